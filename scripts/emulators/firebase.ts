@@ -1,0 +1,108 @@
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PlainError } from '../plain-error.ts';
+import { startTool, type Tool } from '../processes/tool.ts';
+import { writeConfig } from './config.ts';
+import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
+import { requireJavaBin } from './java.ts';
+import { type Ports, portsAt } from './ports.ts';
+
+export const projectId = 'demo-fives';
+export type Emulator = 'hosting' | 'functions' | 'firestore' | 'auth';
+
+/** A running firebase-tools. */
+export type Firebase = {
+  readonly tool: Tool;
+  readonly logFile: string;
+  /** Resolves when every emulator listens; rejects when firebase-tools ends before. */
+  readonly ready: Promise<void>;
+  /** Rejects when firebase-tools or one of its emulators ends; never resolves. */
+  readonly died: Promise<never>;
+};
+
+const shownLogLines = 15;
+const readyLine = 'All emulators ready';
+// Of an emulator that was killed firebase-tools only says so, and goes on without it.
+const lostLine = 'has exited upon receiving signal';
+const require = createRequire(import.meta.url);
+
+/** Starts the emulators. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
+export function startFirebase(offset: number, only: readonly Emulator[]): Firebase {
+  const folder = resolve('.cache', offset ? `emulators-${offset}` : 'emulators');
+  mkdirSync(folder, { recursive: true });
+  const logFile = join(folder, 'emulators.log');
+  const tool = startTool({
+    script: require.resolve('firebase-tools/lib/bin/firebase.js'),
+    args: argsFor(offset, only),
+    cwd: folder,
+    env: envFor(only),
+    preload: fileURLToPath(new URL('./keep-in-group.cjs', import.meta.url)),
+  });
+  const hears = listen(tool, logFile);
+  const died = Promise.race([tool.exited, hears(lostLine)]).then(() => {
+    throw new PlainError(lastWords(logFile));
+  });
+  // Before anybody races it.
+  died.catch(() => undefined);
+  return { tool, logFile, died, ready: Promise.race([hears(readyLine), died]) };
+}
+
+function argsFor(offset: number, only: readonly Emulator[]): string[] {
+  const ports: Ports = portsAt(offset);
+  const config = writeConfig(offset, ports, hasUi());
+  return ['emulators:start', '--project', projectId, '--config', config, '--only', only.join(',')];
+}
+
+function envFor(only: readonly Emulator[]): NodeJS.ProcessEnv {
+  const jar = findFirestoreJar();
+  return {
+    // Quiet, asks nothing, fetches no message of the day.
+    CI: '1',
+    // Starting is mostly compiling of the auth emulator's validators; a larger young generation saves a sixth.
+    NODE_OPTIONS: '--max-semi-space-size=64',
+    // It asks whether it runs in Google's cloud, which takes seconds where nobody answers.
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+    // What another suite left in our environment must not lead this one's functions there.
+    FIRESTORE_EMULATOR_HOST: undefined,
+    FIREBASE_AUTH_EMULATOR_HOST: undefined,
+    FIREBASE_EMULATOR_HUB: undefined,
+    ...(only.includes('firestore') && {
+      PATH: `${requireJavaBin()}${delimiter}${process.env.PATH ?? ''}`,
+    }),
+    ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+  };
+}
+
+/** The emulators' own web page is a nicety: it is shown where it has been downloaded before. */
+function hasUi(): boolean {
+  const versions = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as {
+    readonly ui: { readonly main: { readonly binaryPathRelativeToCacheDir: string } };
+  };
+  return existsSync(join(emulatorCache(), versions.ui.main.binaryPathRelativeToCacheDir));
+}
+
+/** Writes all its talk to the log; what is handed back resolves once certain words have been said. */
+function listen({ child }: Tool, logFile: string): (words: string) => Promise<void> {
+  const log = createWriteStream(logFile);
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  return (words) =>
+    new Promise((resolveHeard) => {
+      let tail = '';
+      const hear = (chunk: Buffer) => {
+        tail = (tail + chunk.toString()).slice(-4096);
+        if (tail.includes(words)) resolveHeard();
+      };
+      child.stdout?.on('data', hear);
+      child.stderr?.on('data', hear);
+    });
+}
+
+function lastWords(logFile: string): string {
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd() : '';
+  const lines = log.split('\n').slice(-shownLogLines).join('\n');
+  return `${lines}\n\nThe emulators have ended. The whole log: ${logFile}`;
+}

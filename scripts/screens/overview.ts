@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+
+const SIDE_BY_SIDE = [
+  'landing-phone-dark',
+  'instance-phone-light',
+  'result-phone-dark',
+  'leaderboard-phone-light',
+];
+
+/** Puts some of the phone pictures side by side into the one that the README shows. */
+export async function makeOverview(browser: Browser, folder: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1240, height: 660 } });
+  const images = SIDE_BY_SIDE.map((name) => `<img src="data:image/jpeg;base64,${read(folder, name)}">`);
+  await page.setContent(`<style>
+    body { margin: 0; display: flex; gap: 24px; padding: 24px; justify-content: center; background: #141d18 }
+    img { width: 282px; border-radius: 24px }
+  </style>${images.join('')}`);
+  await page.screenshot({ path: `${folder}/overview.png` });
+  await page.close();
+}
+
+function read(folder: string, name: string): string {
+  return readFileSync(`${folder}/${name}.jpg`).toString('base64');
+}

@@ -1,0 +1,18 @@
+import { paths } from '@fives/domain';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import type { DemoWorld } from '../emulators/demo-world.ts';
+import { projectId } from '../emulators/firebase.ts';
+import type { Places } from './screens.ts';
+
+/** Looks up, in the running demo world, the invited game and its newest result. */
+export async function findPlaces({ inviteLink }: DemoWorld): Promise<Places> {
+  const name = 'screens';
+  const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
+  const giId = new URL(inviteLink).pathname.split('/').at(-1) ?? '';
+  const instances = getFirestore(app).collection(paths.gameInstances());
+  const gameId = String((await instances.doc(giId).get()).get('gameId'));
+  const { docs } = await instances.where('gameId', '==', gameId).orderBy('startDateTime', 'desc').get();
+  const played = docs.find((found) => found.get('winningTeam') !== null);
+  return { giId, gameId, playedGiId: played?.id ?? giId };
+}
