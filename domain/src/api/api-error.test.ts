@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { API_ERRORS, ApiError, apiErrorSchema, toFieldMessages } from './api-error.ts';
+
+function messages(schema: z.ZodType, input: unknown) {
+  const { error } = schema.safeParse(input);
+  return error && toFieldMessages(error);
+}
+
+describe('a refusal', () => {
+  test.each([
+    ['bad-input', 400],
+    ['unauthenticated', 401],
+    ['forbidden', 403],
+    ['not-found', 404],
+    ['method-not-allowed', 405],
+    ['conflict', 409],
+    ['too-large', 413],
+    ['unsupported-media-type', 415],
+    ['too-many-requests', 429],
+    ['internal', 500],
+    ['unavailable', 503],
+  ] as const)('of the kind %s travels as %i', (code, status) => {
+    expect(new ApiError(code, 'No').status).toBe(status);
+    expect(API_ERRORS[code]).toBe(status);
+  });
+
+  test('tells its code, its message and the fields to blame', () => {
+    const error = new ApiError('bad-input', 'Check the form', { name: 'Name is required' });
+    expect(error).toBeInstanceOf(Error);
+    expect(error.name).toBe('ApiError');
+    expect(apiErrorSchema.parse(error.toBody())).toEqual({
+      error: { code: 'bad-input', message: 'Check the form', fields: { name: 'Name is required' } },
+    });
+    expect(new ApiError('not-found', 'Gone').toBody().error.fields).toEqual({});
+  });
+});
+
+describe('the messages of fields', () => {
+  const schema = z.strictObject({
+    name: z.string('Name is required').min(2, 'Too short').max(1, 'Too long'),
+  });
+
+  test('are the first thing that is wrong with each', () => {
+    expect(messages(schema, { name: 'abc' })).toEqual({ name: 'Too long' });
+    expect(messages(schema, {})).toEqual({ name: 'Name is required' });
+    expect(messages(z.object({ a: z.string('First').min(9, 'Short').regex(/x/, 'Odd') }), { a: '' })).toEqual(
+      {
+        a: 'Short',
+      },
+    );
+  });
+
+  test('name the place inside lists and parts', () => {
+    const nested = z.object({ votes: z.array(z.strictObject({ uid: z.string('Who?') })) });
+    expect(messages(nested, { votes: [{ uid: 'a' }, { more: 1 }] })).toEqual({
+      'votes.1.uid': 'Who?',
+      'votes.1.more': 'Unknown field',
+    });
+  });
+
+  test('name each unknown field, also those that every object seems to have', () => {
+    const sent: unknown = JSON.parse('{"name":"ab","constructor":1,"toString":2,"__proto__":3}');
+    const found = messages(z.strictObject({ name: z.string() }), sent);
+    expect(Object.entries(found ?? {})).toEqual([
+      ['constructor', 'Unknown field'],
+      ['toString', 'Unknown field'],
+      ['__proto__', 'Unknown field'],
+    ]);
+  });
+
+  test('call the input as a whole the body', () => {
+    expect(messages(schema, 'text')).toEqual({ body: expect.any(String) });
+    expect(
+      messages(
+        schema.partial().refine(() => false, 'Nothing to change'),
+        {},
+      ),
+    ).toEqual({ body: 'Nothing to change' });
+  });
+});

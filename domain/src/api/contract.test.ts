@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { toFieldMessages } from './api-error.ts';
+import { type ApiName, apiContract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const endpoints = Object.entries<Endpoint>(apiContract);
+
+function problems(name: ApiName, body: unknown) {
+  const schema: z.ZodType | undefined = (apiContract[name] as Endpoint).body;
+  const result = schema?.safeParse(body);
+  return result?.error ? toFieldMessages(result.error) : null;
+}
+
+describe('the calls of the API', () => {
+  test('are these, each in the method that clients use', () => {
+    expect(endpoints.map(([, { method, path }]) => `${method} ${path}`)).toEqual([
+      'POST /player',
+      'GET /player',
+      'GET /player/{id}',
+      'DELETE /player/{id}',
+      'PUT /player/{playerId}/push-token',
+      'POST /push-token',
+      'POST /support/{uid}',
+      'POST /game',
+      'GET /games/{playerId}',
+      'GET /game/{gameId}',
+      'GET /game/{gameId}/stats',
+      'PUT /game/{gameId}',
+      'GET /gi/{giId}',
+      'PUT /gi/{giId}',
+      'PUT /gi/{giId}/winner',
+      'PUT /gi/{giId}/score',
+      'PUT /gi/{giId}/teams',
+      'POST /gi/{giId}/teams/random',
+      'POST /gi/{giId}/teams/fair',
+      'POST /gi/{giId}/player',
+      'POST /gi/{giId}/player/{uid}',
+      'POST /gi/{giId}/guest',
+      'PUT /pi/{piId}',
+      'GET /openapi.json',
+    ]);
+  });
+
+  test('name in their path exactly the parameters that are checked', () => {
+    for (const [name, { path, params }] of endpoints) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
+      expect(Object.keys(params?.shape ?? {}), name).toEqual(inPath);
+    }
+  });
+
+  test('are open to visitors only where an invite link or the description is read', () => {
+    const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
+    expect(open).toEqual(['getGameInstance', 'getOpenApi']);
+  });
+
+  test('answer 201 where something is made, and 204 where there is nothing to say', () => {
+    const by = (status: number) => endpoints.filter(([, one]) => one.status === status).map(([name]) => name);
+    expect(by(201)).toEqual(['createPlayer', 'sendSupportMessage', 'createGame']);
+    expect(by(204)).toEqual(['deletePlayer', 'putPushToken', 'postPushToken']);
+    for (const [name, { status, answer }] of endpoints) expect(answer === null, name).toBe(status === 204);
+  });
+});
+
+describe('the body of a call', () => {
+  const newGame = {
+    gameName: 'Tuesday Fives',
+    location: 'Shoreditch',
+    startDateTime: '2026-06-23T18:00:00.000Z',
+    numberOfPlayers: 10,
+    isRecurring: true,
+    orgUid: 'olive',
+  };
+
+  test('is taken where it is right', () => {
+    expect(problems('createGame', newGame)).toBeNull();
+    expect(problems('createGame', { ...newGame, timeZone: 'Asia/Tokyo' })).toBeNull();
+    expect(problems('createPlayer', { uid: 'sam', name: 'Sam', email: 'sam@example.com' })).toBeNull();
+    expect(problems('updatePlayerInstance', { motmVotes: ['gi_a', 'gi_b', 'gi_c'] })).toBeNull();
+    expect(problems('setScore', { winningMargin: 3 })).toBeNull();
+    expect(problems('setScore', { teamAGoals: 3, teamBGoals: 0 })).toBeNull();
+  });
+
+  test('reads a start with any offset as the same moment', () => {
+    const { startDateTime } = apiContract.createGame.body.parse({
+      ...newGame,
+      startDateTime: '2026-06-23T19:00:00+01:00',
+    });
+    expect(startDateTime).toEqual(new Date('2026-06-23T18:00:00Z'));
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026-06-23',
+    '2026-06-23T19:00',
+    '2026-02-30T19:00:00Z',
+    1_800_000_000_000,
+    null,
+  ])('has no start in %j', (startDateTime) => {
+    expect(problems('createGame', { ...newGame, startDateTime })).toEqual({
+      startDateTime: 'Start date and time is required',
+    });
+  });
+
+  test('names all that is missing, in the words of the form', () => {
+    expect(problems('createGame', {})).toEqual({
+      gameName: 'Game name is required',
+      location: 'Location is required',
+      startDateTime: 'Start date and time is required',
+      numberOfPlayers: 'Number of players is required',
+      isRecurring: 'Choose recurring or one-off',
+      orgUid: expect.any(String),
+    });
+    expect(problems('joinAsGuest', { anonUid: 'a', status: 'PLAYING' })).toEqual({
+      name: 'Name is required',
+    });
+  });
+
+  test('must change something, where it changes a part', () => {
+    for (const name of [
+      'updatePlayerInstance',
+      'updateGame',
+      'updateGameInstance',
+      'setTeamLooks',
+    ] as const) {
+      expect(problems(name, {}), name).toEqual({ body: 'Nothing to change' });
+    }
+  });
+
+  test('may not bring along what it does not name', () => {
+    for (const [name, { body }] of endpoints) {
+      if (body) expect(problems(name as ApiName, { surprise: 1 }), name).not.toBeNull();
+    }
+    expect(problems('updateGame', { name: 'New', orgUid: 'mallory' })).toEqual({ orgUid: 'Unknown field' });
+    expect(problems('updateGameInstance', { winningTeam: 'TEAM_A', status: 'CANCELLED' })).toEqual({
+      winningTeam: 'Unknown field',
+    });
+  });
+
+  test('sets a status only to invites sent or cancelled, and an answer only to yes or no', () => {
+    expect(problems('updateGameInstance', { status: 'CREATED' })).toEqual({
+      status: 'Choose INVITES_SENT or CANCELLED',
+    });
+    expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Answer PLAYING or NOT_PLAYING' });
+  });
+
+  test('is a margin or both goals, each within its bounds', () => {
+    const either = { body: 'Give winningMargin, or teamAGoals and teamBGoals' };
+    expect(problems('setScore', {})).toEqual(either);
+    expect(problems('setScore', { winningMargin: 1, teamAGoals: 2, teamBGoals: 1 })).toEqual(either);
+    expect(problems('setScore', { teamAGoals: 2 })).not.toBeNull();
+    expect(problems('setScore', { winningMargin: 100 })).toEqual({ winningMargin: 'Must be 99 or less' });
+    expect(problems('setScore', { winningMargin: 0 })).toEqual({ winningMargin: 'Must be 1 or more' });
+    expect(problems('setScore', { teamAGoals: -1, teamBGoals: 0 })).toEqual({
+      teamAGoals: 'Must be 0 or more',
+    });
+  });
+
+  test('names three votes at most', () => {
+    expect(problems('updatePlayerInstance', { motmVotes: ['g_a', 'g_b', 'g_c', 'g_d'] })).toEqual({
+      motmVotes: expect.any(String),
+    });
+  });
+});

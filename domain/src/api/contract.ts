@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { gameInstanceCalls } from './game-instances.contract.ts';
+import { gameCalls } from './games.contract.ts';
+import { playerCalls } from './players.contract.ts';
+import { replyCalls } from './replies.contract.ts';
+
+/** The whole HTTP API: the server's router, checks and handler types, the web's client and the description are made from it. */
+export const apiContract = {
+  ...playerCalls,
+  ...gameCalls,
+  ...gameInstanceCalls,
+  ...replyCalls,
+  getOpenApi: {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This description',
+    access: 'anyone',
+    answer: z.record(z.string(), z.unknown()),
+    status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type ApiContract = typeof apiContract;
+export type ApiName = keyof ApiContract;

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call at all; the handler decides whether about this game. */
+export type Access = 'anyone' | 'signed-in' | 'registered';
+
+/** One call of the HTTP API: the server checks by it, the client is typed by it, the description is made from it. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Below the API's base, with `{name}` for each of `params`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Null where the answer has no body. */
+  readonly answer: z.ZodType | null;
+  readonly status: 200 | 201 | 204;
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives: everything checked and parsed. */
+export interface Received<E extends Endpoint> {
+  readonly params: Output<E['params']>;
+  readonly query: Output<E['query']>;
+  readonly body: Output<E['body']>;
+}
+
+/** What a client sends, each part only where the endpoint has it. */
+export type Sent<E extends Endpoint> = {
+  readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Input<E[K]>;
+};
+
+/** What comes back. */
+export type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;

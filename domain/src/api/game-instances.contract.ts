@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  goalsSchema,
+  teamLooksSchema,
+  winningMarginSchema,
+  winningTeamSchema,
+} from '../instance/game-instance.schema.ts';
+import { gameAnswerSchema } from './answers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { instanceParams, partOf, startDateTimeSchema } from './inputs.ts';
+
+/** Either a margin or both goals. */
+const scoreBodySchema = z.union(
+  [
+    z.strictObject({ winningMargin: winningMarginSchema }),
+    z.strictObject({ teamAGoals: goalsSchema, teamBGoals: goalsSchema }),
+  ],
+  { error: 'Give winningMargin, or teamAGoals and teamBGoals' },
+);
+
+/** Calls about one instance: its plan, its teams, its result. */
+export const gameInstanceCalls = {
+  getGameInstance: {
+    method: 'GET',
+    path: '/gi/{giId}',
+    summary: "A game with one instance; a visitor sees the invite card's data only",
+    access: 'anyone',
+    params: instanceParams,
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  updateGameInstance: {
+    method: 'PUT',
+    path: '/gi/{giId}',
+    summary: 'Sends the invites, cancels, or moves the start',
+    access: 'registered',
+    params: instanceParams,
+    body: partOf(
+      z.strictObject({
+        status: z.enum(['INVITES_SENT', 'CANCELLED'], { error: 'Choose INVITES_SENT or CANCELLED' }),
+        startDateTime: startDateTimeSchema,
+      }),
+    ),
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  setWinner: {
+    method: 'PUT',
+    path: '/gi/{giId}/winner',
+    summary: 'Sets or changes the winner; a score that no longer agrees is cleared',
+    access: 'registered',
+    params: instanceParams,
+    body: z.strictObject({ winningTeam: winningTeamSchema }),
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  setScore: {
+    method: 'PUT',
+    path: '/gi/{giId}/score',
+    summary: 'Sets the winning margin, or both goals',
+    access: 'registered',
+    params: instanceParams,
+    body: scoreBodySchema,
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  setTeamLooks: {
+    method: 'PUT',
+    path: '/gi/{giId}/teams',
+    summary: 'Renames and recolours the teams',
+    access: 'registered',
+    params: instanceParams,
+    body: partOf(teamLooksSchema),
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  pickRandomTeams: {
+    method: 'POST',
+    path: '/gi/{giId}/teams/random',
+    summary: 'Deals everyone who has a place into two random teams',
+    access: 'registered',
+    params: instanceParams,
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  pickFairTeams: {
+    method: 'POST',
+    path: '/gi/{giId}/teams/fair',
+    summary: 'Splits everyone who has a place into two teams that past results call even',
+    access: 'registered',
+    params: instanceParams,
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;

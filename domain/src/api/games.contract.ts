@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  gameNameSchema,
+  gameSettingsSchema,
+  locationSchema,
+  numberOfPlayersSchema,
+} from '../game/game.schema.ts';
+import { gameIdSchema, uidSchema } from '../ids.ts';
+import { timeZoneSchema } from '../time/time-zone.ts';
+import { gameAnswerSchema, gameStatsAnswerSchema } from './answers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { partOf, startDateTimeSchema } from './inputs.ts';
+
+const gameParams = z.strictObject({ gameId: gameIdSchema });
+
+/** Calls about a game with all its instances. */
+export const gameCalls = {
+  createGame: {
+    method: 'POST',
+    path: '/game',
+    summary: 'Creates a game with its first instance, in which the organiser has an unanswered place',
+    access: 'registered',
+    body: z.strictObject({
+      gameName: gameNameSchema,
+      location: locationSchema,
+      startDateTime: startDateTimeSchema,
+      numberOfPlayers: numberOfPlayersSchema,
+      isRecurring: z.boolean('Choose recurring or one-off'),
+      orgUid: uidSchema,
+      timeZone: timeZoneSchema.optional(),
+    }),
+    answer: gameAnswerSchema,
+    status: 201,
+  },
+  listGames: {
+    method: 'GET',
+    path: '/games/{playerId}',
+    summary: "The caller's games with their instances, newest start first",
+    access: 'signed-in',
+    params: z.strictObject({ playerId: uidSchema }),
+    answer: z.array(gameAnswerSchema),
+    status: 200,
+  },
+  getGame: {
+    method: 'GET',
+    path: '/game/{gameId}',
+    summary: 'A game with its instances',
+    access: 'signed-in',
+    params: gameParams,
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  getGameStats: {
+    method: 'GET',
+    path: '/game/{gameId}/stats',
+    summary: 'A game with its table and its stat of the day',
+    access: 'signed-in',
+    params: gameParams,
+    answer: gameStatsAnswerSchema,
+    status: 200,
+  },
+  updateGame: {
+    method: 'PUT',
+    path: '/game/{gameId}',
+    summary: 'Changes what a game has in common for all its instances',
+    access: 'registered',
+    params: gameParams,
+    body: partOf(gameSettingsSchema),
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;

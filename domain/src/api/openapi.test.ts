@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { API_ERRORS } from './api-error.ts';
+import { apiContract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { describeApi } from './openapi.ts';
+
+type Node = Record<string, unknown>;
+
+const description = describeApi();
+const paths = description.paths as Record<string, Record<string, Node>>;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+/** Every object anywhere in `node`. */
+function objectsIn(node: unknown): Node[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return [node as Node, ...Object.values(node).flatMap(objectsIn)];
+}
+
+const at = (pointer: string) =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], description);
+
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1 with a title and a version, and survives being sent as JSON', () => {
+    expect(description).toMatchObject({ openapi: '3.1.0', info: { title: 'Fives', version: '1.0.0' } });
+    expect(JSON.parse(JSON.stringify(description))).toEqual(description);
+  });
+
+  test('lists every call once, under its own name', () => {
+    const listed = operations.map(({ path, method, operation }) => [operation.operationId, method, path]);
+    const wanted = Object.entries<Endpoint>(apiContract).map(([name, { method, path }]) => [
+      name,
+      method.toLowerCase(),
+      path,
+    ]);
+    expect(listed.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('declares each parameter of a path, always required', () => {
+    for (const { path, operation } of operations) {
+      const parameters = operation.parameters as {
+        name: string;
+        in: string;
+        required: boolean;
+        schema: Node;
+      }[];
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
+      expect(parameters.every((one) => one.required && one.schema.type === 'string')).toBe(true);
+    }
+    expect(paths['/player']?.get?.parameters).toMatchObject([{ name: 'uid', in: 'query' }]);
+  });
+
+  test('has no two paths that differ by the name of a parameter alone', () => {
+    const shapes = Object.keys(paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  test('gives a body to exactly the calls that have one', () => {
+    for (const { operation } of operations) {
+      const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
+      const required = (operation.requestBody as { required: boolean } | undefined)?.required ?? false;
+      expect(required, endpoint.path).toBe(endpoint.body !== undefined);
+    }
+  });
+
+  test('gives each call its success and every refusal, all of them described', () => {
+    for (const { operation } of operations) {
+      const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
+      const responses = operation.responses as Record<string, { description: string; content?: Node }>;
+      const codes = [endpoint.status, ...Object.values(API_ERRORS)].map(String);
+      expect(Object.keys(responses).toSorted()).toEqual(codes.toSorted());
+      expect(Object.values(responses).every((one) => one.description !== '')).toBe(true);
+      expect('content' in (responses[endpoint.status] ?? {}), endpoint.path).toBe(endpoint.answer !== null);
+    }
+  });
+
+  test('asks for a token everywhere but where visitors may come', () => {
+    for (const { path, method, operation } of operations) {
+      const open = method === 'get' && ['/gi/{giId}', '/openapi.json'].includes(path);
+      expect(operation.security, path).toEqual(open ? [{}, { firebase: [] }] : [{ firebase: [] }]);
+    }
+    expect(at('#/components/securitySchemes/firebase')).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
+  test('points only to what is there', () => {
+    const pointers = objectsIn(description).flatMap((node) =>
+      typeof node.$ref === 'string' ? [node.$ref] : [],
+    );
+    expect(pointers.length).toBeGreaterThan(0);
+    for (const pointer of pointers) expect(at(pointer), pointer).toBeDefined();
+  });
+
+  test('tells the bounds that are checked', () => {
+    const body = objectsIn(paths['/game']?.post).find((node) => 'numberOfPlayers' in node);
+    expect(body?.numberOfPlayers).toMatchObject({ type: 'integer', minimum: 2, maximum: 50 });
+    expect(body?.startDateTime).toMatchObject({ type: 'string', format: 'date-time' });
+  });
+});

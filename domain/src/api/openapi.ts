@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { API_ERRORS, apiErrorSchema } from './api-error.ts';
+import { apiContract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 description of the HTTP API, made from the schemas that check its input. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(apiContract)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fives', version: '1.0.0', description: 'The 5-a-side organiser' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { firebase: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
+      schemas: { Error: jsonSchema(apiErrorSchema, 'output') },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    summary: endpoint.summary,
+    security: endpoint.access === 'anyone' ? [{}, { firebase: [] }] : [{ firebase: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: responses(endpoint),
+  };
+}
+
+function responses({ status, answer }: Endpoint): Json {
+  const success = answer && { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } };
+  const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  const refusals = Object.entries(API_ERRORS).map(([code, at]) => [at, { description: code, ...refusal }]);
+  return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };
+}
+
+function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: where,
+    required: true,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+}

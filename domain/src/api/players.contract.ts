@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { uidSchema } from '../ids.ts';
+import { pushTokenTextSchema } from '../player/push-token.schema.ts';
+import { supportTextSchema } from '../support/support-message.schema.ts';
+import { playerAnswerSchema } from './answers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { newPlayerSchema } from './inputs.ts';
+
+/** Calls about a person: their player, their devices, their messages. */
+export const playerCalls = {
+  createPlayer: {
+    method: 'POST',
+    path: '/player',
+    summary: 'Creates the caller as a player; answers the stored player where there is one',
+    access: 'registered',
+    body: newPlayerSchema,
+    answer: playerAnswerSchema,
+    status: 201,
+  },
+  findPlayer: {
+    method: 'GET',
+    path: '/player',
+    summary: 'Looks up a player by sign-in id',
+    access: 'signed-in',
+    query: z.strictObject({ uid: uidSchema }),
+    answer: playerAnswerSchema,
+    status: 200,
+  },
+  getPlayer: {
+    method: 'GET',
+    path: '/player/{id}',
+    summary: 'A player: oneself with email, fellow members without',
+    access: 'signed-in',
+    params: z.strictObject({ id: uidSchema }),
+    answer: playerAnswerSchema,
+    status: 200,
+  },
+  deletePlayer: {
+    method: 'DELETE',
+    path: '/player/{id}',
+    summary: 'Deletes the caller: personal data goes, history stays as "Former player"',
+    access: 'registered',
+    params: z.strictObject({ id: uidSchema }),
+    answer: null,
+    status: 204,
+  },
+  putPushToken: {
+    method: 'PUT',
+    path: '/player/{playerId}/push-token',
+    summary: 'Registers a device for pushes',
+    access: 'registered',
+    params: z.strictObject({ playerId: uidSchema }),
+    body: z.strictObject({ pushToken: pushTokenTextSchema }),
+    answer: null,
+    status: 204,
+  },
+  postPushToken: {
+    method: 'POST',
+    path: '/push-token',
+    summary: 'Registers a device for pushes, the player named in the body',
+    access: 'registered',
+    body: z.strictObject({ playerId: uidSchema, pushToken: pushTokenTextSchema }),
+    answer: null,
+    status: 204,
+  },
+  sendSupportMessage: {
+    method: 'POST',
+    path: '/support/{uid}',
+    summary: 'Sends a message to the people who run the product',
+    access: 'registered',
+    params: z.strictObject({ uid: uidSchema }),
+    body: z.strictObject({ message: supportTextSchema }),
+    answer: z.strictObject({ _id: z.string() }),
+    status: 201,
+  },
+} as const satisfies Record<string, Endpoint>;

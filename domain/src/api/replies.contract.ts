@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
+import { MOTM_PICKS } from '../instance/motm-ballot.schema.ts';
+import { replySchema, teamSchema } from '../instance/player-instance.schema.ts';
+import { guestNameSchema } from '../player/player.schema.ts';
+import { gameAnswerSchema, playerInstanceAnswerSchema } from './answers.ts';
+import type { Endpoint } from './endpoint.ts';
+import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';
+
+/** Calls about one person's place in one instance: joining, answering, teams, votes. */
+export const replyCalls = {
+  joinAsNewPlayer: {
+    method: 'POST',
+    path: '/gi/{giId}/player',
+    summary: 'Joins an instance as PLAYING, and creates the player where missing',
+    access: 'registered',
+    params: instanceParams,
+    body: newPlayerSchema,
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  reply: {
+    method: 'POST',
+    path: '/gi/{giId}/player/{uid}',
+    summary: "Sets a player's answer, by the player or by the organiser",
+    access: 'registered',
+    params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
+    body: z.strictObject({ status: replySchema }),
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  joinAsGuest: {
+    method: 'POST',
+    path: '/gi/{giId}/guest',
+    summary: 'Joins an instance as an anonymous guest',
+    access: 'signed-in',
+    params: instanceParams,
+    body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
+    answer: gameAnswerSchema,
+    status: 200,
+  },
+  updatePlayerInstance: {
+    method: 'PUT',
+    path: '/pi/{piId}',
+    summary: "Changes a player's status or team, or casts the caller's votes",
+    access: 'signed-in',
+    params: z.strictObject({ piId: piIdSchema }),
+    body: partOf(
+      z.strictObject({
+        status: replySchema,
+        team: teamSchema,
+        motmVotes: z.array(piIdSchema).max(MOTM_PICKS),
+      }),
+    ),
+    answer: playerInstanceAnswerSchema,
+    status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { paths, WRITERS } from './collections.ts';
+
+test('every place in the database has its path', () => {
+  expect(paths.player('u')).toBe('players/u');
+  expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
+  expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);
+  expect(paths.game('g')).toBe(`${paths.games()}/g`);
+  expect(paths.statsTable('g')).toBe('games/g/stats/table');
+  expect(paths.statsHistory('g')).toBe('games/g/stats/history');
+  expect(paths.gameInstance('gi')).toBe(`${paths.gameInstances()}/gi`);
+  expect(paths.playerInstance('gi', 'u')).toBe(`${paths.playerInstances('gi')}/u`);
+  expect(paths.motmBallot('gi', 'u')).toBe(`${paths.motmBallots('gi')}/u`);
+  expect(paths.supportMessage('m')).toBe(`${paths.supportMessages()}/m`);
+  expect(paths.player('u')).toBe(`${paths.players()}/u`);
+});
+
+test('every document has somebody who writes it, the server always among them', () => {
+  expect(Object.keys(WRITERS)).toHaveLength(10);
+  for (const [path, writers] of Object.entries(WRITERS)) {
+    expect(path.split('/').length % 2, path).toBe(0);
+    expect(writers, path).toContain('server');
+  }
+});
+
+test('only the server writes what is derived', () => {
+  expect(WRITERS[paths.statsTable('{gameId}')]).toEqual(['server']);
+  expect(WRITERS[paths.statsHistory('{gameId}')]).toEqual(['server']);
+});

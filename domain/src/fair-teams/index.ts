@@ -1,0 +1,11 @@
+export type { TeamsWithForecast } from './alternatives.ts';
+export { CONFIDENCES, type Confidence, chanceText, type Forecast, predictChance } from './chance.ts';
+export { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
+export { toPlayedGames } from './played-games.ts';
+export { DEFAULT_PRESET, PRESETS, type Preset, type PresetName } from './presets.ts';
+export { FairTeamsInputError, type ImpossibleBecause, ImpossibleTeamsError } from './problems.ts';
+export { type Rating, rate } from './rating.ts';
+export { reasonText } from './reason-text.ts';
+export type { Reason } from './reasons.ts';
+export type { FairPlayer, FairTeamsRequest, PlayedGame, Side } from './request.ts';
+export { previewSwap, type SwapPreview } from './swap.ts';

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPlayedGame, namesOf, requests, TONIGHT } from './fair-teams.arbitraries.ts';
+import { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
+import type { FairTeamsRequest, PlayedGame } from './request.ts';
+
+/** A request of everyone new, unless something else is said. */
+function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): FairTeamsRequest {
+  return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...overrides };
+}
+
+/** A winner who is on the better side every week, with ever different people. */
+function oneWhoAlwaysWins(count: number, weeks: number): PlayedGame[] {
+  const [star, ...others] = namesOf(count);
+  return Array.from({ length: weeks }, (_, week) => {
+    const turned = [...others.slice(week % others.length), ...others.slice(0, week % others.length)];
+    const half = Math.floor(count / 2);
+    return aPlayedGame([star ?? '', ...turned.slice(0, half - 1)], turned.slice(half - 1), [9, 1], week + 1);
+  });
+}
+
+function expectProper(answer: FairTeams, count: number): void {
+  for (const teams of [answer, ...answer.alternatives]) {
+    expect([...teams.teamA, ...teams.teamB].toSorted()).toEqual(namesOf(count).toSorted());
+    expect(Math.abs(teams.teamA.length - teams.teamB.length)).toBeLessThanOrEqual(1);
+    expect(teams.chanceA).toBeGreaterThanOrEqual(0);
+    expect(teams.chanceA).toBeLessThanOrEqual(1);
+    expect(['low', 'medium', 'high']).toContain(teams.confidence);
+  }
+  expect(answer.reasons.length).toBeGreaterThanOrEqual(1);
+  expect(answer.reasons.length).toBeLessThanOrEqual(2);
+}
+
+/** The two sides whatever their names. */
+function asPartition({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): string[] {
+  return [teamA.toSorted().join(), teamB.toSorted().join()].toSorted();
+}
+
+describe('every pick', () => {
+  test('places everyone once, on sides that differ by at most one, with chances that are numbers', () => {
+    fc.assert(
+      fc.property(requests(16), (request) => {
+        expectProper(pickFairTeams(request), request.players.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same for the same request', () => {
+    fc.assert(
+      fc.property(requests(12), (request) => {
+        expect(pickFairTeams(request)).toEqual(pickFairTeams({ ...request, history: [...request.history] }));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is the same whatever people are called', () => {
+    const renamed = (id: string) => `z${(id.codePointAt(0) ?? 0) * 1000 - Number(id.slice(1)) * 7}x${id}`;
+    fc.assert(
+      fc.property(requests(12), (request) => {
+        const answer = pickFairTeams(request);
+        const other = pickFairTeams({
+          ...request,
+          players: request.players.map((player) => ({ ...player, id: renamed(player.id) })),
+          history: request.history.map((game) => ({
+            ...game,
+            teamA: game.teamA.map(renamed),
+            teamB: game.teamB.map(renamed),
+          })),
+        });
+        expect(other.teamA).toEqual(answer.teamA.map(renamed));
+        expect(other.teamB).toEqual(answer.teamB.map(renamed));
+        expect(other.chanceA).toBe(answer.chanceA);
+        expect(other.confidence).toBe(answer.confidence);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same when the sides of past games had been called the other way round', () => {
+    fc.assert(
+      fc.property(requests(12), (request) => {
+        const mirrored = pickFairTeams({ ...request, history: request.history.map(mirror) });
+        expect(mirrored).toEqual(pickFairTeams(request));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is mirrored when everyone is locked to the other side', () => {
+    fc.assert(
+      fc.property(requests(12), fc.boolean(), (request, isA) => {
+        const [one, other] = isA ? (['TEAM_A', 'TEAM_B'] as const) : (['TEAM_B', 'TEAM_A'] as const);
+        const answer = pickFairTeams({ ...request, locks: { p1: one } });
+        const mirrored = pickFairTeams({ ...request, locks: { p1: other } });
+        expect(mirrored.teamA).toEqual(answer.teamB);
+        expect(mirrored.teamB).toEqual(answer.teamA);
+        expect(mirrored.chanceA).toBeCloseTo(1 - answer.chanceA, 6);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is the same whatever order the history is in', () => {
+    fc.assert(
+      fc.property(requests(12), (request) => {
+        const turned = pickFairTeams({ ...request, history: request.history.toReversed() });
+        expect(turned).toEqual(pickFairTeams(request));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+function mirror(game: PlayedGame): PlayedGame {
+  const other = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
+  return {
+    ...game,
+    teamA: game.teamB,
+    teamB: game.teamA,
+    winningTeam: game.winningTeam && other[game.winningTeam],
+    teamAGoals: game.teamBGoals ?? null,
+    teamBGoals: game.teamAGoals ?? null,
+  };
+}
+
+describe('groups of every size', () => {
+  const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
+
+  test.each(sizes)(
+    '%i people nobody knows are split, with an even chance where the sides are equal',
+    (count) => {
+      const answer = pickFairTeams(aRequest(count));
+      expectProper(answer, count);
+      if (count % 2 === 0) expect(answer.chanceA).toBe(0.5);
+      expect(answer.confidence).toBe('low');
+    },
+  );
+
+  test.each([5, 9, 13, 21, 27])('%i people: the larger side is the likelier one', (count) => {
+    const { teamA, teamB, chanceA } = pickFairTeams(aRequest(count));
+    expect(chanceA > 0.5).toBe(teamA.length > teamB.length);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'alternatives are something else: two of each team change places (seed %i)',
+    (seed) => {
+      const { alternatives, ...best } = pickFairTeams(aRequest(10, { seed }));
+      const all = [best, ...alternatives];
+      expect(all).toHaveLength(4);
+      all.forEach((one, index) => {
+        for (const other of all.slice(index + 1)) {
+          expect([2, 3]).toContain(one.teamA.filter((id) => other.teamA.includes(id)).length);
+        }
+      });
+    },
+  );
+
+  test('which side is called team A is drawn by lot', () => {
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+    const inA = seeds.filter((seed) => pickFairTeams(aRequest(10, { seed })).teamA.includes('p1')).length;
+    expect(inA).toBeGreaterThan(4);
+    expect(inA).toBeLessThan(16);
+  });
+
+  test.each([5, 8, 10, 14, 23])(
+    '%i people, one far better than the rest: alternatives are nearly as even',
+    (count) => {
+      const answer = pickFairTeams(aRequest(count, { history: oneWhoAlwaysWins(count, 12) }));
+      const distance = (chance: number) => Math.abs(chance - 0.5);
+      expect(answer.alternatives).toHaveLength(3);
+      for (const { chanceA } of answer.alternatives) {
+        expect(distance(chanceA)).toBeLessThanOrEqual(distance(answer.chanceA) + 0.03);
+      }
+    },
+  );
+});
+
+describe('unusual histories', () => {
+  test('one who always wins is given weaker company, and nobody is promised a win', () => {
+    const answer = pickFairTeams(aRequest(8, { history: oneWhoAlwaysWins(8, 30) }));
+    expectProper(answer, 8);
+    expect(answer.chanceA).toBeGreaterThan(0.3);
+    expect(answer.chanceA).toBeLessThan(0.7);
+  });
+
+  test('nothing but goalless draws', () => {
+    const history = Array.from({ length: 200 }, (_, week) =>
+      aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [0, 0], week),
+    );
+    expectProper(pickFairTeams(aRequest(10, { history })), 10);
+  });
+
+  test('the same two teams 500 times, 99–0', () => {
+    const history = Array.from({ length: 500 }, (_, week) =>
+      aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [99, 0], week),
+    );
+    const answer = pickFairTeams(aRequest(4, { history }));
+    expectProper(answer, 4);
+    expect(asPartition(answer)).not.toEqual(['p1,p2', 'p3,p4']);
+  });
+
+  test('a bare winner 300 times', () => {
+    const game = { teamA: ['p1', 'p2'], teamB: ['p3', 'p4'], winningTeam: 'TEAM_A' as const };
+    const history = Array.from({ length: 300 }, (_, week) => ({
+      ...game,
+      playedAt: aPlayedGame([], [], [0, 0], week).playedAt,
+    }));
+    expectProper(pickFairTeams(aRequest(4, { history })), 4);
+  });
+
+  test('someone on both sides, someone named twice, and people who are gone', () => {
+    const history = [aPlayedGame(['p1', 'p1', 'gone'], ['p1', 'p2', 'former'], [3, 1])];
+    expectProper(pickFairTeams(aRequest(6, { history })), 6);
+  });
+
+  test('another seed changes teams that are no better than others, and keeps those that are', () => {
+    const partitions = (history: PlayedGame[]) =>
+      new Set(
+        [1, 2, 3, 4, 5].map((seed) => asPartition(pickFairTeams(aRequest(10, { history, seed }))).join('|')),
+      );
+    expect(partitions([]).size).toBeGreaterThan(1);
+    const ratherKnown = oneWhoAlwaysWins(10, 9).map((game, week) => ({ ...game, teamAGoals: week }));
+    expect(partitions(ratherKnown).size).toBe(1);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([0, 1])('%i players', (count) => {
+    expect(() => pickFairTeams(aRequest(count))).toThrow('Two teams need at least two players');
+  });
+
+  test('a player who is listed twice', () => {
+    expect(() => pickFairTeams(aRequest(4, { players: [{ id: 'p1' }, { id: 'p2' }, { id: 'p1' }] }))).toThrow(
+      'p1 is listed twice',
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { type FieldMessages, toFieldMessages } from '../api/api-error.ts';
+import { aGame } from '../testing/factories.ts';
+import {
+  type CreateGameForm,
+  createGameFormSchema,
+  type UpdateGameForm,
+  updateGameFormSchema,
+} from './game.forms.ts';
+import { gameSettingsSchema, toGameSummary } from './game.schema.ts';
+
+const NOW = new Date('2026-06-16T18:00:00Z');
+const schema = createGameFormSchema(() => NOW);
+
+const filledIn: CreateGameForm = {
+  gameName: 'Tuesday Fives',
+  location: 'Shoreditch',
+  startDateTime: '2026-06-23T19:00',
+  numberOfPlayers: 10,
+  isRecurring: true,
+  timeZone: 'Europe/London',
+};
+
+function messages(input: object): FieldMessages {
+  const result = schema.safeParse(input);
+  return result.success ? {} : toFieldMessages(result.error);
+}
+
+describe('creating a game', () => {
+  test('reads the start by the clock of the game’s zone, and cleans the text', () => {
+    expect(schema.parse({ ...filledIn, gameName: '  Tuesday Fives ' })).toEqual({
+      ...filledIn,
+      startDateTime: new Date('2026-06-23T18:00:00Z'),
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an empty name', { gameName: ' ' }, 'Game name is required'],
+    ['no name', { gameName: undefined }, 'Game name is required'],
+    ['an empty location', { location: '' }, 'Location is required'],
+    ['no location', { location: undefined }, 'Location is required'],
+    ['an empty start', { startDateTime: '' }, 'Start date and time is required'],
+    ['no start', { startDateTime: undefined }, 'Start date and time is required'],
+    ['half a start', { startDateTime: '2026-06-23' }, 'Start date and time is required'],
+    ['a start in the past', { startDateTime: '2026-06-09T19:00' }, 'Start date and time must be after today'],
+    ['a start right now', { startDateTime: '2026-06-16T19:00' }, 'Start date and time must be after today'],
+    [
+      'a start after two years',
+      { startDateTime: '2028-06-16T19:01' },
+      'Start date and time must be within 2 years',
+    ],
+    ['no number of players', { numberOfPlayers: undefined }, 'Number of players is required'],
+    ['an empty number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
+    ['one player', { numberOfPlayers: 1 }, 'Number of players must be greater than 1'],
+    ['fewer than no players', { numberOfPlayers: -4 }, 'Number of players must be greater than 1'],
+    ['fifty-one players', { numberOfPlayers: 51 }, 'Number of players must be at most 50'],
+    ['half a player', { numberOfPlayers: 9.5 }, 'Number of players must be a whole number'],
+  ])('answers %s with the message of that field alone', (_what, part, message) => {
+    expect(messages({ ...filledIn, ...part })).toEqual({ [Object.keys(part)[0] ?? '']: message });
+  });
+
+  test('accepts the next minute, two years ahead, two players and fifty', () => {
+    for (const part of [
+      { startDateTime: '2026-06-16T19:01' },
+      { startDateTime: '2028-06-16T19:00' },
+      { numberOfPlayers: 2 },
+      { numberOfPlayers: 50 },
+      { isRecurring: false },
+    ]) {
+      expect(messages({ ...filledIn, ...part })).toEqual({});
+    }
+  });
+
+  test('names everything that is missing at once', () => {
+    expect(
+      messages({ ...filledIn, gameName: '', location: '', startDateTime: '', numberOfPlayers: Number.NaN }),
+    ).toEqual({
+      gameName: 'Game name is required',
+      location: 'Location is required',
+      startDateTime: 'Start date and time is required',
+      numberOfPlayers: 'Number of players is required',
+    });
+  });
+
+  test('names a start in the past together with whatever else is wrong', () => {
+    const past = { ...filledIn, startDateTime: '2026-06-09T19:00' };
+    expect(messages({ ...past, gameName: '', numberOfPlayers: Number.NaN })).toEqual({
+      gameName: 'Game name is required',
+      numberOfPlayers: 'Number of players is required',
+      startDateTime: 'Start date and time must be after today',
+    });
+    expect(messages({ ...past, orgUid: 'mallory' })).toEqual({
+      orgUid: 'Unknown field',
+      startDateTime: 'Start date and time must be after today',
+    });
+  });
+
+  test('does not judge a start whose zone nobody knows', () => {
+    const input = { ...filledIn, startDateTime: '2026-06-09T19:00', timeZone: 'Europe/Atlantis' };
+    expect(Object.keys(messages(input))).toEqual(['timeZone']);
+  });
+
+  test('refuses what is no form at all', () => {
+    expect(schema.safeParse('Tuesday Fives').success).toBe(false);
+  });
+
+  test('refuses a field that it does not know', () => {
+    expect(messages({ ...filledIn, orgUid: 'mallory' })).toEqual({ orgUid: 'Unknown field' });
+  });
+});
+
+describe('changing a game', () => {
+  test('has the same messages for the same fields', () => {
+    const result = gameSettingsSchema.safeParse({
+      ...toGameSummary(aGame()),
+      name: '',
+      location: ' ',
+      numberOfPlayers: 1,
+    });
+    expect(result.error && toFieldMessages(result.error)).toEqual({
+      name: 'Game name is required',
+      location: 'Location is required',
+      numberOfPlayers: 'Number of players must be greater than 1',
+      orgUid: 'Unknown field',
+    });
+  });
+});
+
+describe('updating a game', () => {
+  // A start with seconds, as a test or an import may have made it.
+  const start = new Date('2026-06-23T18:00:30Z');
+  const asItIs: UpdateGameForm = {
+    name: 'Tuesday Fives',
+    location: 'Shoreditch',
+    numberOfPlayers: 10,
+    isRecurring: true,
+    startDateTime: '2026-06-23T19:00',
+    timeZone: 'Europe/London',
+  };
+
+  function check(part: Record<string, unknown>, currentStart = start) {
+    const result = updateGameFormSchema(() => NOW, currentStart).safeParse({ ...asItIs, ...part });
+    return result.success ? result.data : toFieldMessages(result.error);
+  }
+
+  test('a start that still reads as it did has not been moved', () => {
+    const { timeZone: _, ...fields } = asItIs;
+    expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...fields, startDateTime: null });
+  });
+
+  test('a start in the past may stay where it is', () => {
+    const played = new Date('2026-06-09T18:00:00Z');
+    expect(check({ startDateTime: '2026-06-09T19:00' }, played)).toMatchObject({ startDateTime: null });
+  });
+
+  test('the second of two equal hours is not moved to the first', () => {
+    const second = new Date('2026-10-25T01:30:00Z');
+    expect(check({ startDateTime: '2026-10-25T01:30' }, second)).toMatchObject({ startDateTime: null });
+  });
+
+  test('a start moved into the past is named together with whatever else is wrong', () => {
+    expect(check({ name: '', startDateTime: '2026-06-09T19:00' })).toEqual({
+      name: 'Game name is required',
+      startDateTime: 'Start date and time must be after today',
+    });
+  });
+
+  test('a moved start is read by the clock of the game’s zone', () => {
+    expect(check({ startDateTime: '2026-06-24T20:30' })).toMatchObject({
+      startDateTime: new Date('2026-06-24T19:30:00Z'),
+    });
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['an empty name', { name: ' ' }, 'Game name is required'],
+    ['an empty location', { location: '' }, 'Location is required'],
+    ['one player', { numberOfPlayers: 1 }, 'Number of players must be greater than 1'],
+    ['no number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
+    ['an empty start', { startDateTime: '' }, 'Start date and time is required'],
+    ['half a start', { startDateTime: '2026-06-24' }, 'Start date and time is required'],
+    ['a start in the past', { startDateTime: '2026-06-16T18:59' }, 'Start date and time must be after today'],
+    [
+      'a start after two years',
+      { startDateTime: '2028-06-16T19:01' },
+      'Start date and time must be within 2 years',
+    ],
+  ])('answers %s as creating a game does', (_what, part, message) => {
+    expect(check(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });
+  });
+});

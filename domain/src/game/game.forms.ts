@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { fromFormDate, toFormDate } from '../time/format.ts';
+import { startProblem } from '../time/start.ts';
+import { timeZoneSchema } from '../time/time-zone.ts';
+import { gameNameSchema, locationSchema, numberOfPlayersSchema } from './game.schema.ts';
+
+export const START_REQUIRED = 'Start date and time is required';
+
+const writtenStartSchema = z.object({
+  startDateTime: z.string(START_REQUIRED).min(1, START_REQUIRED),
+  timeZone: timeZoneSchema,
+});
+type WrittenStart = z.infer<typeof writtenStartSchema>;
+
+/**
+ * The create-game form. Its start is typed as a wall clock in the game's zone (`yyyy-MM-dd'T'HH:mm`) and parsed to a
+ * moment that must lie in the future.
+ * @param now tells the time at which the form is checked
+ */
+export function createGameFormSchema(now: () => Date) {
+  return z
+    .strictObject({
+      gameName: gameNameSchema,
+      location: locationSchema,
+      numberOfPlayers: numberOfPlayersSchema,
+      isRecurring: z.boolean(),
+      ...writtenStartSchema.shape,
+    })
+    .refine((form) => problemOf(form, now()) === null, startCheck(now))
+    .transform((form) => ({ ...form, startDateTime: readStart(form) }));
+}
+export type CreateGameForm = z.input<ReturnType<typeof createGameFormSchema>>;
+export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>;
+
+/**
+ * The update-game form. The start is typed like a new game's, and as long as it reads as `currentStart` does it has not
+ * been moved: then it is null in the answer and may lie in the past. A moved one must lie in the future.
+ * @param now tells the time at which the form is checked
+ */
+export function updateGameFormSchema(now: () => Date, currentStart: Date) {
+  // Compared as written: a start may have seconds, or lie in the second of two equal hours, which no field shows.
+  const isMoved = ({ startDateTime, timeZone }: WrittenStart) =>
+    startDateTime !== toFormDate(currentStart, timeZone);
+  return z
+    .strictObject({
+      name: gameNameSchema,
+      location: locationSchema,
+      numberOfPlayers: numberOfPlayersSchema,
+      isRecurring: z.boolean(),
+      ...writtenStartSchema.shape,
+    })
+    .refine((form) => !isMoved(form) || problemOf(form, now()) === null, startCheck(now))
+    .transform(({ timeZone, ...form }) => {
+      const written = { ...form, timeZone };
+      return { ...form, startDateTime: isMoved(written) ? readStart(written) : null };
+    });
+}
+export type UpdateGameForm = z.input<ReturnType<typeof updateGameFormSchema>>;
+export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;
+
+/** What to say of a start as it was typed; null where it can be planned. */
+function problemOf({ startDateTime, timeZone }: WrittenStart, now: Date): string | null {
+  const start = fromFormDate(startDateTime, timeZone);
+  return start === null ? START_REQUIRED : startProblem(start, now);
+}
+
+/** The moment that a wall clock shows; only for a start that has passed its check. */
+function readStart({ startDateTime, timeZone }: WrittenStart): Date {
+  return fromFormDate(startDateTime, timeZone) ?? z.NEVER;
+}
+
+/**
+ * How the check of a start speaks, and when it runs: as soon as the start and its zone can be read, so that a start in
+ * the past is named together with whatever else is wrong.
+ */
+function startCheck(now: () => Date) {
+  return {
+    path: ['startDateTime'],
+    when: ({ value }: { value: unknown }) => writtenStartSchema.safeParse(value).success,
+    error: ({ input }: { input?: unknown }) =>
+      problemOf(writtenStartSchema.parse(input), now()) ?? START_REQUIRED,
+  };
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatInZone, fromFormDate } from '../time/format.ts';
+import { nextWeeklyStart } from './next-start.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+const LONDON = 'Europe/London';
+
+/** A start as the game's players see it on the clock. */
+function at(text: string, zone: string): Date {
+  const start = fromFormDate(text, zone);
+  if (start === null) throw new Error(`No such start: ${text}`);
+  return start;
+}
+
+function nextAfter(text: string, zone: string, now = at(text, zone)): string {
+  return formatInZone(nextWeeklyStart(at(text, zone), zone, now), zone, "yyyy-MM-dd'T'HH:mm xxx");
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the next weekly game', () => {
+  test.each([
+    ['in an ordinary week', LONDON, '2026-06-16T19:00', '2026-06-23T19:00 +01:00'],
+    ['when the clocks go forward in London', LONDON, '2026-03-24T19:00', '2026-03-31T19:00 +01:00'],
+    ['when the clocks go back in London', LONDON, '2026-10-20T19:00', '2026-10-27T19:00 +00:00'],
+    ['forward in New York', 'America/New_York', '2026-03-03T19:00', '2026-03-10T19:00 -04:00'],
+    ['back in New York', 'America/New_York', '2026-10-27T19:00', '2026-11-03T19:00 -05:00'],
+    [
+      'forward by half an hour on Lord Howe',
+      'Australia/Lord_Howe',
+      '2026-09-29T19:00',
+      '2026-10-06T19:00 +11:00',
+    ],
+    [
+      'back by half an hour on Lord Howe',
+      'Australia/Lord_Howe',
+      '2026-03-31T19:00',
+      '2026-04-07T19:00 +10:30',
+    ],
+    ['where clocks never change', 'Asia/Kathmandu', '2026-03-24T19:00', '2026-03-31T19:00 +05:45'],
+    ['over the turn of the year', LONDON, '2026-12-31T23:30', '2027-01-07T23:30 +00:00'],
+    ['over 29 February', LONDON, '2028-02-22T19:00', '2028-02-29T19:00 +00:00'],
+    ['over a February without a 29th', LONDON, '2027-02-23T19:00', '2027-03-02T19:00 +00:00'],
+  ])('is on the same weekday at the same time of the clock: %s', (_when, zone, last, next) => {
+    expect(nextAfter(last, zone)).toBe(next);
+  });
+
+  test.each([
+    ['London', LONDON, '2026-03-22T01:30', '2026-03-29T02:30 +01:00'],
+    ['New York', 'America/New_York', '2026-03-01T02:30', '2026-03-08T03:30 -04:00'],
+    ['Lord Howe', 'Australia/Lord_Howe', '2026-09-27T02:15', '2026-10-04T02:45 +11:00'],
+  ])('is later by what the clock change skips, in %s', (_city, zone, last, next) => {
+    expect(nextAfter(last, zone)).toBe(next);
+  });
+
+  test.each([
+    ['London', LONDON, '2026-10-18T01:30', '2026-10-25T01:30 +01:00'],
+    ['New York', 'America/New_York', '2026-10-25T01:30', '2026-11-01T01:30 -04:00'],
+    ['Lord Howe', 'Australia/Lord_Howe', '2026-03-29T01:45', '2026-04-05T01:45 +11:00'],
+  ])('is in the first of two equal hours, in %s', (_city, zone, last, next) => {
+    expect(nextAfter(last, zone)).toBe(next);
+  });
+
+  test('has its old hour again after a missed week in which that hour was skipped', () => {
+    expect(nextAfter('2026-03-22T01:30', LONDON, at('2026-03-30T12:00', LONDON))).toBe(
+      '2026-04-05T01:30 +01:00',
+    );
+  });
+
+  test('comes one week after one in the second of two equal hours, at the same time of the clock', () => {
+    const second = new Date('2026-10-25T01:30:00Z');
+    expect(nextWeeklyStart(second, LONDON, second)).toEqual(new Date('2026-11-01T01:30:00Z'));
+  });
+
+  test('leaves out the weeks that were missed', () => {
+    expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-07-20T12:00', LONDON))).toBe(
+      '2026-07-21T19:00 +01:00',
+    );
+    expect(nextAfter('2025-06-17T19:00', LONDON, at('2026-12-01T12:00', LONDON))).toBe(
+      '2026-12-01T19:00 +00:00',
+    );
+  });
+
+  test('is another week on when the present moment is its start to the millisecond', () => {
+    expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-06-23T19:00', LONDON))).toBe(
+      '2026-06-30T19:00 +01:00',
+    );
+  });
+
+  test('is a week on from a last one that still lies ahead', () => {
+    expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-06-01T12:00', LONDON))).toBe(
+      '2026-06-23T19:00 +01:00',
+    );
+  });
+
+  test('is the same whatever the zone of the running system', () => {
+    for (const system of ['UTC', LONDON, 'America/New_York', 'Australia/Lord_Howe']) {
+      vi.stubEnv('TZ', system);
+      expect(nextAfter('2026-10-18T01:30', LONDON), system).toBe('2026-10-25T01:30 +01:00');
+      expect(nextAfter('2026-03-22T01:30', LONDON), system).toBe('2026-03-29T02:30 +01:00');
+      expect(nextAfter('2026-03-01T02:30', LONDON), system).toBe('2026-03-08T02:30 +00:00');
+    }
+  });
+
+  test('is no date where there was none to begin with', () => {
+    expect(nextWeeklyStart(new Date(Number.NaN), LONDON, new Date(0)).getTime()).toBeNaN();
+  });
+
+  test('always lies ahead, by no more than a week and a clock change, on the same weekday and time of the clock', () => {
+    const zones = [LONDON, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca'];
+    // Evenings from six on: no zone changes its clocks then.
+    const evening = fc.record({
+      day: fc.integer({ min: 0, max: 3000 }),
+      minute: fc.integer({ min: 18 * 60, max: 23 * 60 + 59 }),
+    });
+    fc.assert(
+      fc.property(evening, fc.constantFrom(...zones), fc.nat(400 * 24 * 60), (when, zone, gone) => {
+        const wall = new Date(Date.UTC(2020, 0, 1) + (when.day * 24 * 60 + when.minute) * 60_000);
+        const last = at(wall.toISOString().slice(0, 16), zone);
+        const now = new Date(last.getTime() + gone * 60_000);
+        const next = nextWeeklyStart(last, zone, now);
+        expect(next.getTime()).toBeGreaterThan(now.getTime());
+        expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(WEEK + 3_600_000);
+        expect(formatInZone(next, zone, 'EEE HH:mm')).toBe(formatInZone(last, zone, 'EEE HH:mm'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromPiId, gameIdSchema, giIdSchema, idSchema, piIdSchema, toPiId, uidSchema } from './ids.ts';
+
+const letters = [...'ABCXYZabcxyz0189'];
+/** Firestore keeps `__name__` for itself. */
+const anyId = fc
+  .string({ unit: fc.constantFrom(...letters, '-', '_'), minLength: 1, maxLength: 128 })
+  .filter((id) => !(id.length > 3 && id.startsWith('__') && id.endsWith('__')));
+/** Sign-in ids hold no underscore. */
+const anyUid = fc.string({ unit: fc.constantFrom(...letters, '-'), minLength: 1, maxLength: 128 });
+
+describe('an id', () => {
+  test.each([
+    'a',
+    'Zz09',
+    '__a',
+    'a__',
+    '___',
+    'aB3dE6gH9jK2mN5pQ8sT',
+    'with-dash_and_line',
+    'x'.repeat(128),
+  ])('may be %s', (id) => {
+    for (const schema of [idSchema, uidSchema, gameIdSchema, giIdSchema]) expect(schema.parse(id)).toBe(id);
+  });
+
+  test.each([
+    '',
+    '.',
+    '..',
+    'a/b',
+    'a b',
+    'a.b',
+    'é',
+    'a\n',
+    'x'.repeat(129),
+    '{uid}',
+    '%2F',
+    'a\u0000',
+    '__id__',
+    '____',
+  ])('may not be %j', (id) => {
+    expect(idSchema.safeParse(id).error?.issues[0]?.message).toBe('Not a valid id');
+  });
+});
+
+describe('the id of a player instance', () => {
+  test('is the ids of the game instance and the person, and is split into the same two', () => {
+    fc.assert(
+      fc.property(anyId, anyUid, (giId, uid) => {
+        const piId = toPiId(giId, uid);
+        expect(piIdSchema.parse(piId)).toBe(piId);
+        expect(fromPiId(piId)).toEqual({ giId, uid });
+      }),
+    );
+  });
+
+  test.each(['', '_', 'abc', 'abc_', '_abc', 'a/b_c', 'a_b/c', 'a_b.c', '__gi___uid'])(
+    'may not be %j',
+    (piId) => {
+      expect(piIdSchema.safeParse(piId).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/**
+ * Ids that both Firestore and a URL carry unchanged. Sign-in ids and document ids made by Firestore are letters and
+ * digits; test and import tools add `-` and `_`. Anything else is refused before a path is built from it, as are the ids
+ * that Firestore keeps for itself (`__name__`).
+ */
+export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'Not a valid id');
+
+/** The sign-in id of a player or of an anonymous guest. */
+export const uidSchema = idSchema;
+export const gameIdSchema = idSchema;
+export const giIdSchema = idSchema;
+
+/** A player instance's id in the API, `{giId}_{uid}`. */
+export const piIdSchema = z
+  .string()
+  .regex(/^(?!__.*___[A-Za-z0-9-]+$)[A-Za-z0-9_-]{1,128}_[A-Za-z0-9-]{1,128}$/, 'Not a valid id');
+
+/** Joins the two ids that name a player instance. */
+export function toPiId(giId: string, uid: string): string {
+  return `${giId}_${uid}`;
+}
+
+/** Splits what {@link toPiId} joined. Sign-in ids hold no underscore, so the last one divides. */
+export function fromPiId(piId: string): { giId: string; uid: string } {
+  const at = piId.lastIndexOf('_');
+  return { giId: piId.slice(0, at), uid: piId.slice(at + 1) };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aPlayerInstance } from '../testing/factories.ts';
+import { countAnswers, playingPercent } from './counts.ts';
+
+test('everybody is counted once, under their answer', () => {
+  const people = [
+    aPlayerInstance({ status: 'PLAYING' }),
+    aPlayerInstance({ status: 'PLAYING' }),
+    aPlayerInstance({ status: 'NOT_PLAYING' }),
+    aPlayerInstance({ status: 'UNANSWERED' }),
+  ];
+  expect(countAnswers(people)).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
+});
+
+test('the share of places taken is rounded to a whole percentage', () => {
+  expect(playingPercent({ playing: 1 }, 3)).toBe(33);
+  expect(playingPercent({ playing: 2 }, 3)).toBe(67);
+  expect(playingPercent({ playing: 0 }, 10)).toBe(0);
+});
+
+test('an over-full game is full', () => {
+  expect(playingPercent({ playing: 12 }, 10)).toBe(100);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inviteText, inviteTitle } from './invite-text.ts';
+
+const invite = {
+  name: 'Tuesday Fives',
+  location: 'Shoreditch',
+  timeZone: 'Europe/London',
+  startDateTime: new Date('2026-06-16T18:00:00Z'),
+};
+
+test('an invite is titled with the name of the game', () => {
+  expect(inviteTitle(invite)).toBe('Game invite: Tuesday Fives');
+});
+
+test("an invite says where and when, by the game's own clock", () => {
+  expect(inviteText(invite)).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
+  expect(inviteText({ ...invite, timeZone: 'Asia/Tokyo' })).toBe(
+    'Join Tuesday Fives at Shoreditch on Wed 17/06 03:00',
+  );
+});
+
+test('an invite carries a name as it is, whatever stands in it', () => {
+  expect(inviteTitle({ name: '$& <b>José</b>' })).toBe('Game invite: $& <b>José</b>');
+});

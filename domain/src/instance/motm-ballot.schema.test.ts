@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { motmBallotSchema, picksNeeded, picksNeededText } from './motm-ballot.schema.ts';
+
+test('a voter picks three, or all others where fewer played', () => {
+  expect([0, 1, 2, 3, 4, 5, 22].map(picksNeeded)).toEqual([0, 0, 1, 2, 3, 3, 3]);
+});
+
+test('the prompt says how many to pick', () => {
+  expect([1, 2, 3].map(picksNeededText)).toEqual(['Select 1 player', 'Select 2 players', 'Select 3 players']);
+});
+
+test('a stored ballot has one to three picks', () => {
+  const ballot = (votes: string[]) => motmBallotSchema.safeParse({ votes, castAt: new Date(0) }).success;
+  expect([[], ['a'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']].map(ballot)).toEqual([false, true, true, false]);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { uidSchema } from '../ids.ts';
+
+/** Votes on a ballot when enough others played. */
+export const MOTM_PICKS = 3;
+
+/** `gameInstances/{giId}/motmBallots/{uid}`: one voter's secret picks. */
+export const motmBallotSchema = z.strictObject({
+  votes: z.array(uidSchema).min(1).max(MOTM_PICKS),
+  castAt: z.date(),
+});
+export type MotmBallot = z.infer<typeof motmBallotSchema>;
+
+/**
+ * How many players a voter picks: three, or all others where fewer played.
+ * @param playing how many are PLAYING, the voter included
+ */
+export function picksNeeded(playing: number): number {
+  return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
+}
+
+/** The prompt of a ballot, such as 'Select 3 players'. */
+export function picksNeededText(needed: number): string {
+  return `Select ${needed} ${needed === 1 ? 'player' : 'players'}`;
+}

@@ -1,0 +1,33 @@
+import type { PlayerInstance } from './player-instance.schema.ts';
+
+export interface Places<P> {
+  /** Who has a place, by time of reply. */
+  readonly playing: readonly P[];
+  /** Who said yes after the places were gone; the first is next in. */
+  readonly reserves: readonly P[];
+}
+
+type Candidate = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt'>;
+
+/**
+ * Who of those who said yes has a place, and who waits: the first `numberOfPlayers` by time of reply are in.
+ * A yes without a time, which only an organiser's correction leaves behind, comes last; equal times go by uid.
+ */
+export function dealPlaces<P extends Candidate>(people: readonly P[], numberOfPlayers: number): Places<P> {
+  const queue = people.filter((person) => person.status === 'PLAYING').toSorted(byReply);
+  return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
+}
+
+/** A reserve's place in the queue, 1 being next in; null for everybody else. */
+export function placeInQueue(places: Places<Candidate>, uid: string): number | null {
+  const at = places.reserves.findIndex((person) => person.uid === uid);
+  return at < 0 ? null : at + 1;
+}
+
+function byReply(a: Candidate, b: Candidate): number {
+  return replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
+}
+
+function replyTime(person: Candidate): number {
+  return person.repliedAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}

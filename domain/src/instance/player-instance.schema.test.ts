@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { aPlayerInstance } from '../testing/factories.ts';
+import { playerInstanceSchema, replySchema, teamSchema } from './player-instance.schema.ts';
+
+test('a place is in team A, in team B or in no team', () => {
+  expect(['TEAM_A', 'TEAM_B', 'NO_TEAM'].map((team) => teamSchema.parse(team))).toHaveLength(3);
+  expect(teamSchema.safeParse('TEAM_C').error?.issues[0]?.message).toBe('Choose TEAM_A, TEAM_B or NO_TEAM');
+});
+
+test('an answer is yes or no', () => {
+  expect(['PLAYING', 'NOT_PLAYING'].map((reply) => replySchema.parse(reply))).toHaveLength(2);
+  expect(replySchema.safeParse('MAYBE').error?.issues[0]?.message).toBe('Answer PLAYING or NOT_PLAYING');
+});
+
+test('a place that was made without votes has none', () => {
+  const { motmVotesReceived, ...place } = aPlayerInstance();
+  expect(playerInstanceSchema.parse(place)).toEqual({ ...place, motmVotesReceived });
+  expect(motmVotesReceived).toBe(0);
+});

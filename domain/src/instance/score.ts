@@ -1,0 +1,28 @@
+import type { Result, WinningTeam } from './game-instance.schema.ts';
+
+export type Score = Omit<Result, 'winningTeam'>;
+
+export const NO_SCORE: Score = { winningMargin: null, teamAGoals: null, teamBGoals: null };
+
+/**
+ * Whether a score and the winner tell the same story: a margin needs a winner, goals come in pairs and put the winner
+ * ahead, and there is a margin or goals, never both. No score at all agrees with everything.
+ */
+export function scoreAgrees(winningTeam: WinningTeam, score: Score): boolean {
+  const { winningMargin, teamAGoals, teamBGoals } = score;
+  if (winningMargin !== null) return winningTeam !== 'DRAW' && teamAGoals === null && teamBGoals === null;
+  if (teamAGoals === null || teamBGoals === null) return teamAGoals === teamBGoals;
+  return winnerByGoals(teamAGoals, teamBGoals) === winningTeam;
+}
+
+/** The result after the winner is set or changed: margin and goals that no longer agree are cleared. */
+export function withWinner(previous: Result, winningTeam: WinningTeam): Result {
+  const { winningMargin, teamAGoals, teamBGoals } = previous;
+  const score = { winningMargin, teamAGoals, teamBGoals };
+  return { winningTeam, ...(scoreAgrees(winningTeam, score) ? score : NO_SCORE) };
+}
+
+function winnerByGoals(teamAGoals: number, teamBGoals: number): WinningTeam {
+  if (teamAGoals === teamBGoals) return 'DRAW';
+  return teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B';
+}

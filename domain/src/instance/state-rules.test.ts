@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { toGameSummary } from '../game/game.schema.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import type { GameInstance } from './game-instance.schema.ts';
+import { NO_SCORE } from './score.ts';
+import {
+  ballotProblem,
+  FAIR_TEAMS_PROBLEM,
+  isConsistentResult,
+  lineUpProblem,
+  replyProblem,
+  rescheduleProblem,
+  scoreMismatch,
+  scoreProblem,
+  statusProblem,
+  votingProblem,
+  winnerProblem,
+} from './state-rules.ts';
+
+const START = new Date('2026-06-16T18:00:00Z');
+const BEFORE = new Date(START.getTime() - 1);
+const AFTER = START;
+
+const CANCELLED = 'This game has been cancelled';
+const PLAYED = 'This game has been played';
+const NOT_YET = 'The result can be recorded once the game is over';
+const RESULT_IN = 'Teams cannot be changed once the result is in';
+
+const game = (overrides: Partial<GameInstance>) => aGameInstance({ startDateTime: START, ...overrides });
+const created = game({ status: 'CREATED' });
+const invited = game({ status: 'INVITES_SENT' });
+const cancelled = game({ status: 'CANCELLED' });
+const decided = game({ status: 'INVITES_SENT', winningTeam: 'DRAW' });
+
+/** Each row: the state; then what is said to a reply, a line-up, a new start, a winner, a score. */
+describe('what the state of a game forbids', () => {
+  test.each<[string, GameInstance, Date, ...(string | null)[]]>([
+    ['created, upcoming', created, BEFORE, null, null, null, NOT_YET, NOT_YET],
+    ['created, played', created, AFTER, PLAYED, null, PLAYED, null, 'Pick the winner first'],
+    ['invited, upcoming', invited, BEFORE, null, null, null, NOT_YET, NOT_YET],
+    ['invited, played', invited, AFTER, PLAYED, null, PLAYED, null, 'Pick the winner first'],
+    ['decided, played', decided, AFTER, PLAYED, RESULT_IN, PLAYED, null, null],
+    ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
+    ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
+  ])('%s', (_state, instance, now, reply, lineUp, reschedule, winner, score) => {
+    expect(replyProblem(instance, now)).toBe(reply);
+    expect(lineUpProblem(instance)).toBe(lineUp);
+    expect(rescheduleProblem(instance, now)).toBe(reschedule);
+    expect(winnerProblem(instance, now)).toBe(winner);
+    expect(scoreProblem(instance, now)).toBe(score);
+  });
+
+  test('speaks of fair teams in one sentence', () => {
+    expect(FAIR_TEAMS_PROBLEM).toBe(
+      'Fair teams can be picked once players have played their first game and recorded stats.',
+    );
+  });
+});
+
+/** Each row: the state; then what is said to CREATED, INVITES_SENT and CANCELLED. */
+describe('setting the status', () => {
+  const INVITES = 'Cannot send invites - this game has been played';
+  test.each<[string, GameInstance, Date, ...(string | null)[]]>([
+    ['created, upcoming', created, BEFORE, null, null, null],
+    ['created, played', created, AFTER, null, INVITES, PLAYED],
+    ['invited, upcoming', invited, BEFORE, 'Invites have been sent already', null, null],
+    ['invited, played', invited, AFTER, PLAYED, null, PLAYED],
+    ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, null],
+    ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null],
+  ])('of a game that is %s', (_state, instance, now, toCreated, toInvited, toCancelled) => {
+    expect(statusProblem(instance, 'CREATED', now)).toBe(toCreated);
+    expect(statusProblem(instance, 'INVITES_SENT', now)).toBe(toInvited);
+    expect(statusProblem(instance, 'CANCELLED', now)).toBe(toCancelled);
+  });
+});
+
+describe('a result', () => {
+  test('must not contradict itself', () => {
+    expect(scoreMismatch('TEAM_A', { ...NO_SCORE, teamAGoals: 1, teamBGoals: 2 })).toBe(
+      'The score does not match the result',
+    );
+    expect(scoreMismatch('TEAM_B', { ...NO_SCORE, teamAGoals: 1, teamBGoals: 2 })).toBeNull();
+  });
+
+  test('is judged alike when the whole instance is given', () => {
+    expect(isConsistentResult(created)).toBe(true);
+    expect(isConsistentResult(decided)).toBe(true);
+    expect(isConsistentResult({ ...created, teamAGoals: 1 })).toBe(false);
+  });
+
+  test('has no score without a winner', () => {
+    expect(isConsistentResult({ winningTeam: null, ...NO_SCORE })).toBe(true);
+    for (const field of ['winningMargin', 'teamAGoals', 'teamBGoals'] as const) {
+      expect(isConsistentResult({ winningTeam: null, ...NO_SCORE, [field]: 1 })).toBe(false);
+    }
+    expect(isConsistentResult({ winningTeam: 'DRAW', ...NO_SCORE, winningMargin: 1 })).toBe(false);
+  });
+});
+
+describe('voting for player of the match', () => {
+  const closesAt = invited.motmClosesAt;
+
+  test('runs from the start until it closes', () => {
+    expect(votingProblem(invited, BEFORE)).toBe('Voting opens once the game has started');
+    expect(votingProblem(invited, START)).toBeNull();
+    expect(votingProblem(invited, new Date(closesAt.getTime() - 1))).toBeNull();
+    expect(votingProblem(invited, closesAt)).toBe('Voting has closed');
+  });
+
+  test('needs a game that has the vote and was not cancelled', () => {
+    const without = game({ game: toGameSummary(aGame({ pickMotm: false })) });
+    expect(votingProblem(without, AFTER)).toBe('This game has no player-of-the-match vote');
+    expect(votingProblem(cancelled, AFTER)).toBe(CANCELLED);
+  });
+});
+
+describe('a ballot', () => {
+  const people = [
+    ...['me', 'ada', 'bob', 'cem', 'dee'].map((uid) => aPlayerInstance({ uid })),
+    aPlayerInstance({ uid: 'out', status: 'NOT_PLAYING' }),
+    aPlayerInstance({ uid: 'silent', status: 'UNANSWERED' }),
+  ];
+
+  test.each([
+    [null, ['ada', 'bob', 'cem']],
+    [null, ['dee', 'cem', 'ada']],
+    ['Select 3 players', []],
+    ['Select 3 players', ['ada', 'bob']],
+    ['Select 3 players', ['ada', 'bob', 'cem', 'dee']],
+    ['Select 3 players', ['ada', 'ada', 'bob']],
+    ["You can't pick yourself.", ['me', 'ada', 'bob']],
+    ["You can't pick yourself.", ['me']],
+    ['Only players who played can be picked', ['ada', 'bob', 'out']],
+    ['Only players who played can be picked', ['ada', 'bob', 'silent']],
+    ['Only players who played can be picked', ['ada', 'bob', 'stranger']],
+  ])('is answered with %j when it names %j', (problem, picks) => {
+    expect(ballotProblem(picks, 'me', people)).toBe(problem);
+  });
+
+  test('names all others where fewer than four played', () => {
+    expect(ballotProblem(['ada', 'bob'], 'me', people.slice(0, 3))).toBeNull();
+    expect(ballotProblem(['ada'], 'me', people.slice(0, 3))).toBe('Select 2 players');
+    expect(ballotProblem(['ada'], 'me', people.slice(0, 2))).toBeNull();
+    expect(ballotProblem([], 'me', people.slice(0, 2))).toBe('Select 1 player');
+  });
+
+  test('cannot be cast where nobody else played', () => {
+    const problem = 'Nobody else played, so there is nobody to pick';
+    expect(ballotProblem([], 'me', people.slice(0, 1))).toBe(problem);
+    expect(ballotProblem([], 'me', [])).toBe(problem);
+  });
+});

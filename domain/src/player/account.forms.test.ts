@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { toFieldMessages } from '../api/api-error.ts';
+import {
+  deleteAccountFormSchema,
+  guestFormSchema,
+  loginDialogSchema,
+  loginFormSchema,
+  registerFormSchema,
+} from './account.forms.ts';
+
+function messages(schema: z.ZodType, input: object) {
+  const result = schema.safeParse(input);
+  return result.success ? {} : toFieldMessages(result.error);
+}
+
+const REQUIRED = 'This field is required';
+
+describe('logging in', () => {
+  test('needs an email and a password', () => {
+    for (const empty of [{}, { email: '', password: '' }]) {
+      expect(messages(loginFormSchema, empty)).toEqual({ email: REQUIRED, password: REQUIRED });
+    }
+  });
+
+  test('names the fields in the dialog on an invite', () => {
+    for (const empty of [{}, { email: ' ', password: '' }]) {
+      expect(messages(loginDialogSchema, empty)).toEqual({
+        email: 'Email is required',
+        password: 'Password is required',
+      });
+    }
+  });
+
+  test('leaves the rest to the identity provider, and the password as it was typed', () => {
+    const typed = { email: ' sam ', password: ' x ' };
+    expect(loginFormSchema.parse(typed)).toEqual({ email: 'sam', password: ' x ' });
+    expect(loginDialogSchema.parse(typed)).toEqual({ email: 'sam', password: ' x ' });
+  });
+});
+
+describe('registering', () => {
+  const filledIn = { name: 'Sam', email: 'sam@example.com', password: 'secret', repeatPassword: 'secret' };
+
+  test('takes a name, an email and a password twice', () => {
+    expect(registerFormSchema.parse(filledIn)).toEqual(filledIn);
+  });
+
+  test('says what is missing, field by field', () => {
+    const expected = {
+      name: 'Name or nickname is required',
+      email: 'Email is required',
+      password: REQUIRED,
+      repeatPassword: REQUIRED,
+    };
+    expect(messages(registerFormSchema, {})).toEqual(expected);
+    expect(messages(registerFormSchema, { name: '', email: '', password: '', repeatPassword: '' })).toEqual(
+      expected,
+    );
+  });
+
+  test.each([
+    [
+      'a password of five characters',
+      { password: '12345', repeatPassword: '12345' },
+      'password',
+      'Password must be at least 6 characters',
+    ],
+    [
+      'a password repeated otherwise',
+      { repeatPassword: 'Secret' },
+      'repeatPassword',
+      'The passwords do not match',
+    ],
+    ['no email', { email: '  ' }, 'email', 'Email is required'],
+    ['half an email', { email: 'sam@' }, 'email', 'Enter a valid email address'],
+    ['an endless email', { email: `${'x'.repeat(250)}@e.co` }, 'email', 'Must be at most 254 characters'],
+    ['an endless name', { name: 'x'.repeat(61) }, 'name', 'Must be at most 60 characters'],
+  ])('answers %s in its field', (_what, part, field, message) => {
+    expect(messages(registerFormSchema, { ...filledIn, ...part })).toEqual({ [field]: message });
+  });
+
+  test('says that the passwords differ even while the name is missing', () => {
+    expect(messages(registerFormSchema, { ...filledIn, name: '', repeatPassword: 'other' })).toEqual({
+      name: 'Name or nickname is required',
+      repeatPassword: 'The passwords do not match',
+    });
+  });
+
+  test('accepts six characters', () => {
+    expect(
+      messages(registerFormSchema, { ...filledIn, password: '123456', repeatPassword: '123456' }),
+    ).toEqual({});
+  });
+});
+
+describe('playing as a guest', () => {
+  test('needs a name', () => {
+    for (const empty of [{}, { name: '' }, { name: '  ' }]) {
+      expect(messages(guestFormSchema, empty)).toEqual({ name: 'Name is required' });
+    }
+    expect(guestFormSchema.parse({ name: ' Kim ' })).toEqual({ name: 'Kim' });
+  });
+});
+
+describe('deleting an account', () => {
+  test('takes the word, typed on purpose, and nothing else', () => {
+    for (const confirmation of ['DELETE', 'delete', ' Delete '])
+      expect(messages(deleteAccountFormSchema, { confirmation })).toEqual({});
+    for (const confirmation of ['', 'yes', 'DELETE IT', undefined]) {
+      expect(messages(deleteAccountFormSchema, { confirmation })).toEqual({
+        confirmation: 'Type DELETE to confirm',
+      });
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { uidSchema } from '../ids.ts';
+import { lineOfText, TEXT_LIMITS } from '../text.ts';
+
+/** A person's name, as registered players choose it. */
+export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
+  required: 'Name or nickname is required',
+});
+
+/** A guest's name: the same text, with the guest form's own message. */
+export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
+
+export const emailSchema = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Must be at most 254 characters')
+  .pipe(z.email('Enter a valid email address'));
+
+/** `players/{uid}`: a registered player. */
+export const playerSchema = z.strictObject({
+  uid: uidSchema,
+  name: personNameSchema,
+  email: emailSchema,
+  createdAt: z.date(),
+});
+export type Player = z.infer<typeof playerSchema>;
+
+/** What a deleted player is called wherever history still names them. */
+export const FORMER_PLAYER_NAME = 'Former player';

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed, shuffled } from './random.ts';
+import { frozen } from './testing/frozen.ts';
+
+const first = (seed: string, count: number) => {
+  const random = randomFromSeed(seed);
+  return Array.from({ length: count }, random);
+};
+
+describe('random numbers from a seed', () => {
+  test('are the same for the same seed, and others for another', () => {
+    expect(first('tuesday', 5)).toEqual(first('tuesday', 5));
+    expect(first('tuesday', 5)).not.toEqual(first('wednesday', 5));
+    expect(first('', 5)).toEqual(first('', 5));
+  });
+
+  test('never change from one version to the next', () => {
+    expect(first('fives', 3).map((number) => number.toFixed(6))).toMatchInlineSnapshot(`
+      [
+        "0.387529",
+        "0.116421",
+        "0.465964",
+      ]
+    `);
+  });
+
+  test('are at least 0 and below 1', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        for (const number of first(seed, 20)) expect(number >= 0 && number < 1).toBe(true);
+      }),
+    );
+  });
+
+  test('fill ten equal drawers about equally, within one seed and over the first of many', () => {
+    const within = first('drawers', 10_000);
+    const across = Array.from({ length: 10_000 }, (_, index) => first(`seed ${index}`, 1)[0] ?? 0);
+    for (const numbers of [within, across]) {
+      const drawers = Array.from(
+        { length: 10 },
+        (_, at) => numbers.filter((n) => Math.floor(n * 10) === at).length,
+      );
+      // Chi squared with 9 degrees of freedom: 27.9 is passed by one fair source in a thousand.
+      const chiSquared = drawers.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+      expect(chiSquared).toBeLessThan(27.9);
+    }
+  });
+});
+
+describe('a shuffled list', () => {
+  test('holds the same items, and leaves the first list alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
+        const result = shuffled(frozen(items), randomFromSeed(seed));
+        expect(result.toSorted()).toEqual(items.toSorted());
+      }),
+    );
+  });
+
+  test('comes in each of its orders about equally often', () => {
+    const random = randomFromSeed('orders');
+    const counts = new Map<string, number>();
+    for (let round = 0; round < 6000; round++) {
+      const order = shuffled(['a', 'b', 'c'], random).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(counts.size).toBe(6);
+    // Chi squared with 5 degrees of freedom: 20.5 is passed by one fair shuffle in a thousand.
+    expect(chiSquared).toBeLessThan(20.5);
+  });
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyEvenings, anyForm, anyOrderOf } from '../testing/arbitraries.ts';
+import { aHistoryInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import {
+  addMotm,
+  addOutcome,
+  EMPTY_TALLY,
+  type Outcome,
+  outcomeFor,
+  recordedResults,
+  tallies,
+} from './fold.ts';
+import { POINTS } from './points.ts';
+
+const tallyOf = (form: string) =>
+  [...form].reduce((tally, one) => addOutcome(tally, one as Outcome), EMPTY_TALLY);
+const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
+
+/** Counts by looking at the whole string: cut out the runs of wins, and see how often three and five fit. */
+function slowTally(form: string) {
+  const letters = (letter: string) => form.split(letter).length - 1;
+  const runs = form.split(/[DL]+/).map((run) => run.length);
+  const fitting = (length: number) => runs.reduce((sum, run) => sum + Math.floor(run / length), 0);
+  const tail = /(W+|L+)$/.exec(form)?.[0] ?? '';
+  const [num3InARow, num5InARow] = [fitting(3), fitting(5)];
+  return {
+    form,
+    numPlayed: form.length,
+    numWins: letters('W'),
+    numLosses: letters('L'),
+    numDraws: letters('D'),
+    num3InARow,
+    num5InARow,
+    numMotm: 0,
+    streak: tail.startsWith('W') ? tail.length : 0 - tail.length,
+    totalPoints: 3 * letters('W') + letters('D') + 3 * num3InARow + 5 * num5InARow,
+  };
+}
+
+describe('points', () => {
+  test('are 3 for a win, 1 for a draw and none for a loss', () => {
+    expect(tallyOf('W').totalPoints).toBe(3);
+    expect(tallyOf('D').totalPoints).toBe(1);
+    expect(tallyOf('L').totalPoints).toBe(0);
+  });
+
+  test('are 5 for player of the match', () => {
+    expect(addMotm(tallyOf('L'))).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
+  });
+
+  test('stand in one table', () => {
+    expect(POINTS).toEqual({ win: 3, draw: 1, loss: 0, motm: 5, threeInARow: 3, fiveInARow: 5 });
+  });
+});
+
+describe('runs of wins', () => {
+  test.each([
+    ['WW', 0, 0, 6],
+    ['WWW', 1, 0, 12],
+    ['WWWW', 1, 0, 15],
+    ['WWWWW', 1, 1, 23],
+    ['WWWWWW', 2, 1, 29],
+    ['WWWWWWWWWW', 3, 2, 49],
+    ['WWWWWWWWWWWWWWW', 5, 3, 75],
+    ['WWDW', 0, 0, 10],
+    ['WWLW', 0, 0, 9],
+    ['WWWLWWW', 2, 0, 24],
+  ])('of %s hold the right threes and fives', (form, threes, fives, points) => {
+    expect(tallyOf(form)).toMatchObject({ num3InARow: threes, num5InARow: fives, totalPoints: points });
+  });
+
+  test('go on over games that were not played', () => {
+    const evenings = [0, 1, 2, 3].map((week) =>
+      aHistoryInstance({
+        giId: `gi${week}`,
+        startDateTime: weeks(week),
+        teamA: week === 1 ? ['alex'] : ['sam'],
+        teamB: ['bo'],
+      }),
+    );
+    expect(tallies(evenings).get('sam')).toMatchObject({ form: 'WWW', num3InARow: 1, streak: 3 });
+  });
+
+  test('are signed: wins up, losses down, nothing after a draw', () => {
+    expect(['', 'WWW', 'WLL', 'LLW', 'WWD'].map((form) => tallyOf(form).streak)).toEqual([0, 3, -2, 1, 0]);
+  });
+});
+
+describe('a tally', () => {
+  test('is what a slow look at the whole form says', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        expect(tallyOf(form)).toEqual(slowTally(form));
+      }),
+    );
+  });
+
+  test('is not changed by adding to it', () => {
+    frozen(EMPTY_TALLY);
+    const tally = frozen(tallyOf('WW'));
+    addMotm(addOutcome(tally, 'W'));
+    expect(tally).toEqual(tallyOf('WW'));
+  });
+});
+
+describe('a result', () => {
+  test.each([
+    ['TEAM_A', 'W', 'L'],
+    ['TEAM_B', 'L', 'W'],
+    ['DRAW', 'D', 'D'],
+  ] as const)('of %s means %s for team A and %s for team B', (winningTeam, forA, forB) => {
+    expect(outcomeFor('TEAM_A', winningTeam)).toBe(forA);
+    expect(outcomeFor('TEAM_B', winningTeam)).toBe(forB);
+  });
+
+  test('counts once it is recorded, unless the game was cancelled, the oldest first', () => {
+    const evenings = frozen([
+      aHistoryInstance({ giId: 'newest', startDateTime: weeks(3) }),
+      aHistoryInstance({ giId: 'open', startDateTime: weeks(2), winningTeam: null }),
+      aHistoryInstance({ giId: 'cancelled', startDateTime: weeks(1), status: 'CANCELLED' }),
+      aHistoryInstance({ giId: 'oldest', startDateTime: weeks(0) }),
+    ]);
+    expect(recordedResults(evenings).map(({ giId }) => giId)).toEqual(['oldest', 'newest']);
+  });
+
+  test('comes by id where two games start together', () => {
+    const [b, a] = [aHistoryInstance({ giId: 'b' }), aHistoryInstance({ giId: 'a' })];
+    expect(recordedResults([b, a])).toEqual([a, b]);
+    expect(recordedResults([a, b])).toEqual([a, b]);
+  });
+});
+
+describe('tallies of a history', () => {
+  test('are the same in whatever order the evenings come', () => {
+    const anyTwoOrders = anyEvenings.chain((evenings) =>
+      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+    );
+    fc.assert(
+      fc.property(anyTwoOrders, ([evenings, shuffled]) => {
+        expect(tallies(frozen(shuffled))).toEqual(tallies(evenings));
+      }),
+    );
+  });
+
+  test('give player-of-the-match points to whoever has a row, even for an evening out of the teams', () => {
+    const award = { uid: 'late', name: 'Late', votes: 2 };
+    const first = aHistoryInstance({ giId: 'gi0', startDateTime: weeks(0), motmAwarded: [award] });
+    const second = aHistoryInstance({ giId: 'gi1', startDateTime: weeks(1), teamB: ['late'] });
+    expect(tallies([first]).has('late')).toBe(false);
+    expect(tallies([first, second]).get('late')).toMatchObject({ form: 'L', numMotm: 1, totalPoints: 5 });
+  });
+});

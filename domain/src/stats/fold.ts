@@ -1,0 +1,119 @@
+import type { WinningTeam } from '../instance/game-instance.schema.ts';
+import type { HistoryInstance } from './history.schema.ts';
+import type { PlayerGameStats } from './player-game-stats.schema.ts';
+import { POINTS, RUN_LENGTHS } from './points.ts';
+
+/** A row without the name and the positions: what a person's results alone say. */
+export type Tally = Omit<
+  PlayerGameStats,
+  'playerId' | 'name' | 'isGuest' | 'leaderboardPosition' | 'previousLeaderboardPosition'
+>;
+
+export type Outcome = 'W' | 'D' | 'L';
+
+export const EMPTY_TALLY: Tally = {
+  form: '',
+  numPlayed: 0,
+  numWins: 0,
+  numLosses: 0,
+  numDraws: 0,
+  num3InARow: 0,
+  num5InARow: 0,
+  numMotm: 0,
+  streak: 0,
+  totalPoints: 0,
+};
+
+/** Adds one game to a tally. A run goes on over games not played and ends with a draw or a loss. */
+export function addOutcome(tally: Tally, outcome: Outcome): Tally {
+  const streak = nextStreak(tally.streak, outcome);
+  const three = outcome === 'W' && streak % RUN_LENGTHS.threeInARow === 0 ? 1 : 0;
+  const five = outcome === 'W' && streak % RUN_LENGTHS.fiveInARow === 0 ? 1 : 0;
+  return {
+    ...tally,
+    form: tally.form + outcome,
+    numPlayed: tally.numPlayed + 1,
+    numWins: tally.numWins + (outcome === 'W' ? 1 : 0),
+    numLosses: tally.numLosses + (outcome === 'L' ? 1 : 0),
+    numDraws: tally.numDraws + (outcome === 'D' ? 1 : 0),
+    num3InARow: tally.num3InARow + three,
+    num5InARow: tally.num5InARow + five,
+    streak,
+    totalPoints:
+      tally.totalPoints + outcomePoints(outcome) + three * POINTS.threeInARow + five * POINTS.fiveInARow,
+  };
+}
+
+/** Adds a player-of-the-match award to a tally. */
+export function addMotm(tally: Tally): Tally {
+  return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + POINTS.motm };
+}
+
+/** The tallies of everyone who played, over all recorded results in order of their starts, whatever order they come in. */
+export function tallies(instances: readonly HistoryInstance[]): Map<string, Tally> {
+  const all = new Map<string, Tally>();
+  for (const instance of recordedResults(instances)) addResult(all, instance);
+  return whoPlayed(all);
+}
+
+/** What everyone's tallies were when one result had just come in. */
+export interface TalliesThen {
+  readonly instance: RecordedInstance;
+  readonly tallies: ReadonlyMap<string, Tally>;
+}
+
+/** The tallies as they grew, result by result, the oldest first; the last are those of {@link tallies}. */
+export function talliesOverTime(instances: readonly HistoryInstance[]): TalliesThen[] {
+  const all = new Map<string, Tally>();
+  return recordedResults(instances).map((instance) => {
+    addResult(all, instance);
+    return { instance, tallies: whoPlayed(all) };
+  });
+}
+
+/** Adds one result to the tallies of everybody in it. */
+function addResult(all: Map<string, Tally>, instance: RecordedInstance): void {
+  const update = (uid: string, change: (tally: Tally) => Tally) =>
+    all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
+  for (const uid of instance.teamA)
+    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_A', instance.winningTeam)));
+  for (const uid of instance.teamB)
+    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_B', instance.winningTeam)));
+  for (const { uid } of instance.motmAwarded) update(uid, addMotm);
+}
+
+/** Someone may be awarded before their first game in a team: the award waits for it, and until then they have no row. */
+function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
+  return new Map([...all].filter(([, tally]) => tally.numPlayed > 0));
+}
+
+/** An instance with a recorded result. */
+export type RecordedInstance = HistoryInstance & { winningTeam: WinningTeam };
+
+/** The instances that count, oldest first; of two at the same time, by id. Cancelled ones never count. */
+export function recordedResults(instances: readonly HistoryInstance[]): RecordedInstance[] {
+  return instances.filter(isRecorded).toSorted(byStart);
+}
+
+function isRecorded(instance: HistoryInstance): instance is RecordedInstance {
+  return instance.winningTeam !== null && instance.status !== 'CANCELLED';
+}
+
+function byStart(a: HistoryInstance, b: HistoryInstance): number {
+  return a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1);
+}
+
+/** What a result means for one of the two sides. */
+export function outcomeFor(team: 'TEAM_A' | 'TEAM_B', winningTeam: WinningTeam): Outcome {
+  if (winningTeam === 'DRAW') return 'D';
+  return winningTeam === team ? 'W' : 'L';
+}
+
+function nextStreak(streak: number, outcome: Outcome): number {
+  if (outcome === 'D') return 0;
+  return outcome === 'W' ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
+}
+
+function outcomePoints(outcome: Outcome): number {
+  return { W: POINTS.win, D: POINTS.draw, L: POINTS.loss }[outcome];
+}

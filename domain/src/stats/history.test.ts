@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { anyOrderOf, anyWinner, PEOPLE } from '../testing/arbitraries.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { type History, historyInstanceSchema, historySchema } from './history.schema.ts';
+import { EMPTY_HISTORY, toHistoryInstance, withInstance } from './history.ts';
+import { statsTable } from './table.ts';
+
+interface Evening {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+}
+
+const week = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
+
+/** Everyone answers something and some are in a team; a name may be new from one evening to the next. */
+const anyPlace = fc.record({
+  uid: fc.constantFrom(...PEOPLE),
+  name: fc.constantFrom('Old', 'New', 'Newest'),
+  isGuest: fc.boolean(),
+  status: fc.constantFrom('PLAYING', 'PLAYING', 'NOT_PLAYING', 'UNANSWERED' as const),
+  team: fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const),
+});
+const anyPeople = fc.uniqueArray(anyPlace, { selector: ({ uid }) => uid, maxLength: 8 });
+const anyResult = fc.record({
+  winningTeam: fc.option(anyWinner, { freq: 5 }),
+  status: fc.constantFrom('INVITES_SENT', 'INVITES_SENT', 'CANCELLED' as const),
+});
+
+const anyEveningIn = (count: number): fc.Arbitrary<Evening> =>
+  fc.tuple(anyResult, anyPeople).map(([result, places]) =>
+    frozen({
+      instance: aGameInstance({ id: `gi${count}`, startDateTime: week(count), ...result }),
+      people: places.map((place) => aPlayerInstance(place)),
+    }),
+  );
+
+const anyEvenings = fc
+  .nat(8)
+  .chain((length) => fc.tuple(...Array.from({ length }, (_, at) => anyEveningIn(at))));
+
+const historyOf = (evenings: readonly Evening[]) =>
+  evenings.reduce<History>(
+    (history, { instance, people }) => withInstance(history, instance, people),
+    EMPTY_HISTORY,
+  );
+
+describe('the history of a game', () => {
+  test('is the same whatever order its evenings were put in', () => {
+    const anyTwoOrders = anyEvenings.chain((evenings) =>
+      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+    );
+    fc.assert(
+      fc.property(anyTwoOrders, ([evenings, shuffled]) => {
+        expect(historyOf(shuffled)).toEqual(historyOf(evenings));
+      }),
+    );
+  });
+
+  test('is the same when an evening is put in twice', () => {
+    fc.assert(
+      fc.property(anyEvenings, (evenings) => {
+        const history = frozen(historyOf(evenings));
+        for (const { instance, people } of evenings) {
+          expect(withInstance(history, instance, people)).toEqual(history);
+        }
+      }),
+    );
+  });
+
+  test('gives after a change the table that a history made from nothing gives', () => {
+    const anyChange = anyEvenings.chain((evenings) =>
+      fc.tuple(fc.constant(evenings), fc.nat(Math.max(0, evenings.length - 1)), fc.option(anyWinner)),
+    );
+    fc.assert(
+      fc.property(anyChange, ([evenings, at, winningTeam]) => {
+        const changed = evenings.map((evening, index) =>
+          index === at
+            ? { ...evening, instance: { ...evening.instance, winningTeam: winningTeam ?? 'DRAW' } }
+            : evening,
+        );
+        const last = changed[at];
+        if (last === undefined) return;
+        const history = withInstance(historyOf(evenings), last.instance, last.people);
+        expect(statsTable(history)).toEqual(statsTable(historyOf(changed)));
+      }),
+    );
+  });
+
+  test('is kept newest first, each evening once, in the stored shape', () => {
+    fc.assert(
+      fc.property(anyEvenings, (evenings) => {
+        const history = historyOf(evenings.toReversed());
+        expect(history.instances.map(({ giId }) => giId)).toEqual(
+          evenings.map(({ instance }) => instance.id).toReversed(),
+        );
+        historySchema.parse(history);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('goes by id where two evenings start together', () => {
+    const two = ['a', 'b'].map((id) => ({ instance: aGameInstance({ id }), people: [] }));
+    expect(historyOf(two).instances.map(({ giId }) => giId)).toEqual(['b', 'a']);
+    expect(historyOf(two.toReversed())).toEqual(historyOf(two));
+  });
+});
+
+describe('names in the history', () => {
+  const played = (count: number, name: string, isGuest = false): Evening => ({
+    instance: aGameInstance({ id: `gi${count}`, startDateTime: week(count), winningTeam: 'TEAM_A' }),
+    people: [aPlayerInstance({ uid: 'sam', name, isGuest, team: 'TEAM_A' })],
+  });
+
+  test('are those of the newest evening, even when an older one is corrected later', () => {
+    const history = historyOf([played(0, 'Sam'), played(1, 'Sammy'), played(0, 'Sam')]);
+    expect(history.people.sam).toEqual({ name: 'Sammy', isGuest: false, namedAt: week(1) });
+  });
+
+  test('follow a new name in the same evening', () => {
+    expect(historyOf([played(1, 'Sam'), played(1, 'Samuel')]).people.sam?.name).toBe('Samuel');
+  });
+
+  test('tell that a guest has registered since', () => {
+    expect(historyOf([played(0, 'Sam', true), played(1, 'Sam')]).people.sam?.isGuest).toBe(false);
+  });
+});
+
+describe('an evening in the history', () => {
+  const people = frozen([
+    aPlayerInstance({ uid: 'zed', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'ada', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'gus', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'bob', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'out', team: 'TEAM_B', status: 'NOT_PLAYING' }),
+    aPlayerInstance({ uid: 'pool', team: 'NO_TEAM' }),
+  ]);
+
+  test('has its line-ups once the winner is set: those who played in a team, by uid', () => {
+    const entry = toHistoryInstance(aGameInstance({ winningTeam: 'DRAW' }), people);
+    expect(entry).toMatchObject({ teamA: ['ada', 'zed'], teamB: ['bob', 'gus'] });
+  });
+
+  test('has no line-ups before, and names nobody', () => {
+    const history = withInstance(EMPTY_HISTORY, aGameInstance(), people);
+    expect(history.instances[0]).toMatchObject({ teamA: [], teamB: [] });
+    expect(history.people).toEqual({});
+  });
+
+  test('carries the result, the looks of the teams and the awards of its instance', () => {
+    const { game, counts, memberUids, gameId, motmClosesAt, id, ...rest } = aGameInstance({
+      status: 'INVITES_SENT',
+      winningTeam: 'TEAM_B',
+      teamAGoals: 2,
+      teamBGoals: 5,
+      teamAName: 'Bibs',
+      teamBColour: '#00FF00',
+      motmAwarded: [{ uid: 'bob', name: 'Bob', votes: 4 }],
+    });
+    const instance = { game, counts, memberUids, gameId, motmClosesAt, id, ...rest };
+    const entry = toHistoryInstance(instance, people);
+    expect(historyInstanceSchema.parse(entry)).toEqual({
+      ...rest,
+      giId: id,
+      teamA: entry.teamA,
+      teamB: ['bob', 'gus'],
+    });
+  });
+});

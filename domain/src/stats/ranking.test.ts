@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyOrderOf } from '../testing/arbitraries.ts';
+import { frozen } from '../testing/frozen.ts';
+import { compareRanked, positions, type Ranked } from './ranking.ts';
+
+function ranked(playerId: string, row: Partial<Ranked> = {}): Ranked {
+  return { playerId, name: playerId, totalPoints: 0, numPlayed: 0, numWins: 0, numLosses: 0, ...row };
+}
+
+const order = (people: readonly Ranked[]) => people.toSorted(compareRanked).map(({ playerId }) => playerId);
+
+const anyRanked = fc
+  .record({
+    totalPoints: fc.nat(4),
+    numWins: fc.nat(3),
+    numLosses: fc.nat(3),
+    numDraws: fc.nat(2),
+    name: fc.constantFrom('Al', 'al', 'Bo'),
+  })
+  .map(({ numDraws, ...row }) => ({ ...row, numPlayed: row.numWins + row.numLosses + numDraws }));
+const anyPeople = fc
+  .array(anyRanked, { maxLength: 12 })
+  .map((rows) => rows.map((row, index) => ({ playerId: `p${index}`, ...row })));
+
+describe('the leaderboard', () => {
+  test('goes by points first', () => {
+    const few = ranked('few', { totalPoints: 9, numPlayed: 3, numWins: 3 });
+    const many = ranked('many', { totalPoints: 10, numPlayed: 9, numWins: 3, numLosses: 5 });
+    expect(order([few, many])).toEqual(['many', 'few']);
+  });
+
+  test('then by the share of games won', () => {
+    const half = ranked('half', { totalPoints: 9, numPlayed: 6, numWins: 3 });
+    const all = ranked('all', { totalPoints: 9, numPlayed: 2, numWins: 2 });
+    expect(order([half, all])).toEqual(['all', 'half']);
+  });
+
+  test('then by wins, where the shares are equal to the last bit', () => {
+    const third = ranked('third', { totalPoints: 9, numPlayed: 3, numWins: 1 });
+    const sixths = ranked('sixths', { totalPoints: 9, numPlayed: 6, numWins: 2 });
+    expect(order([third, sixths])).toEqual(['sixths', 'third']);
+    expect(positions([third, sixths])).toEqual(
+      new Map([
+        ['sixths', 1],
+        ['third', 2],
+      ]),
+    );
+  });
+
+  test('then by fewer losses', () => {
+    const lost = ranked('lost', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 2 });
+    const drew = ranked('drew', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 1 });
+    expect(order([lost, drew])).toEqual(['drew', 'lost']);
+  });
+
+  test('writes equals in the order of their names, accents and capitals aside, and then of their ids', () => {
+    const people = [
+      ranked('3', { name: 'zoë' }),
+      ranked('2', { name: 'Émile' }),
+      ranked('1', { name: 'frank' }),
+    ];
+    expect(order(people)).toEqual(['2', '1', '3']);
+    expect(order([ranked('b', { name: 'Sam' }), ranked('a', { name: 'sam' })])).toEqual(['a', 'b']);
+  });
+
+  test('lets equals share a position, and the next one skips those that share', () => {
+    const people = [
+      ranked('top', { totalPoints: 9 }),
+      ranked('x', { totalPoints: 6 }),
+      ranked('y', { totalPoints: 6 }),
+      ranked('last', { totalPoints: 1 }),
+    ];
+    expect(Object.fromEntries(positions(people))).toEqual({ top: 1, x: 2, y: 2, last: 4 });
+    expect(positions([])).toEqual(new Map());
+  });
+
+  test('puts those who never played, with no share to compare, below a winner and beside each other', () => {
+    const people = [ranked('new'), ranked('newer'), ranked('won', { numPlayed: 1, numWins: 1 })];
+    expect(Object.fromEntries(positions(people))).toEqual({ won: 1, new: 2, newer: 2 });
+  });
+
+  test('gives everybody one more than the number of people who are strictly better', () => {
+    // Shares as exact fractions of a common denominator, 5040 being divisible by every number of games here.
+    const merit = (p: Ranked) => [
+      p.totalPoints,
+      p.numPlayed === 0 ? 0 : (p.numWins * 5040) / p.numPlayed,
+      p.numWins,
+      -p.numLosses,
+    ];
+    const isBetter = (a: Ranked, b: Ranked) => {
+      const at = merit(a).findIndex((value, index) => value !== merit(b)[index]);
+      return at >= 0 && (merit(a)[at] ?? 0) > (merit(b)[at] ?? 0);
+    };
+    fc.assert(
+      fc.property(anyPeople, (people) => {
+        const result = positions(frozen(people));
+        for (const person of people) {
+          expect(result.get(person.playerId)).toBe(
+            1 + people.filter((other) => isBetter(other, person)).length,
+          );
+        }
+      }),
+    );
+  });
+
+  test('is the same in whatever order people come', () => {
+    const anyTwoOrders = anyPeople.chain((people) => fc.tuple(fc.constant(people), anyOrderOf(people)));
+    fc.assert(
+      fc.property(anyTwoOrders, ([people, shuffled]) => {
+        expect(order(shuffled)).toEqual(order(people));
+        expect(positions(shuffled)).toEqual(positions(people));
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyEvenings, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
+import { aHistoryInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { recordedResults } from './fold.ts';
+import type { History, HistoryInstance } from './history.schema.ts';
+import { formOverTime, positionsOverTime } from './season.ts';
+import { statsTable } from './table.ts';
+
+/** Everyone by their id; `hal` is a guest. */
+const people: History['people'] = Object.fromEntries(
+  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
+);
+
+const evening = (week: number, overrides: Partial<HistoryInstance>) =>
+  aHistoryInstance({
+    giId: `gi${week}`,
+    startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
+    ...overrides,
+  });
+
+/** The table as it was after each result in turn: what the history alone said then. */
+function tablesThen(instances: readonly HistoryInstance[]) {
+  const results = recordedResults(instances);
+  return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }));
+}
+
+describe('positions over time', () => {
+  test('are those of the table after each result', () => {
+    fc.assert(
+      fc.property(anyEvenings, (instances) => {
+        const shown = positionsOverTime(frozen({ instances, people })).map(({ positions }) =>
+          Object.fromEntries(positions),
+        );
+        const ranked = tablesThen(instances).map((table) =>
+          Object.fromEntries(
+            Object.values(table)
+              .filter((row) => row.leaderboardPosition !== null)
+              .map((row) => [row.playerId, row.leaderboardPosition]),
+          ),
+        );
+        expect(shown).toEqual(ranked);
+      }),
+    );
+  });
+
+  test('are the same in whatever order the history is kept', () => {
+    const anyTwoOrders = anyEvenings.chain((evenings) =>
+      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+    );
+    fc.assert(
+      fc.property(anyTwoOrders, ([instances, shuffled]) => {
+        expect(positionsOverTime({ instances: shuffled, people })).toEqual(
+          positionsOverTime({ instances, people }),
+        );
+      }),
+    );
+  });
+
+  test('tell a story one can follow by hand', () => {
+    const instances = [
+      evening(0, { teamA: ['ada'], teamB: ['bob'] }),
+      evening(1, { winningTeam: null }),
+      evening(2, { teamA: ['bob'], teamB: ['cem', 'hal'] }),
+      evening(3, { teamA: ['bob'], teamB: ['ada'] }),
+    ];
+    const told = positionsOverTime({ instances, people }).map(({ giId, positions }) => [
+      giId,
+      Object.fromEntries(positions),
+    ]);
+    expect(told).toEqual([
+      ['gi0', { ada: 1, bob: 2 }],
+      ['gi2', { ada: 1, bob: 2, cem: 3 }],
+      ['gi3', { bob: 1, ada: 2, cem: 3 }],
+    ]);
+  });
+
+  test('are none before any result', () => {
+    expect(positionsOverTime({ instances: [evening(0, { winningTeam: null })], people })).toEqual([]);
+  });
+});
+
+describe('form over time', () => {
+  const POINTS = { W: 3, D: 1, L: 0 };
+  const average = (form: string) => {
+    const points = [...form].slice(-6).map((letter) => POINTS[letter as 'W' | 'D' | 'L']);
+    return points.reduce<number>((sum, one) => sum + one, 0) / points.length;
+  };
+
+  test('is the average of the last six letters of the table’s form, after each game that one played', () => {
+    fc.assert(
+      fc.property(anyEvenings, fc.constantFrom(...PEOPLE), (instances, uid) => {
+        const forms = tablesThen(instances).map((table) => table[uid]?.form ?? '');
+        const played = forms.filter((form, at) => form !== (forms[at - 1] ?? ''));
+        const shown = formOverTime(frozen({ instances }), uid).map(({ pointsPerGame }) => pointsPerGame);
+        expect(shown).toEqual(played.map(average));
+      }),
+    );
+  });
+
+  test('leaves out the games of others, and knows guests too', () => {
+    const instances = [
+      evening(0, { teamA: ['ada'], teamB: ['hal'] }),
+      evening(1, { teamA: ['ada'], teamB: ['bob'] }),
+      evening(2, { teamA: ['hal'], teamB: ['bob'] }),
+    ];
+    const told = formOverTime({ instances }, 'hal').map(({ giId, pointsPerGame }) => [giId, pointsPerGame]);
+    expect(told).toEqual([
+      ['gi0', 0],
+      ['gi2', 1.5],
+    ]);
+    expect(formOverTime({ instances }, 'nobody')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { formScore } from './form.ts';
+import { percentOfPlayed } from './percent.ts';
+import type { PlayerGameStats } from './player-game-stats.schema.ts';
+import { leaderboard } from './table.ts';
+
+/** The accepted values of the `stat` query parameter, in the order of the overview. */
+export const STAT_NAMES = [
+  'leaderboard',
+  'form',
+  'numWins',
+  'numWinsPercent',
+  'numLosses',
+  'numLossesPercent',
+  'numPlayed',
+  'numDraws',
+  'num3InARow',
+  'num5InARow',
+] as const;
+export type StatName = (typeof STAT_NAMES)[number];
+export type BarStatName = Exclude<StatName, 'leaderboard' | 'form'>;
+
+export const STAT_TITLES: Record<StatName, string> = {
+  leaderboard: 'Leaderboard',
+  form: 'Form',
+  numWins: 'Games won',
+  numWinsPercent: 'Win %',
+  numLosses: 'Games lost',
+  numLossesPercent: 'Loss %',
+  numPlayed: 'Games played',
+  numDraws: 'Games drawn',
+  num3InARow: '3 game streaks',
+  num5InARow: '5 game streaks',
+};
+
+/** How many rows a preview shows. */
+export const PREVIEW_LENGTH = 3;
+
+/** Answers whether `text` names a stat. */
+export function isStatName(text: string | null): text is StatName {
+  return STAT_NAMES.some((name) => name === text);
+}
+
+/** The number a row has in a bar stat; percentages are whole numbers from 0 to 100. */
+export function statValue(row: PlayerGameStats, stat: BarStatName): number {
+  if (stat === 'numWinsPercent') return percentOfPlayed(row.numWins, row.numPlayed);
+  if (stat === 'numLossesPercent') return percentOfPlayed(row.numLosses, row.numPlayed);
+  return row[stat];
+}
+
+/** All rows in the order of one stat, the best first, and guests after everybody who is ranked; equals stand as on the leaderboard. */
+export function sortedByStat(rows: readonly PlayerGameStats[], stat: StatName): PlayerGameStats[] {
+  const ordered = leaderboard(rows);
+  if (stat === 'leaderboard') return ordered;
+  const score = (row: PlayerGameStats) => (stat === 'form' ? formScore(row.form) : statValue(row, stat));
+  return ordered.toSorted((a, b) => Number(a.isGuest) - Number(b.isGuest) || score(b) - score(a));
+}

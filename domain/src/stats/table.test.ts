@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyEvenings, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
+import { aHistoryInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
+import { playerGameStatsSchema } from './player-game-stats.schema.ts';
+import { leaderboard, statsTable, zeroedRows } from './table.ts';
+
+const evening = (week: number, overrides: Partial<HistoryInstance>) =>
+  aHistoryInstance({
+    giId: `gi${week}`,
+    startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
+    ...overrides,
+  });
+
+const person = (name: string, isGuest = false): HistoryPerson => ({ name, isGuest, namedAt: new Date(0) });
+
+/** Everyone by their id; `hal` is a guest. */
+const people = Object.fromEntries(PEOPLE.map((uid) => [uid, person(uid, uid === 'hal')]));
+
+/** The table as one would work it out by hand: for each person, read every evening in the order of the calendar. */
+function slowTable(history: History) {
+  const evenings = history.instances
+    .filter((one) => one.winningTeam !== null && one.status !== 'CANCELLED')
+    .sort((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
+  const now = slowRows(evenings);
+  const before = slowRows(evenings.slice(0, -1));
+  return Object.fromEntries(
+    now.map((row) => [
+      row.playerId,
+      {
+        ...row,
+        leaderboardPosition: slowPosition(row.playerId, now),
+        previousLeaderboardPosition: slowPosition(row.playerId, before),
+      },
+    ]),
+  );
+}
+
+function slowRows(evenings: readonly HistoryInstance[]) {
+  return PEOPLE.map((uid) => {
+    const form = evenings.map((one) => letter(one, uid)).join('');
+    const wins = form.split(/[DL]/).map((run) => run.length);
+    const [threes, fives] = [3, 5].map((length) =>
+      wins.reduce((sum, run) => sum + Math.trunc(run / length), 0),
+    );
+    const awards = evenings.flatMap((one) => one.motmAwarded).filter((award) => award.uid === uid).length;
+    const count = (what: string) => [...form].filter((one) => one === what).length;
+    const last = form.at(-1);
+    const run = /(.)\1*$/.exec(form)?.[0].length ?? 0;
+    return {
+      playerId: uid,
+      name: uid,
+      isGuest: uid === 'hal',
+      form,
+      numPlayed: form.length,
+      numWins: count('W'),
+      numLosses: count('L'),
+      numDraws: count('D'),
+      num3InARow: threes ?? 0,
+      num5InARow: fives ?? 0,
+      numMotm: awards,
+      streak: last === 'W' ? run : last === 'L' ? 0 - run : 0,
+      totalPoints: 3 * count('W') + count('D') + 5 * awards + 3 * (threes ?? 0) + 5 * (fives ?? 0),
+    };
+  }).filter((row) => row.numPlayed > 0);
+}
+
+function letter(one: HistoryInstance, uid: string): string {
+  if (!one.teamA.includes(uid) && !one.teamB.includes(uid)) return '';
+  if (one.winningTeam === 'DRAW') return 'D';
+  return one.teamA.includes(uid) === (one.winningTeam === 'TEAM_A') ? 'W' : 'L';
+}
+
+function slowPosition(uid: string, rows: ReturnType<typeof slowRows>): number | null {
+  const merit = (row: (typeof rows)[number]) =>
+    [row.totalPoints, Math.round((row.numWins / row.numPlayed) * 1e9), row.numWins, 999 - row.numLosses]
+      .map((value) => String(value).padStart(12, '0'))
+      .join();
+  const own = rows.find((row) => row.playerId === uid);
+  if (own === undefined || own.isGuest) return null;
+  return 1 + rows.filter((row) => !row.isGuest && merit(row) > merit(own)).length;
+}
+
+describe('the table of a game', () => {
+  test('is what working it out slowly gives, for any history', () => {
+    fc.assert(
+      fc.property(anyEvenings, (instances) => {
+        const history = frozen({ instances, people });
+        expect(statsTable(history)).toEqual(slowTable({ instances: [...instances], people }));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is the same in whatever order the history is kept', () => {
+    const anyTwoOrders = anyEvenings.chain((evenings) =>
+      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+    );
+    fc.assert(
+      fc.property(anyTwoOrders, ([instances, shuffled]) => {
+        expect(statsTable({ instances: shuffled, people })).toEqual(statsTable({ instances, people }));
+      }),
+    );
+  });
+
+  test('has rows of the stored shape only', () => {
+    fc.assert(
+      fc.property(anyEvenings, (instances) => {
+        for (const row of Object.values(statsTable({ instances, people }))) playerGameStatsSchema.parse(row);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('hands out as many wins as losses where the sides are even', () => {
+    const even = anyEvenings.map((evenings) =>
+      evenings.filter((one) => one.teamA.length === one.teamB.length),
+    );
+    fc.assert(
+      fc.property(even, (instances) => {
+        const rows = Object.values(statsTable({ instances, people }));
+        const total = (field: 'numWins' | 'numLosses') => rows.reduce((sum, row) => sum + row[field], 0);
+        expect(total('numWins')).toBe(total('numLosses'));
+      }),
+    );
+  });
+
+  test('is empty before any result', () => {
+    expect(statsTable({ instances: [], people: {} })).toEqual({});
+    expect(statsTable({ instances: [evening(0, { winningTeam: null })], people: {} })).toEqual({});
+  });
+
+  test('ranks registered players only, and keeps the row of a guest', () => {
+    const history = {
+      instances: [evening(0, { teamA: ['hal'], teamB: ['ada'] })],
+      people,
+    };
+    expect(statsTable(history)).toMatchObject({
+      hal: { isGuest: true, totalPoints: 3, leaderboardPosition: null },
+      ada: { isGuest: false, totalPoints: 0, leaderboardPosition: 1 },
+    });
+  });
+
+  test('ranks a guest with the whole history once registered', () => {
+    const instances = [evening(0, { teamA: ['hal'], teamB: ['ada'] })];
+    const table = statsTable({ instances, people: { ...people, hal: person('hal') } });
+    expect(table.hal?.leaderboardPosition).toBe(1);
+    expect(table.ada?.leaderboardPosition).toBe(2);
+  });
+
+  test('remembers the position before the newest result; newcomers had none', () => {
+    const history = {
+      instances: [
+        evening(2, { winningTeam: null }),
+        evening(1, { teamA: ['bob', 'cem'], teamB: ['ada'] }),
+        evening(0, { teamA: ['ada'], teamB: ['bob'] }),
+      ],
+      people,
+    };
+    const table = statsTable(history);
+    expect(table.ada).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 1 });
+    expect(table.bob).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 2 });
+    expect(table.cem).toMatchObject({ leaderboardPosition: 1, previousLeaderboardPosition: null });
+  });
+
+  test('calls someone whose name is gone a former player', () => {
+    const table = statsTable({ instances: [evening(0, { teamA: ['gone'], teamB: ['ada'] })], people });
+    expect(table.gone).toMatchObject({ name: 'Former player', isGuest: false, leaderboardPosition: 1 });
+  });
+});
+
+describe('the order of the rows', () => {
+  test('has the guests last, however many points they have', () => {
+    const instances = [evening(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
+    const rows = frozen(Object.values(statsTable({ instances, people })));
+    expect(leaderboard(rows).map(({ playerId }) => playerId)).toEqual(['ada', 'bob', 'hal']);
+  });
+});
+
+describe('before a first result', () => {
+  test('everybody of the first game has a row of zeros, and all registered players share the first position', () => {
+    const rows = zeroedRows(
+      frozen([
+        { uid: 'bob', name: 'Bob', isGuest: false },
+        { uid: 'gil', name: 'Ay', isGuest: true },
+        { uid: 'ada', name: 'Ada', isGuest: false },
+      ]),
+    );
+    expect(rows.map(({ name, leaderboardPosition }) => [name, leaderboardPosition])).toEqual([
+      ['Ada', 1],
+      ['Bob', 1],
+      ['Ay', null],
+    ]);
+    for (const row of rows) {
+      expect(playerGameStatsSchema.parse(row)).toMatchObject({
+        form: '',
+        numPlayed: 0,
+        streak: 0,
+        totalPoints: 0,
+        previousLeaderboardPosition: null,
+      });
+    }
+  });
+});

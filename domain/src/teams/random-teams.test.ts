@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyOrderOf } from '../testing/arbitraries.ts';
+import { frozen } from '../testing/frozen.ts';
+import { pickRandomTeams } from './random-teams.ts';
+
+const anyUids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 24 });
+const TEN = Array.from({ length: 10 }, (_, index) => `p${index}`);
+
+describe('random teams', () => {
+  test('place everybody once, on sides that differ by one at most, team A first', () => {
+    fc.assert(
+      fc.property(anyUids, fc.string(), (uids, seed) => {
+        const { teamA, teamB } = pickRandomTeams(frozen(uids), seed);
+        expect([...teamA, ...teamB].toSorted()).toEqual(uids.toSorted());
+        expect([0, 1]).toContain(teamA.length - teamB.length);
+      }),
+    );
+  });
+
+  test('are the same for the same players and seed, in whatever order the players come', () => {
+    const anyTwoOrders = anyUids.chain((uids) => fc.tuple(fc.constant(uids), anyOrderOf(uids)));
+    fc.assert(
+      fc.property(anyTwoOrders, fc.string(), ([uids, reordered], seed) => {
+        expect(pickRandomTeams(reordered, seed)).toEqual(pickRandomTeams(uids, seed));
+      }),
+    );
+  });
+
+  test('differ from seed to seed', () => {
+    const picks = Array.from({ length: 50 }, (_, seed) =>
+      pickRandomTeams(TEN, `${seed}`).teamA.toSorted().join(),
+    );
+    expect(new Set(picks).size).toBeGreaterThan(40);
+  });
+
+  test('put every pair on one side about as often as any other pair', () => {
+    const rounds = 4000;
+    const together = new Map<string, number>();
+    for (let round = 0; round < rounds; round++) {
+      const { teamA, teamB } = pickRandomTeams(TEN, `round ${round}`);
+      for (const side of [teamA, teamB])
+        for (const a of side)
+          for (const b of side) if (a < b) together.set(a + b, (together.get(a + b) ?? 0) + 1);
+    }
+    // Two of ten share a side with chance 4/9; 4 standard deviations of 4,000 such tosses are 126.
+    expect(together.size).toBe(45);
+    for (const count of together.values()) expect(Math.abs(count - (rounds * 4) / 9)).toBeLessThan(126);
+  });
+
+  test('of nobody are empty, and one player is in team A', () => {
+    expect(pickRandomTeams([], 'x')).toEqual({ teamA: [], teamB: [] });
+    expect(pickRandomTeams(['sam'], 'x')).toEqual({ teamA: ['sam'], teamB: [] });
+  });
+});

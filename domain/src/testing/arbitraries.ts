@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { MotmAward } from '../instance/game-instance.schema.ts';
+import type { HistoryInstance } from '../stats/history.schema.ts';
+import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+
+/** A handful of people, few enough that they meet often. */
+export const PEOPLE = ['ada', 'bob', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal'] as const;
+
+export const anyWinner = fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW' as const);
+export const anyOutcome = fc.constantFrom('W', 'D', 'L' as const);
+export const anyForm = fc.array(anyOutcome, { maxLength: 40 }).map((outcomes) => outcomes.join(''));
+
+/** Two sides without anybody in both; some people stay at home. */
+const anyLineUp = fc
+  .shuffledSubarray([...PEOPLE], { minLength: 2 })
+  .map((uids) => ({ teamA: uids.slice(0, uids.length / 2), teamB: uids.slice(uids.length / 2) }));
+
+const anyAwards = fc
+  .subarray([...PEOPLE], { maxLength: 2 })
+  .map((uids) => uids.map((uid) => ({ uid, name: uid, votes: 3 })));
+
+/** One evening: usually with a result, sometimes without, sometimes cancelled. */
+const anyEvening = fc.record({
+  lineUp: anyLineUp,
+  winningTeam: fc.option(anyWinner, { freq: 8 }),
+  status: fc.constantFrom('INVITES_SENT', 'INVITES_SENT', 'INVITES_SENT', 'CANCELLED' as const),
+  motmAwarded: fc.oneof(fc.constant<MotmAward[]>([]), anyAwards),
+});
+
+/** Weekly evenings of one game, oldest first. */
+export const anyEvenings: fc.Arbitrary<HistoryInstance[]> = fc
+  .array(anyEvening, { maxLength: 25 })
+  .map((evenings) =>
+    evenings.map(({ lineUp, ...evening }, week) =>
+      aHistoryInstance({
+        giId: `gi${week}`,
+        startDateTime: new Date(A_KICK_OFF.getTime() + week * WEEK),
+        ...lineUp,
+        ...evening,
+      }),
+    ),
+  );
+
+/** Any order of the given items. */
+export function anyOrderOf<T>(items: readonly T[]): fc.Arbitrary<T[]> {
+  return fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
+}

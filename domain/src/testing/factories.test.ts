@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { gameSchema } from '../game/game.schema.ts';
+import { gameInstanceSchema } from '../instance/game-instance.schema.ts';
+import { playerInstanceSchema } from '../instance/player-instance.schema.ts';
+import { playerSchema } from '../player/player.schema.ts';
+import { historyInstanceSchema } from '../stats/history.schema.ts';
+import { aGame, aGameInstance, aHistoryInstance, aPlayer, aPlayerInstance } from './factories.ts';
+import { frozen } from './frozen.ts';
+
+describe('what the factories make', () => {
+  test('fits the schemas of the documents', () => {
+    expect(playerSchema.parse(aPlayer())).toEqual(aPlayer());
+    expect(gameSchema.parse(aGame())).toEqual(aGame());
+    expect(gameInstanceSchema.parse(aGameInstance())).toEqual(aGameInstance());
+    expect(playerInstanceSchema.parse(aPlayerInstance())).toEqual(aPlayerInstance());
+    expect(historyInstanceSchema.parse(aHistoryInstance())).toEqual(aHistoryInstance());
+  });
+
+  test('has what a test asks for', () => {
+    expect(aPlayer({ uid: 'ada' }).email).toBe('ada@example.com');
+    expect(aGameInstance({ startDateTime: new Date(0) }).motmClosesAt).toEqual(new Date(86_400_000));
+  });
+});
+
+test('frozen data cannot be changed at any depth', () => {
+  const data = frozen({ list: [{ name: 'Sam' }], none: null });
+  expect(() => Object.assign(data.list[0] ?? {}, { name: 'Max' })).toThrow(TypeError);
+  expect(() => data.list.push({ name: 'Max' })).toThrow(TypeError);
+});

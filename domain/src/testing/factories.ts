@@ -1,0 +1,92 @@
+import type { Game, GameSummary } from '../game/game.schema.ts';
+import { toGameSummary } from '../game/game.schema.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { newGameInstance } from '../instance/new-game-instance.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Player } from '../player/player.schema.ts';
+import type { HistoryInstance } from '../stats/history.schema.ts';
+
+/** A Tuesday evening at seven, London summer time. The factories' world turns around it. */
+export const A_KICK_OFF = new Date('2026-06-16T18:00:00Z');
+
+/** A registered player. */
+export function aPlayer(overrides: Partial<Player> = {}): Player {
+  const uid = overrides.uid ?? 'sam';
+  return {
+    uid,
+    name: 'Sam',
+    email: `${uid}@example.com`,
+    createdAt: new Date('2026-01-01T12:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** A weekly game of ten, organised by `olive`. */
+export function aGame(overrides: Partial<Game> = {}): Game {
+  return {
+    id: 'tuesday',
+    name: 'Tuesday Fives',
+    location: 'Powerleague Shoreditch',
+    numberOfPlayers: 10,
+    isRecurring: true,
+    autoInvites: false,
+    pickMotm: true,
+    timeZone: 'Europe/London',
+    orgUid: 'olive',
+    memberUids: ['olive'],
+    dailyStat: null,
+    createdAt: new Date('2026-01-01T12:00:00Z'),
+    ...overrides,
+  };
+}
+
+/** An instance of {@link aGame} that nobody has answered. */
+export function aGameInstance(overrides: Partial<GameInstance> & { game?: GameSummary } = {}): GameInstance {
+  const game = overrides.game ?? toGameSummary(aGame());
+  const base = newGameInstance({
+    id: 'first',
+    gameId: 'tuesday',
+    game,
+    startDateTime: overrides.startDateTime ?? A_KICK_OFF,
+    isFirstGame: true,
+    memberUids: [game.orgUid],
+  });
+  return { ...base, ...overrides };
+}
+
+/** Someone who said yes and is in no team yet. */
+export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): PlayerInstance {
+  const uid = overrides.uid ?? 'sam';
+  return {
+    uid,
+    name: uid,
+    isGuest: false,
+    status: 'PLAYING',
+    team: 'NO_TEAM',
+    repliedAt: new Date('2026-06-10T12:00:00Z'),
+    motmVotesReceived: 0,
+    ...overrides,
+  };
+}
+
+/** A recorded win of team A. */
+export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): HistoryInstance {
+  return {
+    giId: 'first',
+    startDateTime: A_KICK_OFF,
+    status: 'INVITES_SENT',
+    isFirstGame: false,
+    winningTeam: 'TEAM_A',
+    winningMargin: null,
+    teamAGoals: null,
+    teamBGoals: null,
+    teamAName: '',
+    teamBName: '',
+    teamAColour: '#000000',
+    teamBColour: '#FFFFFF',
+    teamA: ['sam'],
+    teamB: ['alex'],
+    motmAwarded: [],
+    ...overrides,
+  };
+}

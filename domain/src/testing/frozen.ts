@@ -1,0 +1,6 @@
+/** Freezes plain data all the way down, so that a function that changes what it was given throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText, lineOfText, linesOfText, optionalLineOfText, TEXT_LIMITS } from './text.ts';
+
+const name = lineOfText(10, { required: 'Name is required' });
+const label = optionalLineOfText(10);
+const message = linesOfText(20, { required: 'Message is required' });
+const schemas = [name, label, message];
+
+const UNSEEN = 'Contains characters that cannot be seen';
+const problem = (schema: (typeof schemas)[number], text: unknown) =>
+  schema.safeParse(text).error?.issues[0]?.message ?? null;
+
+describe('text', () => {
+  test('is trimmed and put into one Unicode form', () => {
+    for (const schema of schemas) expect(schema.parse('  Jose\u0301 ')).toBe('José');
+    expect(name.parse('\u00A0Sam\u3000')).toBe('Sam');
+    expect(name.parse('\uFEFFSam')).toBe('Sam');
+  });
+
+  test('is cleaned once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (raw) => {
+        const clean = cleanText(raw);
+        expect(cleanText(clean)).toBe(clean);
+      }),
+    );
+  });
+
+  test('that passes is stored as it will be read again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...schemas), (raw, schema) => {
+        const first = schema.safeParse(raw);
+        if (first.success) expect(schema.parse(first.data)).toBe(first.data);
+      }),
+    );
+  });
+
+  test.each([
+    ['Latin with accents', 'Zoë Núñez'],
+    ['Arabic, right to left', 'يوسف'],
+    ['Hebrew', 'נועה'],
+    ['Chinese', '王小明'],
+    ['Hangul', '김민준'],
+    ['Devanagari with its marks', 'प्रिया'],
+    ['an emoji', 'Sam ⚽'],
+    ['an emoji family, which zero width joiners hold together', '👨‍👩‍👧'],
+    ['a heart with its variation selector', '❤️'],
+    ['punctuation', "O'Neil-Jr."],
+    ['markup, which is only text', '<b>x</b>'],
+  ])('may be %s', (_kind, text) => {
+    for (const schema of schemas) expect(schema.parse(text)).toBe(text.normalize('NFC'));
+  });
+
+  test.each([
+    ['a control character', 'Sa\u0007m'],
+    ['a null', 'Sa\u0000m'],
+    ['a delete', 'Sa\u007Fm'],
+    ['a zero width space', 'Sa\u200Bm'],
+    ['a zero width non-joiner', 'Sa\u200Cm'],
+    ['a right-to-left override', 'Sa\u202Em'],
+    ['an isolate', 'Sa\u2066m'],
+    ['a soft hyphen', 'Sa\u00ADm'],
+    ['a byte order mark', 'Sa\uFEFFm'],
+    ['half of a surrogate pair', 'Sa\uD83Dm'],
+    ['the other half', 'Sa\uDE00m'],
+    ['a line separator', 'Sa\u2028m'],
+    ['a Hangul filler', 'Sa\u3164m'],
+    ['a half-width Hangul filler', 'Sa\uFFA0m'],
+    ['a Hangul choseong filler', 'Sa\u115Fm'],
+    ['a blank Braille pattern', 'Sa\u2800m'],
+  ])('may not hold %s', (_kind, text) => {
+    for (const schema of schemas) expect(problem(schema, text)).toBe(UNSEEN);
+  });
+});
+
+describe('a line of text', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['a joiner', '\u200D'],
+    ['a variation selector', '\uFE0F'],
+    ['a mark without a letter', '\u0301'],
+    ['no text at all', undefined],
+    ['a number', 7],
+    ['null', null],
+  ])('is missing where there is %s', (_what, text) => {
+    expect(problem(name, text)).toBe('Name is required');
+    expect(problem(message, text)).toBe('Message is required');
+  });
+
+  test('has no line break or tab', () => {
+    for (const text of ['a\nb', 'a\rb', 'a\tb']) {
+      expect(problem(name, text)).toBe(UNSEEN);
+      expect(problem(label, text)).toBe(UNSEEN);
+    }
+  });
+
+  test('is measured after cleaning, in UTF-16 units', () => {
+    expect(name.parse(`  ${'x'.repeat(10)}  `)).toBe('x'.repeat(10));
+    expect(name.parse('e\u0301'.repeat(10))).toBe('é'.repeat(10));
+    expect(problem(name, 'x'.repeat(11))).toBe('Must be at most 10 characters');
+    expect(problem(name, '⚽'.repeat(10))).toBeNull();
+    expect(problem(name, '👍'.repeat(5))).toBeNull();
+    expect(problem(name, '👍'.repeat(6))).toBe('Must be at most 10 characters');
+  });
+
+  test('may be empty where a name is optional, but is a text', () => {
+    expect(label.parse('  ')).toBe('');
+    expect(problem(label, null)).not.toBeNull();
+    expect(problem(label, 'x'.repeat(11))).toBe('Must be at most 10 characters');
+  });
+});
+
+describe('a text of several lines', () => {
+  test('keeps its lines and tabs', () => {
+    expect(message.parse(' one\n\ttwo\r\nthree ')).toBe('one\n\ttwo\r\nthree');
+  });
+
+  test('is not endless', () => {
+    expect(problem(message, 'x'.repeat(21))).toBe('Must be at most 20 characters');
+  });
+});
+
+test('the limits are those of the product', () => {
+  expect(TEXT_LIMITS).toMatchObject({
+    personName: 60,
+    gameName: 80,
+    location: 120,
+    teamName: 30,
+    supportMessage: 5000,
+    pushToken: 4096,
+  });
+});

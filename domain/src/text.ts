@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/**
+ * Characters that a reader cannot see or that change how their neighbours are drawn: controls, format characters
+ * (zero width, direction overrides), lone surrogates, line and paragraph separators, and the letters Unicode draws
+ * as nothing. The zero width joiner is let through because emoji families are built with it.
+ */
+const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** The same, but a message may have lines and tabs. */
+const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/** Something to see. Marks and variation selectors only shape the character before them. */
+const VISIBLE = /[^\s\p{M}\u200D]/u;
+
+/** How long each text may be, in UTF-16 units: the unit in which both JavaScript and security rules count. */
+export const TEXT_LIMITS = {
+  personName: 60,
+  gameName: 80,
+  location: 120,
+  teamName: 30,
+  supportMessage: 5_000,
+  pushToken: 4_096,
+  userAgent: 512,
+} as const;
+
+export interface TextMessages {
+  /** Said when nothing visible is left after trimming. */
+  readonly required: string;
+}
+
+/** Puts `raw` into the one form that is stored: Unicode NFC, without white space at either end. */
+export function cleanText(raw: string): string {
+  return raw.normalize('NFC').trim();
+}
+
+/** A schema for one line of text of 1 to `max` UTF-16 units; the parsed value is clean. */
+export function lineOfText(max: number, messages: TextMessages) {
+  return z
+    .string({ error: messages.required })
+    .transform(cleanText)
+    .pipe(seenText(max, UNSEEN).regex(VISIBLE, messages.required));
+}
+
+/** As {@link lineOfText}, but it may be empty. */
+export function optionalLineOfText(max: number) {
+  return z.string().transform(cleanText).pipe(seenText(max, UNSEEN));
+}
+
+/** A schema for a text of several lines of 1 to `max` UTF-16 units; the parsed value is clean. */
+export function linesOfText(max: number, messages: TextMessages) {
+  return z
+    .string({ error: messages.required })
+    .transform(cleanText)
+    .pipe(seenText(max, UNSEEN_IN_LINES).regex(VISIBLE, messages.required));
+}
+
+/** At most `max` UTF-16 units, and none of the `unseen` characters. */
+function seenText(max: number, unseen: RegExp) {
+  const tooLong = `Must be at most ${max} characters`;
+  return (
+    z
+      .string()
+      // Tells the limit to whoever reads the schema; but zod counts code points, of which an emoji is only one.
+      .max(max, tooLong)
+      .refine((text) => text.length <= max, tooLong)
+      .refine((text) => !unseen.test(text), 'Contains characters that cannot be seen')
+  );
+}
