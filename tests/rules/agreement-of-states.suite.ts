@@ -1,0 +1,131 @@
+import {
+  ballotProblem,
+  type GameInstance,
+  INSTANCE_STATUSES,
+  lineUpProblem,
+  PLAYER_STATUSES,
+  type Problem,
+  paths,
+  replyProblem,
+  rescheduleProblem,
+  startProblem,
+  statusProblem,
+  votingProblem,
+  winnerProblem,
+} from '@fives/domain';
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import fc from 'fast-check';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { isAllowed } from './setup/expectations.ts';
+import { as, type Who } from './setup/people.ts';
+import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
+
+/** Something done in some state of an instance: by a write past the API, and what the API would have said. */
+interface Deed {
+  readonly name: string;
+  readonly problem: (instance: GameInstance, now: Date) => Problem;
+  readonly write: (world: World) => Promise<unknown>;
+}
+
+const DEEDS: readonly Deed[] = [
+  ...INSTANCE_STATUSES.map((status) => ({
+    name: `setting the status ${status}`,
+    problem: (instance: GameInstance, now: Date) => statusProblem(instance, status, now),
+    write: changeInstance({ status }),
+  })),
+  {
+    name: 'moving the start',
+    problem: rescheduleProblem,
+    write: changeInstance({ startDateTime: hoursFromNow(9 * 24) }),
+  },
+  { name: 'picking the winner', problem: winnerProblem, write: changeInstance({ winningTeam: 'TEAM_B' }) },
+  {
+    name: 'changing the own answer',
+    problem: replyProblem,
+    write: changePlace('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
+  },
+  { name: 'picking teams', problem: lineUpProblem, write: changePlace('organiser', { team: 'TEAM_A' }) },
+  {
+    name: 'voting',
+    problem: votingProblem,
+    write: async ({ giId }) => castBallot(giId, ['alex', 'kim', 'bo']),
+  },
+];
+
+/** Every state of an instance that those rules tell apart. */
+const STATES: Partial<GameInstance>[] = INSTANCE_STATUSES.flatMap((status) =>
+  [AHEAD(), PLAYED()].flatMap((when) =>
+    ([null, 'TEAM_A', 'DRAW'] as const).map((winningTeam) => ({ ...when, status, winningTeam })),
+  ),
+);
+
+const OTHERS = ['organiser', 'guest', 'alex', 'kim', 'bo'];
+const statuses = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUSES), {
+  minLength: 5,
+  maxLength: 5,
+});
+const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'rival'), { maxLength: 4 });
+
+/** What an instance's state forbids at one door, it forbids at the other. */
+export function agreementOfStatesSuite() {
+  test.each(DEEDS)('$name in every state', async ({ problem, write }) => {
+    for (const state of STATES) {
+      const written = await isAllowed(write(await aWorld({ instance: state })));
+      const verdict = problem(aGameInstance(state), new Date()) === null;
+      expect({ ...state, allowed: written }).toEqual({ ...state, allowed: verdict });
+    }
+  });
+
+  test('new starts from long ago to far ahead', async () => {
+    const { giId } = await aWorld();
+    for (const start of [-2, -1, 0, 1, 2, 3].flatMap(aroundYears)) {
+      const written = updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), {
+        startDateTime: start,
+      });
+      const verdict = startProblem(start, new Date()) === null;
+      expect([start, await isAllowed(written)]).toEqual([start, verdict]);
+    }
+  });
+
+  test('generated ballots', async () => {
+    await fc.assert(
+      fc.asyncProperty(statuses, picks, async (answers, votes) => {
+        const people = OTHERS.map((uid, at) => aPlayerInstance({ uid, status: answers[at] ?? 'UNANSWERED' }));
+        const everybody = [...people, aPlayerInstance({ uid: 'player' })];
+        const playing = everybody.filter(({ status }) => status === 'PLAYING').length;
+        const { giId } = await aWorld({
+          instance: { ...PLAYED(), counts: { playing, notPlaying: 0, unanswered: 0 } },
+          people: Object.fromEntries(people.map((person) => [person.uid, person])),
+        });
+        const verdict = ballotProblem(votes, 'player', everybody) === null;
+        expect(await isAllowed(castBallot(giId, votes))).toBe(verdict);
+      }),
+      { numRuns: 120 },
+    );
+  });
+}
+
+function changeInstance(fields: Record<string, unknown>): Deed['write'] {
+  return async ({ giId }) => updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), fields);
+}
+
+function changePlace(by: Who, fields: Record<string, unknown>): Deed['write'] {
+  return async ({ giId }) => updateDoc(doc(await as(by), paths.playerInstance(giId, 'player')), fields);
+}
+
+async function castBallot(giId: string, votes: string[]): Promise<void> {
+  await setDoc(doc(await as('player'), paths.motmBallot(giId, 'player')), {
+    votes,
+    castAt: serverTimestamp(),
+  });
+}
+
+/** A minute before and a minute after the moment so many calendar years from now. */
+function aroundYears(years: number): Date[] {
+  return [-1, 1].map((minutes) => {
+    const then = hoursFromNow(minutes / 60);
+    then.setUTCFullYear(then.getUTCFullYear() + years);
+    return then;
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type Expression, ruleCoverage } from './setup/coverage.ts';
+
+/**
+ * Whatever the requests of these tests never made true and never made false is a condition that nobody has seen at
+ * work. There are no exceptions; one that has to be made belongs here, with its reason.
+ */
+const EXCEPTIONS: Record<string, string> = {};
+
+/** Runs last: it judges what all the others have asked of the rules. */
+export function coverageSuite() {
+  test('every condition of the rules was seen to hold and seen to fail', () => {
+    const conditions = ruleCoverage();
+    expect(conditions.filter(isBoolean).length).toBeGreaterThan(100);
+    expect(conditions.filter(isOneSided).map(describeIt)).toEqual([]);
+  });
+}
+
+function isBoolean({ seen }: Expression): boolean {
+  return seen.has('true') || seen.has('false');
+}
+
+/** Never evaluated at all, or to one truth value only. */
+function isOneSided({ seen, text }: Expression): boolean {
+  return !(text in EXCEPTIONS) && (seen.size === 0 || seen.has('true') !== seen.has('false'));
+}
+
+function describeIt({ line, text, seen }: Expression): string {
+  return `line ${line} was ${seen.size === 0 ? 'never reached' : `only ${[...seen].join(', ')}`}: ${text}`;
+}

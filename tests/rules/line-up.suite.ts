@@ -1,0 +1,112 @@
+import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, PLAYED, type World } from './setup/world.ts';
+
+interface Picking extends Write {
+  readonly uid: string;
+  readonly place: Partial<PlayerInstance>;
+  readonly instance: Partial<GameInstance>;
+  readonly lacking: readonly (keyof GameInstance)[];
+}
+
+const picking: Picking = {
+  by: 'organiser',
+  uid: 'player',
+  place: {},
+  instance: {},
+  lacking: [],
+  fields: { team: 'TEAM_A' },
+};
+
+async function pick({ by, uid, place, instance, lacking, fields }: Picking) {
+  const { giId } = await aWorld({ instance, lacking, people: { [uid]: place } });
+  await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
+}
+
+const ANSWERED = { status: 'PLAYING', repliedAt: serverTimestamp() };
+
+/** What the organiser may do with other people's places. */
+export function lineUpSuite() {
+  paired('picking teams', pick, {
+    base: picking,
+    fine: {
+      'from one team to the other': { place: { team: 'TEAM_B' } },
+      'back to the pool': { place: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
+      'of guests': { uid: 'guest', place: { isGuest: true } },
+      'with themselves in one': { uid: 'organiser' },
+      'after the start': { instance: PLAYED() },
+      'of somebody who had not answered': {
+        place: { status: 'UNANSWERED', repliedAt: null },
+        fields: ANSWERED,
+      },
+    },
+    wrong: {
+      'by a player for themselves': { by: 'player' },
+      'by a fellow player': { by: 'guest' },
+      'by an outsider': { by: 'outsider' },
+      "by another game's organiser": { by: 'rival' },
+      'without signing in': { by: 'visitor' },
+      'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_B' } },
+      'once it is a draw': { instance: { ...PLAYED(), winningTeam: 'DRAW' } },
+      'when cancelled': { instance: { status: 'CANCELLED' } },
+      'of an instance that does not tell its winner': { lacking: ['winningTeam'] },
+      'of an instance that does not tell its status': { lacking: ['status'] },
+      'of an instance that does not tell its organiser': { lacking: ['game'] },
+      'of more than two': { fields: { team: 'TEAM_C' } },
+      'with somebody who does not play': { place: { status: 'NOT_PLAYING' } },
+      'with somebody who has not answered': { place: { status: 'UNANSWERED' } },
+      'under other names': { fields: { name: 'Number Nine' } },
+      'with votes received': { fields: { motmVotesReceived: 3 } },
+      'with registered people as guests': { fields: { isGuest: true } },
+      'with a field more': { fields: { captain: true } },
+    },
+  });
+
+  paired('answering for somebody', pick, {
+    base: { ...picking, place: { status: 'UNANSWERED', repliedAt: null }, fields: ANSWERED },
+    fine: {
+      no: { fields: { status: 'NOT_PLAYING' } },
+      'without saying when': { fields: { repliedAt: undefined } },
+      'after the start': { instance: PLAYED() },
+    },
+    wrong: {
+      'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
+      'when cancelled': { instance: { status: 'CANCELLED' } },
+      'with an unknown answer': { fields: { status: 'MAYBE' } },
+      'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
+      'by taking an answer back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    },
+  });
+
+  paired('taking somebody out', pick, {
+    base: { ...picking, place: { team: 'TEAM_A' }, fields: { status: 'NOT_PLAYING', team: 'NO_TEAM' } },
+    wrong: { 'but leaving them in the team': { fields: { team: undefined } } },
+  });
+
+  paired('playing oneself, as the organiser', pick, {
+    base: { ...picking, uid: 'organiser', place: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
+    fine: { 'and changing team': { fields: { name: undefined, team: 'TEAM_B' } } },
+    wrong: {
+      'with a new name after the start': { instance: PLAYED() },
+      'with a new name and a new team at once': { fields: { team: 'TEAM_B' } },
+    },
+  });
+
+  describe('the whole line-up in one go', () => {
+    test('is allowed', async () => allowed(lineUp(await aWorld())));
+    test('is refused as a whole where one of them does not play', async () =>
+      refused(lineUp(await aWorld({ people: { bo: { status: 'NOT_PLAYING' } } }))));
+  });
+}
+
+async function lineUp({ giId }: World): Promise<void> {
+  const db = await as('organiser');
+  const batch = writeBatch(db);
+  for (const uid of ['organiser', 'player', 'guest', 'alex', 'kim', 'bo']) {
+    batch.update(doc(db, paths.playerInstance(giId, uid)), { team: 'TEAM_B' });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type GameSettings,
+  gameSettingsSchema,
+  paths,
+  personNameSchema,
+  pushTokenTextSchema,
+  supportTextSchema,
+  type TeamLooks,
+  teamLooksSchema,
+} from '@fives/domain';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import type { z } from 'zod';
+import { isAllowed } from './expectations.ts';
+import { as, type Who } from './people.ts';
+import type { World } from './world.ts';
+
+/** A field with two doors: the schema that stands before the API, and the rules that stand before a direct write. */
+export interface Field {
+  readonly name: string;
+  readonly schema: z.ZodType;
+  /** Whether people write what they like here. */
+  readonly isText: boolean;
+  readonly write: (value: unknown, world: World) => Promise<unknown>;
+}
+
+const OWN_PLAYER = paths.player('player');
+
+export const FIELDS: readonly Field[] = [
+  {
+    name: "a person's name",
+    schema: personNameSchema,
+    isText: true,
+    write: (name) => update('player', OWN_PLAYER, { name }),
+  },
+  { name: 'a push token', schema: pushTokenTextSchema, isText: true, write: (token) => addDevice(token) },
+  {
+    name: 'a message to support',
+    schema: supportTextSchema,
+    isText: true,
+    write: (message) => writeToSupport(message),
+  },
+  ...keysOf(gameSettingsSchema.shape).map(settingField),
+  ...keysOf(teamLooksSchema.shape).map(looksField),
+];
+
+/** Whether the API's schema takes `value` and stores it as it is. The rules see no other form than the stored one. */
+export function apiTakes(schema: z.ZodType, value: unknown): boolean {
+  const parsed = schema.safeParse(value);
+  return parsed.success && Object.is(parsed.data, value);
+}
+
+/** The values that one door takes and the other refuses. */
+export async function disagreements(
+  field: Field,
+  values: readonly unknown[],
+  world: World,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const value of values) {
+    const written = await isAllowed(field.write(value, world));
+    if (written !== apiTakes(field.schema, value)) found.push({ value, rules: written });
+  }
+  return found;
+}
+
+function settingField(key: keyof GameSettings): Field {
+  return {
+    name: `the game's ${key}`,
+    schema: gameSettingsSchema.shape[key],
+    isText: key === 'name' || key === 'location',
+    write: (value, { gameId }) => update('organiser', paths.game(gameId), { [key]: value }),
+  };
+}
+
+function looksField(key: keyof TeamLooks): Field {
+  return {
+    name: `the instance's ${key}`,
+    schema: teamLooksSchema.shape[key],
+    isText: key === 'teamAName' || key === 'teamBName',
+    write: (value, { giId }) => update('organiser', paths.gameInstance(giId), { [key]: value }),
+  };
+}
+
+async function update(by: Who, path: string, fields: Record<string, unknown>): Promise<void> {
+  await updateDoc(doc(await as(by), path), fields);
+}
+
+async function addDevice(token: unknown): Promise<void> {
+  const now = serverTimestamp();
+  const device = { token, userAgent: '', createdAt: now, refreshedAt: now };
+  await setDoc(doc(await as('player'), paths.pushToken('player', randomUUID())), device);
+}
+
+async function writeToSupport(message: unknown): Promise<void> {
+  const fields = { uid: 'player', message, createdAt: serverTimestamp() };
+  await setDoc(doc(await as('player'), paths.supportMessage(randomUUID())), fields);
+}
+
+function keysOf<T extends object>(shape: T): (keyof T)[] {
+  return Object.keys(shape) as (keyof T)[];
+}

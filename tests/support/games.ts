@@ -1,0 +1,94 @@
+import {
+  type ApiContract,
+  type GameAnswer,
+  type GameInstanceAnswer,
+  gameSummarySchema,
+  newGameInstance,
+  type PlayerInstanceAnswer,
+  type PlayerStatus,
+  paths,
+  type Sent,
+  toGameSummary,
+} from '@fives/domain';
+import { aPlayerInstance } from '@fives/domain/testing';
+import { callApi } from './api-client.ts';
+import { database, stored } from './database.ts';
+import type { Person } from './people.ts';
+
+type NewGame = Sent<ApiContract['createGame']>['body'];
+
+/** A moment some hours from now, as the API takes it. */
+export function inHours(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString();
+}
+
+/** The body that creates a weekly game of ten, tomorrow. */
+export function aGameBody(organiser: Pick<Person, 'uid'>, overrides: Partial<NewGame> = {}): NewGame {
+  return {
+    gameName: 'Tuesday Fives',
+    location: 'Powerleague Shoreditch',
+    startDateTime: inHours(24),
+    numberOfPlayers: 10,
+    isRecurring: true,
+    orgUid: organiser.uid,
+    ...overrides,
+  };
+}
+
+/** Creates a game; answers its id and the id of its first instance. */
+export async function createGame(
+  organiser: Person,
+  overrides: Partial<NewGame> = {},
+): Promise<{ gameId: string; giId: string }> {
+  const game = await callApi('createGame', { body: aGameBody(organiser, overrides) }, organiser);
+  return { gameId: game._id, giId: theInstance(game)._id };
+}
+
+/** Lets people say yes, one after the other. */
+export async function joinAll(giId: string, people: readonly Person[]): Promise<void> {
+  for (const person of people) {
+    const params = { giId, uid: person.uid };
+    await callApi('reply', { params, body: { status: 'PLAYING' } }, person);
+  }
+}
+
+/** The one instance of an answer that has one. */
+export function theInstance(game: GameAnswer): GameInstanceAnswer {
+  const [instance, ...others] = game.gameInstances;
+  if (!instance || others.length > 0) throw new Error(`${game.gameInstances.length} instances`);
+  return instance;
+}
+
+/** One person's place in an answer with one instance. */
+export function placeOf(game: GameAnswer, { uid }: Pick<Person, 'uid'>): PlayerInstanceAnswer {
+  const place = theInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
+  if (!place) throw new Error('No place');
+  return place;
+}
+
+/** Adds another week to a game, as the scheduled job does, with a place for each of the people. */
+export async function addInstance(
+  gameId: string,
+  people: readonly Person[],
+  status: PlayerStatus = 'PLAYING',
+): Promise<string> {
+  const game = toGameSummary(gameSummarySchema.strip().parse(await stored(paths.game(gameId))));
+  const reference = database().collection(paths.gameInstances()).doc();
+  const memberUids = people.map(({ uid }) => uid);
+  const startDateTime = new Date(inHours(24 * 8));
+  const { id, ...instance } = newGameInstance({
+    id: reference.id,
+    gameId,
+    game,
+    startDateTime,
+    isFirstGame: false,
+    memberUids,
+  });
+  const batch = database().batch().create(reference, instance);
+  for (const { uid, name } of people) {
+    const { uid: _, ...place } = aPlayerInstance({ uid, name, status, repliedAt: new Date() });
+    batch.create(database().doc(paths.playerInstance(id, uid)), place);
+  }
+  await batch.commit();
+  return id;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { callApi } from './api-client.ts';
+import { authUrl } from './suite.ts';
+
+/** Someone with a sign-in. */
+export interface Person {
+  readonly uid: string;
+  readonly name: string;
+  /** Empty for guests. */
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+const PASSWORD = 'kick-off-at-7';
+
+const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
+
+/** Registers a person and creates their player. The email is new each time, so that nobody is ever there already. */
+export async function signUp(name: string): Promise<Person> {
+  const person = await signUpWithoutPlayer(name);
+  const { uid, email } = person;
+  await inTurn(() => callApi('createPlayer', { body: { uid, name, email } }, person));
+  return person;
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Waits for its turn: for calls side by side the emulator starts a process each, which takes far longer than a queue. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn;
+  return turn;
+}
+
+/** A person between the two steps of registering: they can sign in, and have no player yet. */
+export async function signUpWithoutPlayer(name: string): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  return { name, email, password: PASSWORD, ...(await createAccount({ email, password: PASSWORD })) };
+}
+
+/** An anonymous visitor, as the invite dialog makes one. */
+export async function guest(name = 'Gus'): Promise<Person> {
+  return { name, email: '', password: '', ...(await createAccount({})) };
+}
+
+/** Registers a guest under their old uid, as the browser does, and gives them a new token. */
+export async function registerGuest({ token, name }: Person): Promise<Person> {
+  const email = `${randomUUID()}@example.com`;
+  const credentials = { idToken: token, email, password: PASSWORD };
+  await postToAuth('accounts:update', { ...credentials, returnSecureToken: true });
+  return { name, email, password: PASSWORD, ...(await signIn(email)) };
+}
+
+/** A fresh token for someone who registered with {@link signUp}. */
+export function signIn(email: string): Promise<{ uid: string; token: string }> {
+  return tokenFrom('accounts:signInWithPassword', { email, password: PASSWORD });
+}
+
+function createAccount(credentials: object): Promise<{ uid: string; token: string }> {
+  return tokenFrom('accounts:signUp', credentials);
+}
+
+async function tokenFrom(call: string, body: object): Promise<{ uid: string; token: string }> {
+  const { localId, idToken } = signedUpSchema.parse(
+    await postToAuth(call, { ...body, returnSecureToken: true }),
+  );
+  return { uid: localId, token: idToken };
+}
+
+async function postToAuth(call: string, body: object): Promise<unknown> {
+  const response = await fetch(`${authUrl()}/identitytoolkit.googleapis.com/v1/${call}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${call}: ${await response.text()}`);
+  return response.json();
+}

@@ -1,0 +1,11 @@
+/** What the launcher tells of the running suite; without it there is nothing to test. */
+function fromLauncher(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this beside a suite, with npm run emulate -- CMD`);
+  return value;
+}
+
+/** Where the app is served, without a slash at the end. */
+export const fivesUrl = () => fromLauncher('FIVES_URL');
+export const authUrl = () => `http://${fromLauncher('FIREBASE_AUTH_EMULATOR_HOST')}`;
+export const projectId = () => fromLauncher('GCLOUD_PROJECT');

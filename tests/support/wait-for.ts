@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAUSE_MS = 50;
+const LIMIT_MS = 15_000;
+
+/** Tries an expectation again and again until it holds; fails with its last failure. */
+export async function waitFor<T>(expectation: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    try {
+      return await expectation();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}
