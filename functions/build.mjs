@@ -1,0 +1,22 @@
+// Bundles the functions, domain included, into the one file that the emulator and the cloud run.
+import { fileURLToPath } from 'node:url';
+import { build, context } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const options = {
+  entryPoints: [here('./src/index.ts')],
+  outfile: here('./lib/index.js'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  // Firebase's own packages are installed beside the bundle, from functions/package.json.
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  logLevel: 'info',
+};
+
+if (process.argv.includes('--watch')) await (await context(options)).watch();
+// esbuild has said what is wrong by then.
+else await build(options).catch(() => process.exit(1));

@@ -1,0 +1,29 @@
+import { type GameInstance, statusProblem } from '@fives/domain';
+import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
+import { findGame, findGamesOrganisedBy, updateGame } from '../db/games.ts';
+import { untilSettled } from '../db/in-transaction.ts';
+import { inPages } from '../db/pages.ts';
+
+/** Ends the games that a person organises: no more weeks are opened, and what is to come is cancelled. */
+export async function closeOrganisedGames(uid: string, now: Date): Promise<void> {
+  for (const { id } of await findGamesOrganisedBy(uid)) {
+    // First, so that no new instance is opened behind our back.
+    await stopRecurring(id);
+    await inPages(pagesOfGame(id), async (page, transaction) => {
+      for (const instance of page.filter((each) => canCancel(each, now))) {
+        updateGameInstance(transaction, instance.id, { status: 'CANCELLED' });
+      }
+    });
+  }
+}
+
+function stopRecurring(gameId: string): Promise<void> {
+  return untilSettled(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game?.isRecurring) updateGame(transaction, gameId, { isRecurring: false });
+  });
+}
+
+function canCancel(instance: GameInstance, now: Date): boolean {
+  return instance.status !== 'CANCELLED' && statusProblem(instance, 'CANCELLED', now) === null;
+}

@@ -1,0 +1,34 @@
+import { hasStarted } from '@fives/domain';
+import { pagesOfMember } from '../db/game-instances.ts';
+import { findGame, findGamesOf, updateGame } from '../db/games.ts';
+import { untilSettled } from '../db/in-transaction.ts';
+import { deleteBallot, findBallotsOf } from '../db/motm-ballots.ts';
+import { inPages } from '../db/pages.ts';
+import { findPlacesOf, updatePlayerInstance } from '../db/player-instances.ts';
+import { withReply } from '../evening/put-person.ts';
+
+/** Takes a person out of the games to come, and takes their ballots and what the stat of the day says of them away. */
+export async function leaveGames(uid: string, now: Date): Promise<void> {
+  await inPages(pagesOfMember(uid), async (page, transaction) => {
+    const giIds = page.map(({ id }) => id);
+    const [places, ballots] = await Promise.all([
+      findPlacesOf(uid, giIds, transaction),
+      findBallotsOf(uid, giIds, transaction),
+    ]);
+    for (const [at, instance] of page.entries()) {
+      const place = places[at];
+      if (ballots.has(instance.id)) deleteBallot(transaction, instance.id, uid);
+      if (!place || place.status === 'NOT_PLAYING' || hasStarted(instance.startDateTime, now)) continue;
+      const { status, team, repliedAt } = withReply(place, 'NOT_PLAYING', now);
+      updatePlayerInstance(transaction, instance.id, uid, { status, team, repliedAt });
+    }
+  });
+  for (const game of await findGamesOf(uid)) await clearDailyStat(game.id, uid);
+}
+
+function clearDailyStat(gameId: string, uid: string): Promise<void> {
+  return untilSettled(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game?.dailyStat?.playerId === uid) updateGame(transaction, gameId, { dailyStat: null });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/domain';
+import { hasStarted } from '@fives/domain';
+import { findBallotsOf } from '../../db/motm-ballots.ts';
+import { findPlayers } from '../../db/players.ts';
+import type { Evening } from '../../evening/evening.ts';
+import type { Caller } from '../handler.ts';
+import { isOrganiser } from '../permissions.ts';
+
+/** What one caller may see beside what everybody sees. */
+export interface View {
+  readonly uid: string;
+  /** Emails of registered players by uid, of the games the caller organises; no others. */
+  readonly emails: ReadonlyMap<string, string>;
+  /** The caller's own ballots by instance id. */
+  readonly ballots: ReadonlyMap<string, MotmBallot>;
+}
+
+type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
+
+/** Reads the emails of those of the people who are registered, where the caller organises the game. */
+export async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
+  if (!isOrganiser(game, caller)) return new Map();
+  const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));
+  const players = await findPlayers([...uids]);
+  return new Map(players.map(({ uid, email }) => [uid, email]));
+}
+
+/** The view on one evening: the caller's ballot is part of it once there can be one. */
+export async function viewOfEvening(caller: Caller, evening: Evening, now: Date): Promise<View> {
+  const [emails, ballots] = await Promise.all([
+    emailsFor(caller, evening.game, evening.people),
+    findBallotsOf(caller.uid, mayHaveVoted(caller, evening, now) ? [evening.instance.id] : []),
+  ]);
+  return { uid: caller.uid, emails, ballots };
+}
+
+/**
+ * The view on many evenings of one game. Only ballots that may still be changed are read: an old one would cost a read
+ * per instance and serve nobody. A single instance's answer has it.
+ */
+export async function viewOfGame(
+  caller: Caller,
+  game: Game,
+  evenings: readonly Evening[],
+  now: Date,
+): Promise<View> {
+  const voting = evenings.filter(
+    (evening) => mayHaveVoted(caller, evening, now) && isVotingOpen(evening.instance, now),
+  );
+  const [emails, ballots] = await Promise.all([
+    emailsFor(
+      caller,
+      game,
+      evenings.flatMap(({ people }) => people),
+    ),
+    findBallotsOf(
+      caller.uid,
+      voting.map(({ instance }) => instance.id),
+    ),
+  ]);
+  return { uid: caller.uid, emails, ballots };
+}
+
+function mayHaveVoted(caller: Caller, { instance, people }: Evening, now: Date): boolean {
+  const isIn = people.some(({ uid }) => uid === caller.uid);
+  return caller.isRegistered && isIn && hasStarted(instance.startDateTime, now);
+}
+
+function isVotingOpen(instance: GameInstance, now: Date): boolean {
+  return now.getTime() < instance.motmClosesAt.getTime();
+}

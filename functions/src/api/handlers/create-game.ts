@@ -1,0 +1,69 @@
+import {
+  ApiError,
+  DEFAULT_TIME_ZONE,
+  EMPTY_HISTORY,
+  type Game,
+  newGameInstance,
+  startProblem,
+  withInstance,
+} from '@fives/domain';
+import { requirePlayer } from '../../account/require-player.ts';
+import { createGameInstance, newGiId } from '../../db/game-instances.ts';
+import { newGameId, createGame as storeGame } from '../../db/games.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { savePlayerInstance } from '../../db/player-instances.ts';
+import type { Evening } from '../../evening/evening.ts';
+import { newPlace } from '../../evening/put-person.ts';
+import { storeHistory } from '../../stats/store-history.ts';
+import { eveningAnswer } from '../answers/evening-answer.ts';
+import type { HandlerOf } from '../handler.ts';
+import { requireOneself } from '../permissions.ts';
+
+type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
+
+export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now }) => {
+  requireOneself(caller, body.orgUid);
+  const problem = startProblem(body.startDateTime, now);
+  if (problem !== null) throw new ApiError('bad-input', problem, { startDateTime: problem });
+  const evening = await inTransaction(async (transaction) => {
+    const { name } = await requirePlayer(caller.uid, transaction);
+    const { game, instance, people } = firstEvening(body, name, now);
+    storeGame(transaction, game);
+    createGameInstance(transaction, instance);
+    for (const person of people) savePlayerInstance(transaction, instance.id, person);
+    const history = withInstance(EMPTY_HISTORY, instance, people);
+    storeHistory(transaction, game.id, { history: null, table: null }, history, now);
+    return { game, instance, people };
+  });
+  return eveningAnswer(caller, evening, now);
+};
+
+function firstEvening(body: Body, organiserName: string, now: Date): Evening {
+  const game = newGame(body, now);
+  const instance = newGameInstance({
+    id: newGiId(),
+    gameId: game.id,
+    game,
+    startDateTime: body.startDateTime,
+    isFirstGame: true,
+    memberUids: [game.orgUid],
+  });
+  return { game, instance, people: [newPlace({ uid: game.orgUid, name: organiserName, isGuest: false })] };
+}
+
+function newGame(body: Body, now: Date): Game {
+  return {
+    id: newGameId(),
+    name: body.gameName,
+    location: body.location,
+    numberOfPlayers: body.numberOfPlayers,
+    isRecurring: body.isRecurring,
+    autoInvites: false,
+    pickMotm: true,
+    timeZone: body.timeZone ?? DEFAULT_TIME_ZONE,
+    orgUid: body.orgUid,
+    memberUids: [body.orgUid],
+    dailyStat: null,
+    createdAt: now,
+  };
+}

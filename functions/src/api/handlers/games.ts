@@ -1,0 +1,77 @@
+import { ApiError, type Game, type GameAnswer, leaderboard, zeroedRows } from '@fives/domain';
+import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
+import { findGame, findGames, updateGame as storeChanges } from '../../db/games.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { findStatsTable } from '../../db/stats-table.ts';
+import type { Transaction } from '../../db/transaction.ts';
+import type { Evening } from '../../evening/evening.ts';
+import { findEveningsOf } from '../../evening/find-evenings.ts';
+import { toGameAnswer } from '../answers/to-game-answer.ts';
+import { type View, viewOfGame } from '../answers/view.ts';
+import type { Caller, HandlerOf } from '../handler.ts';
+import { namedPart } from '../named-part.ts';
+import { requireMember, requireOneself, requireOrganiser } from '../permissions.ts';
+
+export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now }) => {
+  requireOneself(caller, params.playerId);
+  const instances = await findInstancesOfMember(caller.uid);
+  const games = await findGames([...new Set(instances.map(({ gameId }) => gameId))]);
+  // The ids came newest start first, and so do the games.
+  return Promise.all(
+    games.map(async (game) => {
+      const own = instances.filter(({ gameId }) => gameId === game.id);
+      const evenings = await findEveningsOf(game, own);
+      return toGameAnswer(game, evenings, await viewOfGame(caller, game, evenings, now));
+    }),
+  );
+};
+
+export const getGame: HandlerOf<'getGame'> = async ({ params, caller, now }) => {
+  const game = await requireGame(params.gameId);
+  requireMember(game, caller);
+  return (await wholeGame(game, caller, now)).answer;
+};
+
+export const getGameStats: HandlerOf<'getGameStats'> = async ({ params, caller, now }) => {
+  const game = await requireGame(params.gameId);
+  requireMember(game, caller);
+  const [{ answer, evenings, view }, table] = await Promise.all([
+    wholeGame(game, caller, now),
+    findStatsTable(game.id),
+  ]);
+  const rows = leaderboard(Object.values(table?.rows ?? {}));
+  const shown = rows.length > 0 ? rows : zeroedRows(evenings.at(-1)?.people ?? []);
+  return { ...answer, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
+};
+
+export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller, now }) => {
+  const game = await inTransaction(async (transaction) => {
+    const before = await requireGame(params.gameId, transaction);
+    requireOrganiser(before, caller);
+    const changes = namedPart(body);
+    storeChanges(transaction, before.id, changes);
+    return { ...before, ...changes };
+  });
+  return (await wholeGame(game, caller, now)).answer;
+};
+
+async function requireGame(gameId: string, transaction?: Transaction): Promise<Game> {
+  const game = await findGame(gameId, transaction);
+  if (game === null) throw new ApiError('not-found', 'This game is not there');
+  return game;
+}
+
+async function wholeGame(
+  game: Game,
+  caller: Caller,
+  now: Date,
+): Promise<{ answer: GameAnswer; evenings: readonly Evening[]; view: View }> {
+  const evenings = await findEveningsOf(game, await findInstancesOfGame(game.id));
+  const view = await viewOfGame(caller, game, evenings, now);
+  return { answer: toGameAnswer(game, evenings, view), evenings, view };
+}
+
+function emailOf(uid: string, { emails }: View): { email?: string } {
+  const email = emails.get(uid);
+  return email === undefined ? {} : { email };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { RateLimiter, TooManyRequests } from './rate-limit.ts';
+
+const NOON = new Date('2026-06-16T12:00:00Z');
+const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
+
+function countTimes(limiter: RateLimiter, times: number, who = 'sam', at = NOON): void {
+  for (let count = 0; count < times; count++) limiter.count(who, 'getGame', at);
+}
+
+test('600 calls a minute are let through, and the next is refused until the minute is over', () => {
+  const limiter = new RateLimiter();
+  countTimes(limiter, 600);
+  expect(() => limiter.count('sam', 'getGame', later(20))).toThrow(TooManyRequests);
+  expect(() => limiter.count('sam', 'getGame', later(59))).toThrow('Too many calls');
+  expect(() => limiter.count('sam', 'getGame', later(60))).not.toThrow();
+});
+
+test('says after how many seconds the next call is let through', () => {
+  const limiter = new RateLimiter();
+  countTimes(limiter, 600);
+  expect(() => limiter.count('sam', 'getGame', later(45))).toThrow(
+    expect.objectContaining({ retryAfterSeconds: 15 }),
+  );
+});
+
+test("one person's calls are not another's", () => {
+  const limiter = new RateLimiter();
+  countTimes(limiter, 600, 'sam');
+  expect(() => limiter.count('alex', 'getGame', NOON)).not.toThrow();
+});
+
+test.each([
+  ['sendSupportMessage', 20],
+  ['createGame', 100],
+] as const)('%s is limited to %i an hour, whatever else is called', (name, limit) => {
+  const limiter = new RateLimiter();
+  for (let count = 0; count < limit; count++) limiter.count('sam', name, later(count));
+  expect(() => limiter.count('sam', name, later(3599))).toThrow(TooManyRequests);
+  expect(() => limiter.count('sam', 'getGame', later(3599))).not.toThrow();
+  expect(() => limiter.count('sam', name, later(3600))).not.toThrow();
+});

@@ -1,0 +1,69 @@
+import { type GameInstance, gameInstanceSchema, paths } from '@fives/domain';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { getAllFound, getDocument, parserOf } from './document.ts';
+import { firestore } from './firestore.ts';
+import { PAGE_SIZE, type ReadPage } from './pages.ts';
+import type { Transaction } from './transaction.ts';
+
+const parse = parserOf(gameInstanceSchema, 'id');
+const instances = () => firestore.collection(paths.gameInstances());
+const ofGame = (gameId: string) => instances().where('gameId', '==', gameId);
+const ofMember = (uid: string) => instances().where('memberUids', 'array-contains', uid);
+
+/** An id for an instance to come: 20 random letters and digits, which nobody guesses. */
+export function newGiId(): string {
+  return instances().doc().id;
+}
+
+/** An instance; null where there is none. */
+export async function findGameInstance(
+  giId: string,
+  transaction?: Transaction,
+): Promise<GameInstance | null> {
+  return parse(await getDocument(firestore.doc(paths.gameInstance(giId)), transaction));
+}
+
+/** All instances of a game, newest start first. */
+export async function findInstancesOfGame(gameId: string): Promise<GameInstance[]> {
+  const found = await getAllFound(ofGame(gameId), parse);
+  return found.toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
+}
+
+/** All instances a person has a place in, newest start first. */
+export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
+  return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
+}
+
+/** Pages through the instances of a game. */
+export function pagesOfGame(gameId: string): ReadPage<GameInstance> {
+  return (after, transaction) => getPage(ofGame(gameId), after, transaction);
+}
+
+/** Pages through the instances a person has a place in. */
+export function pagesOfMember(uid: string): ReadPage<GameInstance> {
+  return (after, transaction) => getPage(ofMember(uid), after, transaction);
+}
+
+/** Stores an instance that was not there before. */
+export function createGameInstance(transaction: Transaction, { id, ...fields }: GameInstance): void {
+  transaction.save(firestore.doc(paths.gameInstance(id)), fields);
+}
+
+/** Changes the fields that are named. */
+export function updateGameInstance(
+  transaction: Transaction,
+  giId: string,
+  changes: Partial<Omit<GameInstance, 'id'>>,
+): void {
+  transaction.update(firestore.doc(paths.gameInstance(giId)), changes);
+}
+
+/** Lets a transaction through only while the instance is as it was read. */
+export function confirmGameInstance(transaction: Transaction, giId: string): void {
+  transaction.confirm(firestore.doc(paths.gameInstance(giId)));
+}
+
+function getPage(query: Query, after: string | null, transaction: Transaction): Promise<GameInstance[]> {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+  return getAllFound(after === null ? ordered : ordered.startAfter(after), parse, transaction);
+}

@@ -1,0 +1,46 @@
+import { type Game, gameSchema, paths } from '@fives/domain';
+import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
+import { firestore } from './firestore.ts';
+import type { Transaction } from './transaction.ts';
+
+const parse = parserOf(gameSchema, 'id');
+const games = () => firestore.collection(paths.games());
+
+/** An id for a game to come. */
+export function newGameId(): string {
+  return games().doc().id;
+}
+
+/** A game; null where there is none. */
+export async function findGame(gameId: string, transaction?: Transaction): Promise<Game | null> {
+  return parse(await getDocument(firestore.doc(paths.game(gameId)), transaction));
+}
+
+/** Those of the games that are there, in the order of their ids here. */
+export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
+  return present(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
+}
+
+/** Every game a person has or had a place in, or organises. */
+export function findGamesOf(uid: string): Promise<Game[]> {
+  return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
+}
+
+/** Every game a person organises. */
+export function findGamesOrganisedBy(uid: string): Promise<Game[]> {
+  return getAllFound(games().where('orgUid', '==', uid), parse);
+}
+
+/** Stores a game that was not there before. */
+export function createGame(transaction: Transaction, { id, ...fields }: Game): void {
+  transaction.save(firestore.doc(paths.game(id)), fields);
+}
+
+/** Changes the fields that are named. */
+export function updateGame(
+  transaction: Transaction,
+  gameId: string,
+  changes: Partial<Omit<Game, 'id'>>,
+): void {
+  transaction.update(firestore.doc(paths.game(gameId)), changes);
+}

@@ -1,0 +1,38 @@
+import { type MotmBallot, motmBallotSchema, paths } from '@fives/domain';
+import { getDocument, getDocuments, parserOf } from './document.ts';
+import { firestore } from './firestore.ts';
+import type { Transaction } from './transaction.ts';
+
+const parse = parserOf(motmBallotSchema, null);
+const ballot = (giId: string, uid: string) => firestore.doc(paths.motmBallot(giId, uid));
+
+/** One voter's ballot; null before they have voted. */
+export async function findBallot(
+  giId: string,
+  uid: string,
+  transaction: Transaction,
+): Promise<MotmBallot | null> {
+  return parse(await getDocument(ballot(giId, uid), transaction));
+}
+
+/** One voter's ballots by instance id, where they have voted. */
+export async function findBallotsOf(
+  uid: string,
+  giIds: readonly string[],
+  transaction?: Transaction,
+): Promise<Map<string, MotmBallot>> {
+  const references = giIds.map((giId) => ballot(giId, uid));
+  const found = (await getDocuments(references, transaction)).map(parse);
+  const entries = giIds.map((giId, at) => [giId, found[at] ?? null] as const);
+  return new Map(entries.filter((entry): entry is readonly [string, MotmBallot] => entry[1] !== null));
+}
+
+/** Stores a ballot in place of the voter's last one, which was read. */
+export function saveBallot(transaction: Transaction, giId: string, uid: string, cast: MotmBallot): void {
+  transaction.save(ballot(giId, uid), cast);
+}
+
+/** Takes a voter's ballot away. */
+export function deleteBallot(transaction: Transaction, giId: string, uid: string): void {
+  transaction.delete(ballot(giId, uid));
+}

@@ -1,0 +1,51 @@
+import { type PlayerInstance, paths, playerInstanceSchema } from '@fives/domain';
+import { getAllFound, getDocument, getDocuments, parserOf } from './document.ts';
+import { firestore } from './firestore.ts';
+import type { Transaction } from './transaction.ts';
+
+const parse = parserOf(playerInstanceSchema, 'uid');
+
+/** Everyone with a place in an instance, whatever they answered, by uid. */
+export function findPlayerInstances(giId: string, transaction?: Transaction): Promise<PlayerInstance[]> {
+  return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
+}
+
+/** One person's place; null where they have none. */
+export async function findPlayerInstance(
+  giId: string,
+  uid: string,
+  transaction?: Transaction,
+): Promise<PlayerInstance | null> {
+  return parse(await getDocument(firestore.doc(paths.playerInstance(giId, uid)), transaction));
+}
+
+/** One person's places in several instances, in the order of the ids; null where they have none. */
+export async function findPlacesOf(
+  uid: string,
+  giIds: readonly string[],
+  transaction?: Transaction,
+): Promise<(PlayerInstance | null)[]> {
+  const references = giIds.map((giId) => firestore.doc(paths.playerInstance(giId, uid)));
+  return (await getDocuments(references, transaction)).map(parse);
+}
+
+/** Stores a person's place, whether it was there before or not. */
+export function savePlayerInstance(transaction: Transaction, giId: string, person: PlayerInstance): void {
+  const { uid, ...fields } = person;
+  transaction.save(firestore.doc(paths.playerInstance(giId, uid)), fields);
+}
+
+/** Changes the fields that are named. */
+export function updatePlayerInstance(
+  transaction: Transaction,
+  giId: string,
+  uid: string,
+  changes: Partial<Omit<PlayerInstance, 'uid'>>,
+): void {
+  transaction.update(firestore.doc(paths.playerInstance(giId, uid)), changes);
+}
+
+/** Lets a transaction through only while the person's place is as it was read. */
+export function confirmPlayerInstance(transaction: Transaction, giId: string, uid: string): void {
+  transaction.confirm(firestore.doc(paths.playerInstance(giId, uid)));
+}

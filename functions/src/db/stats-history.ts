@@ -1,0 +1,16 @@
+import { type History, historySchema, paths } from '@fives/domain';
+import { getDocument, parserOf } from './document.ts';
+import { firestore } from './firestore.ts';
+import type { Transaction } from './transaction.ts';
+
+const parse = parserOf(historySchema, null);
+
+/** What a game remembers of its instances; null before it remembers any. */
+export async function findHistory(gameId: string, transaction?: Transaction): Promise<History | null> {
+  return parse(await getDocument(firestore.doc(paths.statsHistory(gameId)), transaction));
+}
+
+/** Stores a game's whole history. */
+export function saveHistory(transaction: Transaction, gameId: string, history: History): void {
+  transaction.save(firestore.doc(paths.statsHistory(gameId)), history);
+}

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { countAnswers, type Game, type GameInstance } from '@fives/domain';
+import { updateGameInstance } from '../db/game-instances.ts';
+import { updateGame } from '../db/games.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Evening } from './evening.ts';
+
+type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
+
+/**
+ * Brings what the instance and the game say about their people into line with the people themselves, and writes only
+ * what differs. Everything is counted anew, so that doing it twice is doing it once.
+ * @returns the evening as it now is
+ */
+export function settle(transaction: Transaction, evening: Evening): Evening {
+  const { game, instance } = evening;
+  const tallied = tally(evening);
+  const memberUids = poolOf(game, tallied.memberUids);
+  if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
+    updateGameInstance(transaction, instance.id, tallied);
+  }
+  if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
+  return { ...evening, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
+}
+
+function tally({ people }: Evening): Tallied {
+  return { counts: countAnswers(people), memberUids: people.map(({ uid }) => uid).toSorted() };
+}
+
+/** The game's pool only ever grows: who once had a place belongs to the game. The same array when nobody is new. */
+function poolOf(game: Game, memberUids: readonly string[]): string[] {
+  const known = new Set(game.memberUids);
+  const pool = new Set([...game.memberUids, game.orgUid, ...memberUids]);
+  return pool.size === known.size ? game.memberUids : [...pool].toSorted();
+}

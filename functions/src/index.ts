@@ -1,0 +1,2 @@
+export { api } from './api/api.function.ts';
+export * from './triggers/index.ts';

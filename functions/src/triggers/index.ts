@@ -1,0 +1,14 @@
+import { paths } from '@fives/domain';
+import { gameInstanceWritten } from './game-instance-written.ts';
+import { gameWritten } from './game-written.ts';
+import { playerInstanceWritten } from './player-instance-written.ts';
+import { playerWritten } from './player-written.ts';
+import { onWritten } from './trigger.ts';
+
+export const onPlayerWritten = onWritten(paths.player('{uid}'), playerWritten);
+export const onGameWritten = onWritten(paths.game('{gameId}'), gameWritten);
+export const onGameInstanceWritten = onWritten(paths.gameInstance('{giId}'), gameInstanceWritten);
+export const onPlayerInstanceWritten = onWritten(
+  paths.playerInstance('{giId}', '{uid}'),
+  playerInstanceWritten,
+);

@@ -1,0 +1,13 @@
+import { playerNameOf } from '../people/player-name.ts';
+import { spreadName } from '../people/spread-name.ts';
+import { concerns, idIn, type WrittenHandler } from './written.ts';
+
+/**
+ * Names a player anew wherever they are named: after a rename, and after a guest has registered, who keeps the uid and
+ * is ranked from then on. What becomes of the name of a deleted player, deleting decides.
+ */
+export const playerWritten: WrittenHandler = async (written, now) => {
+  if (written.after === null || !concerns(written, ['name'])) return;
+  const uid = idIn(written, 'uid');
+  await spreadName(uid, playerNameOf(uid), now);
+};

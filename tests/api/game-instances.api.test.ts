@@ -1,0 +1,169 @@
+import { paths } from '@fives/domain';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { everythingAbout, kickOff, stored } from '../support/database.ts';
+import { createGame, inHours, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let gus: Person;
+let stranger: Person;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, sam, stranger, gus] = await Promise.all([
+    signUp('Olive'),
+    signUp('Samantha'),
+    signUp('Stan'),
+    guest(),
+  ]);
+});
+beforeEach(async () => {
+  ({ giId } = await createGame(olive));
+  await joinAll(giId, [sam]);
+});
+
+const put = (body: object) => ({ params: { giId }, body });
+
+describe('an instance', () => {
+  test("shows a visitor the invite card only: nobody's name, nobody's email, no members", async () => {
+    const card = await callApi('getGameInstance', { params: { giId } }, null);
+    expect(card).toMatchObject({
+      name: 'Tuesday Fives',
+      location: 'Powerleague Shoreditch',
+      numberOfPlayers: 10,
+    });
+    expect(theInstance(card)).toMatchObject({ status: 'CREATED', counts: { playing: 1, unanswered: 1 } });
+    expect(theInstance(card)).not.toHaveProperty('playerInstances');
+    const { text } = await send('getGameInstance', { params: { giId } }, null);
+    for (const secret of ['Samantha', 'Olive', sam.uid, sam.email, olive.email])
+      expect(text).not.toContain(secret);
+  });
+
+  test('shows whoever is signed in and holds the link who plays, and keeps the rest for members', async () => {
+    for (const person of [stranger, gus]) {
+      const game = await callApi('getGameInstance', { params: { giId } }, person);
+      expect(placeOf(game, sam)).toMatchObject({ name: 'Samantha', status: 'PLAYING' });
+      expect(game).not.toHaveProperty('memberUids');
+      expect(JSON.stringify(game)).not.toContain('@example.com');
+    }
+    expect(await callApi('getGameInstance', { params: { giId } }, sam)).toHaveProperty('memberUids');
+  });
+
+  test('shows emails to its organiser alone', async () => {
+    const asOrganiser = await callApi('getGameInstance', { params: { giId } }, olive);
+    expect(placeOf(asOrganiser, sam).email).toBe(sam.email);
+    const { text } = await send('getGameInstance', { params: { giId } }, sam);
+    expect(text).not.toContain('@example.com');
+  });
+
+  test('that is not there is not found, by a visitor or anybody else', async () => {
+    for (const person of [null, sam]) {
+      expect(await refused('getGameInstance', { params: { giId: 'none' } }, person)).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+});
+
+describe('updating an instance', () => {
+  test('sends the invites', async () => {
+    const game = await callApi(
+      'updateGameInstance',
+      { params: { giId }, body: { status: 'INVITES_SENT' } },
+      olive,
+    );
+    expect(theInstance(game).status).toBe('INVITES_SENT');
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'INVITES_SENT' });
+  });
+
+  test('moves the start, and the end of voting with it', async () => {
+    const startDateTime = inHours(30);
+    const game = await callApi('updateGameInstance', { params: { giId }, body: { startDateTime } }, olive);
+    const { motmClosesAt } = theInstance(game);
+    expect(theInstance(game).startDateTime).toBe(startDateTime);
+    expect(Date.parse(motmClosesAt) - Date.parse(startDateTime)).toBe(24 * 3_600_000);
+  });
+
+  test('understands a start in another time zone', async () => {
+    const instant = new Date(Math.floor(Date.parse(inHours(30)) / 1000) * 1000);
+    const wallClock = new Date(instant.getTime() + 2 * 3_600_000).toISOString().replace('.000Z', '+02:00');
+    const body = { startDateTime: wallClock };
+    const game = await callApi('updateGameInstance', { params: { giId }, body }, olive);
+    expect(theInstance(game).startDateTime).toBe(instant.toISOString());
+  });
+
+  test('cannot send invites for a game that has been played, nor move or cancel it', async () => {
+    await kickOff(giId);
+    const before = await everythingAbout(giId);
+    const refusals = [
+      await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive),
+      await refused('updateGameInstance', put({ status: 'CANCELLED' }), olive),
+      await refused('updateGameInstance', put({ startDateTime: inHours(5) }), olive),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(refusals[0]?.message).toBe('Cannot send invites - this game has been played');
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('cancels before the start, and for good', async () => {
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    const again = await callApi(
+      'updateGameInstance',
+      { params: { giId }, body: { status: 'CANCELLED' } },
+      olive,
+    );
+    expect(theInstance(again).status).toBe('CANCELLED');
+    expect(await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive)).toMatchObject({
+      status: 409,
+    });
+    expect(await refused('updateGameInstance', put({ startDateTime: inHours(9) }), olive)).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test.each<[string, object, object]>([
+    ['nothing', {}, { body: 'Nothing to change' }],
+    ['its first status', { status: 'CREATED' }, { status: 'Choose INVITES_SENT or CANCELLED' }],
+    [
+      'a start that is past',
+      { startDateTime: inHours(-2) },
+      { startDateTime: 'Start date and time must be after today' },
+    ],
+    [
+      'a start in three years',
+      { startDateTime: inHours(20_000) },
+      { startDateTime: 'Start date and time must be within 2 years' },
+    ],
+    [
+      'a day there is not',
+      { startDateTime: '2030-02-30T10:00:00Z' },
+      { startDateTime: 'Start date and time is required' },
+    ],
+    ['a winner', { winningTeam: 'TEAM_A' }, { winningTeam: 'Unknown field' }],
+    ['an end of voting', { motmClosesAt: inHours(900) }, { motmClosesAt: 'Unknown field' }],
+    [
+      'one right and one wrong',
+      { status: 'INVITES_SENT', startDateTime: inHours(-2) },
+      { startDateTime: expect.any(String) },
+    ],
+  ])('with %s is refused and changes nothing', async (_, body, fields) => {
+    const before = await everythingAbout(giId);
+    expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 400, fields });
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('is for the organiser alone', async () => {
+    const before = await everythingAbout(giId);
+    for (const person of [sam, stranger, gus]) {
+      expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), person)).toMatchObject({
+        status: 403,
+      });
+    }
+    expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), null)).toMatchObject({
+      status: 401,
+    });
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+});

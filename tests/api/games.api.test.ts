@@ -1,0 +1,119 @@
+import { paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { stored } from '../support/database.ts';
+import { createGame, inHours, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let gus: Person;
+let stranger: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, sam, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Stan'), guest()]);
+  ({ gameId, giId } = await createGame(olive));
+  await joinAll(giId, [sam]);
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+});
+
+describe("one's games", () => {
+  test('are listed newest start first, each with its instances', async () => {
+    const later = await createGame(olive, { gameName: 'Later', startDateTime: inHours(48) });
+    await joinAll(later.giId, [sam]);
+    const games = await callApi('listGames', { params: { playerId: sam.uid } }, sam);
+    expect(games.map(({ name }) => name)).toEqual(['Later', 'Tuesday Fives']);
+    expect(games[1]?.gameInstances).toMatchObject([{ _id: giId, counts: { playing: 2, unanswered: 1 } }]);
+    expect(games[1]?.gameInstances[0]?.playerInstances).toHaveLength(3);
+  });
+
+  test('are there for a guest too, and empty for who has none', async () => {
+    expect(await callApi('listGames', { params: { playerId: gus.uid } }, gus)).toHaveLength(1);
+    expect(await callApi('listGames', { params: { playerId: stranger.uid } }, stranger)).toEqual([]);
+  });
+
+  test("are nobody else's", async () => {
+    const params = { playerId: sam.uid };
+    expect(await refused('listGames', { params }, olive)).toMatchObject({ status: 403 });
+    expect(await refused('listGames', { params }, null)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a game', () => {
+  test('is shown to its members, with its instances', async () => {
+    for (const member of [olive, sam, gus]) {
+      const game = await callApi('getGame', { params: { gameId } }, member);
+      expect(game).toMatchObject({ _id: gameId, name: 'Tuesday Fives', orgUid: olive.uid });
+      expect(game.memberUids?.toSorted()).toEqual([olive.uid, sam.uid, gus.uid].toSorted());
+      expect(game.gameInstances).toMatchObject([{ _id: giId }]);
+    }
+  });
+
+  test('is refused to everybody else, and is not found where there is none', async () => {
+    for (const name of ['getGame', 'getGameStats'] as const) {
+      expect(await refused(name, { params: { gameId } }, stranger)).toMatchObject({ status: 403 });
+      expect(await refused(name, { params: { gameId: 'none' } }, sam)).toMatchObject({ status: 404 });
+      expect(await refused(name, { params: { gameId } }, null)).toMatchObject({ status: 401 });
+    }
+  });
+
+  test('has rows of zeros for its first players before there are any stats', async () => {
+    const game = await callApi('getGameStats', { params: { gameId } }, sam);
+    expect(game.dailyStat).toBeNull();
+    expect(game.playerGameStats.map(({ name }) => name).toSorted()).toEqual(['Gus', 'Olive', 'Sam']);
+    expect(game.playerGameStats[0]).toMatchObject({
+      numPlayed: 0,
+      totalPoints: 0,
+      form: '',
+      leaderboardPosition: 1,
+    });
+  });
+});
+
+describe('updating a game', () => {
+  test('changes what is named, and answers the new values at once', async () => {
+    const body = {
+      name: 'Wednesday Fives',
+      autoInvites: true,
+      numberOfPlayers: 8,
+      timeZone: 'Europe/Dublin',
+    };
+    const answer = await callApi('updateGame', { params: { gameId }, body }, olive);
+    expect(answer).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
+    expect(await stored(paths.game(gameId))).toMatchObject(body);
+  });
+
+  test.each([
+    [{}, { body: 'Nothing to change' }],
+    [{ name: '' }, { name: 'Game name is required' }],
+    [{ numberOfPlayers: 51 }, { numberOfPlayers: 'Number of players must be at most 50' }],
+    [{ pickMotm: 'no' }, { pickMotm: expect.any(String) }],
+    [{ timeZone: '+01:00' }, { timeZone: 'Must be a time zone such as Europe/London' }],
+    [{ orgUid: 'me' }, { orgUid: 'Unknown field' }],
+    [{ memberUids: [] }, { memberUids: 'Unknown field' }],
+    [{ dailyStat: null }, { dailyStat: 'Unknown field' }],
+  ])('with %j is refused and changes nothing', async (body, fields) => {
+    const before = await stored(paths.game(gameId));
+    expect(await refused('updateGame', { params: { gameId }, body }, olive)).toMatchObject({
+      status: 400,
+      fields,
+    });
+    expect(await stored(paths.game(gameId))).toEqual(before);
+  });
+
+  test('is for its organiser alone', async () => {
+    const before = await stored(paths.game(gameId));
+    const sent = { params: { gameId }, body: { name: 'Mine now' } };
+    for (const person of [sam, gus, stranger]) {
+      expect(await refused('updateGame', sent, person)).toMatchObject({ status: 403 });
+    }
+    expect(await refused('updateGame', sent, null)).toMatchObject({ status: 401 });
+    expect(await refused('updateGame', { ...sent, params: { gameId: 'none' } }, olive)).toMatchObject({
+      status: 404,
+    });
+    expect(await stored(paths.game(gameId))).toEqual(before);
+  });
+});

@@ -1,0 +1,113 @@
+import { paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+
+let sam: Person;
+let alex: Person;
+let gus: Person;
+
+beforeAll(async () => {
+  [sam, alex, gus] = await Promise.all([signUp('Sam'), signUp('Alex'), guest()]);
+});
+
+describe('a support message', () => {
+  const messagesOf = async ({ uid }: Person) =>
+    (await database().collection(paths.supportMessages()).where('uid', '==', uid).get()).docs;
+
+  test('is kept for those who run the product', async () => {
+    const sent = { params: { uid: sam.uid }, body: { message: ' The ball\nis gone \u{1F62D} ' } };
+    const { _id } = await callApi('sendSupportMessage', sent, sam);
+    expect(await stored(paths.supportMessage(_id))).toMatchObject({
+      uid: sam.uid,
+      message: 'The ball\nis gone \u{1F62D}',
+    });
+  });
+
+  test.each<[string, object]>([
+    ['that is empty', { message: '' }],
+    ['of nothing but space', { message: ' \n ' }],
+    ['of 5,001 characters', { message: 'x'.repeat(5001) }],
+    ['that is not there', {}],
+    ['of control characters', { message: '\u0000' }],
+  ])('%s is refused', async (_, body) => {
+    const refusal = await refused('sendSupportMessage', { params: { uid: alex.uid }, body }, alex);
+    expect(refusal).toMatchObject({ status: 400, fields: { message: expect.any(String) } });
+    expect(await messagesOf(alex)).toHaveLength(0);
+  });
+
+  test('is for oneself, and not for guests or visitors', async () => {
+    const body = { message: 'Hello' };
+    expect(await refused('sendSupportMessage', { params: { uid: alex.uid }, body }, sam)).toMatchObject({
+      status: 403,
+    });
+    expect(await refused('sendSupportMessage', { params: { uid: gus.uid }, body }, gus)).toMatchObject({
+      status: 403,
+    });
+    expect(await refused('sendSupportMessage', { params: { uid: sam.uid }, body }, null)).toMatchObject({
+      status: 401,
+    });
+    expect(await messagesOf(alex)).toHaveLength(0);
+  });
+
+  test('is one too many after twenty in an hour, which says when to try again', async () => {
+    const nora = await signUp('Nora');
+    const sent = { params: { uid: nora.uid }, body: { message: 'Hello' } };
+    const replies = [];
+    // An hour may turn over between two of them, once; not twice.
+    for (let count = 0; count < 41; count++) replies.push(await send('sendSupportMessage', sent, nora));
+    const last = replies.at(-1);
+    expect(replies.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await messagesOf(nora)).length).toBe(replies.filter(({ status }) => status === 201).length);
+  });
+});
+
+describe('a device', () => {
+  const devicesOf = async ({ uid }: Person) =>
+    (await database().collection(paths.pushTokens(uid)).get()).docs;
+
+  test('is registered at either address, once', async () => {
+    const headers = { pushToken: 'fcm-token:abc' };
+    await callApi('putPushToken', { params: { playerId: sam.uid }, body: headers }, sam);
+    const [first] = await devicesOf(sam);
+    await callApi('postPushToken', { body: { playerId: sam.uid, ...headers } }, sam);
+    const devices = await devicesOf(sam);
+    expect(devices).toHaveLength(1);
+    expect(devices[0]?.data()).toMatchObject({ token: 'fcm-token:abc', createdAt: first?.get('createdAt') });
+    expect(devices[0]?.get('refreshedAt').toMillis()).toBeGreaterThan(first?.get('refreshedAt').toMillis());
+  });
+
+  test.each<[string, unknown]>([
+    ['no token', ''],
+    ['a token of 4,097 characters', 'x'.repeat(4097)],
+    ['space in its token', 'with space'],
+    ['a letter with an accent in its token', 'naïve'],
+    ['a number for a token', 5],
+    ['null for a token', null],
+  ])('with %s is refused', async (_, pushToken) => {
+    const sent = { params: { playerId: alex.uid }, body: { pushToken } };
+    expect(await refused('putPushToken', sent, alex)).toMatchObject({
+      status: 400,
+      fields: { pushToken: expect.any(String) },
+    });
+    expect(await devicesOf(alex)).toHaveLength(0);
+  });
+
+  test('is registered for oneself alone, once one is a player', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const body = { pushToken: 'abc' };
+    const forPlayer = ({ uid }: Person) => ({ params: { playerId: uid }, body });
+    expect(await refused('putPushToken', forPlayer(alex), sam)).toMatchObject({ status: 403 });
+    expect(await refused('postPushToken', { body: { playerId: alex.uid, ...body } }, sam)).toMatchObject({
+      status: 403,
+    });
+    expect(await refused('putPushToken', forPlayer(gus), gus)).toMatchObject({ status: 403 });
+    expect(await refused('putPushToken', forPlayer(sam), null)).toMatchObject({ status: 401 });
+    expect(await refused('putPushToken', forPlayer(nora), nora)).toMatchObject({ status: 409 });
+    expect(await devicesOf(alex)).toHaveLength(0);
+    expect(await devicesOf(nora)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { everythingAbout, kickOff } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let alex: Person;
+let gus: Person;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest()]);
+});
+beforeEach(async () => {
+  ({ giId } = await createGame(olive));
+  await joinAll(giId, [sam]);
+});
+
+const of = (person: Pick<Person, 'uid'>, body: object) => ({
+  params: { piId: `${giId}_${person.uid}` },
+  body,
+});
+
+describe('moving people between teams', () => {
+  test.each(['TEAM_A', 'TEAM_B'] as const)('into %s means that they play', async (team) => {
+    await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
+    const place = await callApi('updatePlayerInstance', of(sam, { team }), olive);
+    expect(place).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
+  });
+
+  test('from one to the other keeps the place in the queue', async () => {
+    const first = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
+    const second = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive);
+    expect(second.repliedAt).toBe(first.repliedAt);
+  });
+
+  test('out of a team says nothing of playing, unless it is said', async () => {
+    await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
+    const pooled = await callApi('updatePlayerInstance', of(sam, { team: 'NO_TEAM' }), olive);
+    expect(pooled).toMatchObject({ team: 'NO_TEAM', status: 'PLAYING' });
+    const removed = await callApi(
+      'updatePlayerInstance',
+      of(sam, { team: 'NO_TEAM', status: 'NOT_PLAYING' }),
+      olive,
+    );
+    expect(removed).toMatchObject({ team: 'NO_TEAM', status: 'NOT_PLAYING' });
+  });
+
+  test('is for the organiser, until the result is in', async () => {
+    const before = await everythingAbout(giId);
+    for (const person of [sam, alex, gus]) {
+      expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), person)).toMatchObject({
+        status: 403,
+      });
+    }
+    expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), null)).toMatchObject({
+      status: 401,
+    });
+    expect(await everythingAbout(giId)).toEqual(before);
+    await kickOff(giId);
+    await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
+    await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+    expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive)).toMatchObject({
+      status: 409,
+      message: 'Teams cannot be changed once the result is in',
+    });
+  });
+});
+
+describe("changing a player's answer", () => {
+  test('is for oneself before the start, guests included', async () => {
+    const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+    await callApi('joinAsGuest', { params: { giId }, body }, gus);
+    const no = { status: 'NOT_PLAYING' } as const;
+    expect(await callApi('updatePlayerInstance', of(gus, no), gus)).toMatchObject({
+      ...no,
+      anonUid: gus.uid,
+    });
+    expect(await callApi('updatePlayerInstance', of(sam, no), sam)).toMatchObject(no);
+    await kickOff(giId);
+    expect(await refused('updatePlayerInstance', of(sam, { status: 'PLAYING' }), sam)).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('is for the organiser too, and shows them the email of a registered player', async () => {
+    const place = await callApi('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), olive);
+    expect(place).toMatchObject({ status: 'NOT_PLAYING', email: sam.email });
+  });
+
+  test('is for nobody else', async () => {
+    const before = await everythingAbout(giId);
+    const refusal = await refused('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), alex);
+    expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+});
+
+test.each([
+  [{}, { body: 'Nothing to change' }],
+  [{ status: 'UNANSWERED' }, { status: 'Answer PLAYING or NOT_PLAYING' }],
+  [{ team: 'TEAM_C' }, { team: 'Choose TEAM_A, TEAM_B or NO_TEAM' }],
+  [{ team: 'TEAM_A', status: 'NOT_PLAYING' }, { team: 'Who is not playing is in no team' }],
+  [{ isGuest: true }, { isGuest: 'Unknown field' }],
+  [{ motmVotesReceived: 9 }, { motmVotesReceived: 'Unknown field' }],
+  [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes by themselves' }],
+])('a change such as %j is refused and changes nothing', async (body, fields) => {
+  const before = await everythingAbout(giId);
+  expect(await refused('updatePlayerInstance', of(sam, body), olive)).toMatchObject({ status: 400, fields });
+  expect(await everythingAbout(giId)).toEqual(before);
+});
+
+test('a place that is not there is not found, and an id that is none is refused', async () => {
+  const at = (piId: string) => ({ params: { piId }, body: { status: 'PLAYING' } });
+  expect(await refused('updatePlayerInstance', at(`${giId}_nobody`), olive)).toMatchObject({ status: 404 });
+  expect(await refused('updatePlayerInstance', at(`none_${sam.uid}`), olive)).toMatchObject({ status: 404 });
+  for (const piId of ['none', '__x___sam', '_sam', 'a_b%2Fc']) {
+    expect(await refused('updatePlayerInstance', at(piId), olive)).toMatchObject({
+      status: 400,
+      fields: { piId: 'Not a valid id' },
+    });
+  }
+});

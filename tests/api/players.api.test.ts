@@ -1,0 +1,108 @@
+import { paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { stored } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  [olive, sam, stranger] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Stan')]);
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [sam]);
+});
+
+describe('creating a player', () => {
+  test('stores who signed up, and answers it with 201', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const body = { uid: nora.uid, name: '  Nora  ', email: nora.email };
+    const reply = await send('createPlayer', { body }, nora);
+    expect(reply.status).toBe(201);
+    expect(JSON.parse(reply.text)).toMatchObject({ _id: nora.uid, name: 'Nora', email: nora.email });
+    expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
+  });
+
+  test('a second time answers the stored player with 200, and changes nothing', async () => {
+    const body = { uid: sam.uid, name: 'Someone else', email: sam.email };
+    const reply = await send('createPlayer', { body }, sam);
+    expect(reply.status).toBe(200);
+    expect(JSON.parse(reply.text)).toMatchObject({ name: 'Sam' });
+    expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
+  });
+
+  test('five times at once makes one player', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const body = { uid: nora.uid, name: 'Nora', email: nora.email };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send('createPlayer', { body }, nora)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+  });
+
+  test.each<[string, object, object]>([
+    ['no name', { name: '' }, { name: 'Name or nickname is required' }],
+    ['a long name', { name: 'x'.repeat(61) }, { name: 'Must be at most 60 characters' }],
+    [
+      'a name that runs backwards',
+      { name: 'Sam\u202e' },
+      { name: 'Contains characters that cannot be seen' },
+    ],
+    ['an email that is none', { email: 'nobody' }, { email: 'Enter a valid email address' }],
+    ['an id that is a path', { uid: '../games' }, { uid: 'Not a valid id' }],
+    ['a field too many', { isAdmin: true }, { isAdmin: 'Unknown field' }],
+  ])('with %s is refused, naming the field', async (_, wrong, fields) => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const body = { uid: nora.uid, name: 'Nora', email: nora.email, ...wrong };
+    expect(await refused('createPlayer', { body }, nora)).toMatchObject({ status: 400, fields });
+    expect(await stored(paths.player(nora.uid))).toBeUndefined();
+  });
+
+  test('for somebody else, or with an email that is not the sign-in email, is forbidden', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const forOther = { uid: stranger.uid, name: 'Nora', email: nora.email };
+    const otherEmail = { uid: nora.uid, name: 'Nora', email: sam.email };
+    expect(await refused('createPlayer', { body: forOther }, nora)).toMatchObject({ status: 403 });
+    expect(await refused('createPlayer', { body: otherEmail }, nora)).toMatchObject({ status: 403 });
+    expect(await stored(paths.player(nora.uid))).toBeUndefined();
+  });
+
+  test('is not for guests', async () => {
+    const gus = await guest();
+    const body = { uid: gus.uid, name: 'Gus', email: 'gus@example.com' };
+    expect(await refused('createPlayer', { body }, gus)).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+});
+
+describe('looking up a player', () => {
+  test('gives oneself, email included, by both addresses', async () => {
+    const byId = await callApi('getPlayer', { params: { id: sam.uid } }, sam);
+    const byUid = await callApi('findPlayer', { query: { uid: sam.uid } }, sam);
+    expect(byId).toMatchObject({ _id: sam.uid, uid: sam.uid, name: 'Sam', email: sam.email });
+    expect(byUid).toEqual(byId);
+  });
+
+  test('gives fellow members without email', async () => {
+    const player = await callApi('getPlayer', { params: { id: sam.uid } }, olive);
+    expect(player.name).toBe('Sam');
+    expect(player).not.toHaveProperty('email');
+  });
+
+  test('is refused to those who do not play together, and where there is nobody', async () => {
+    expect(await refused('getPlayer', { params: { id: sam.uid } }, stranger)).toMatchObject({ status: 403 });
+    expect(await refused('findPlayer', { query: { uid: sam.uid } }, stranger)).toMatchObject({ status: 403 });
+    expect(await refused('getPlayer', { params: { id: 'nobody' } }, sam)).toMatchObject({ status: 404 });
+  });
+
+  test('needs a uid, and nothing else', async () => {
+    expect(await refused('findPlayer', {}, sam)).toMatchObject({
+      status: 400,
+      fields: { uid: expect.any(String) },
+    });
+    const query = { uid: sam.uid, email: sam.email };
+    expect(await refused('findPlayer', { query }, sam)).toMatchObject({
+      status: 400,
+      fields: { email: 'Unknown field' },
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import { paths } from '@fives/domain';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
+import { createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let alex: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
+});
+beforeEach(async () => {
+  ({ gameId, giId } = await createGame(olive));
+});
+
+const sayFor = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') => ({
+  params: { giId, uid: person.uid },
+  body: { status },
+});
+const cancel = () =>
+  callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+
+describe('replying', () => {
+  test('gives who holds the link a place, and makes them a member of the game', async () => {
+    const game = await callApi('reply', sayFor(sam, 'PLAYING'), sam);
+    expect(placeOf(game, sam)).toMatchObject({
+      playerId: sam.uid,
+      name: 'Sam',
+      status: 'PLAYING',
+      team: 'NO_TEAM',
+    });
+    expect(theInstance(game).counts).toEqual({ playing: 1, notPlaying: 0, unanswered: 1 });
+    expect(await callApi('getGame', { params: { gameId } }, sam)).toMatchObject({ _id: gameId });
+    expect(await callApi('listGames', { params: { playerId: sam.uid } }, sam)).toContainEqual(
+      expect.objectContaining({ _id: gameId }),
+    );
+  });
+
+  test('can be done again: the time of the new answer counts, and saying the same keeps the place in the queue', async () => {
+    const first = placeOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
+    const same = placeOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
+    const other = placeOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
+    expect(same.repliedAt).toBe(first.repliedAt);
+    expect(Date.parse(other.repliedAt ?? '')).toBeGreaterThan(Date.parse(first.repliedAt ?? ''));
+  });
+
+  test('no takes one out of the team', async () => {
+    await joinAll(giId, [sam]);
+    const body = { team: 'TEAM_A' } as const;
+    await callApi('updatePlayerInstance', { params: { piId: `${giId}_${sam.uid}` }, body }, olive);
+    const place = placeOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
+    expect(place).toMatchObject({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
+  });
+
+  test('by many at once counts everybody', async () => {
+    const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(signUp));
+    await Promise.all(people.map((person) => callApi('reply', sayFor(person, 'PLAYING'), person)));
+    const game = await callApi('getGameInstance', { params: { giId } }, olive);
+    expect(theInstance(game).counts).toEqual({ playing: 6, notPlaying: 0, unanswered: 1 });
+    expect(game.memberUids).toHaveLength(7);
+  });
+
+  test('for somebody else is for the organiser, and only for who has a place', async () => {
+    expect(await refused('reply', sayFor(sam, 'PLAYING'), alex)).toMatchObject({ status: 403 });
+    expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({ status: 404 });
+    await joinAll(giId, [sam]);
+    expect(await refused('reply', sayFor(sam, 'NOT_PLAYING'), alex)).toMatchObject({ status: 403 });
+    const game = await callApi('reply', sayFor(sam, 'NOT_PLAYING'), olive);
+    expect(placeOf(game, sam).status).toBe('NOT_PLAYING');
+  });
+
+  test('ends with the start for players; the organiser corrects until the result is in', async () => {
+    await joinAll(giId, [sam]);
+    await kickOff(giId);
+    expect(await refused('reply', sayFor(sam, 'NOT_PLAYING'), sam)).toMatchObject({
+      status: 409,
+      message: 'This game has been played',
+    });
+    expect(await refused('reply', sayFor(alex, 'PLAYING'), alex)).toMatchObject({ status: 409 });
+    await callApi('reply', sayFor(sam, 'NOT_PLAYING'), olive);
+    await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
+    const before = await everythingAbout(giId);
+    expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({
+      status: 409,
+      message: 'Teams cannot be changed once the result is in',
+    });
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('is over when the game is cancelled', async () => {
+    await cancel();
+    expect(await refused('reply', sayFor(sam, 'PLAYING'), sam)).toMatchObject({
+      status: 409,
+      message: 'This game has been cancelled',
+    });
+    expect(await stored(paths.playerInstance(giId, sam.uid))).toBeUndefined();
+  });
+
+  test.each([
+    { status: 'MAYBE' },
+    { status: null },
+    {},
+    { status: 'PLAYING', team: 'TEAM_A' },
+    { status: ['PLAYING'] },
+  ])('with %j is refused', async (body) => {
+    const sent = { params: { giId, uid: sam.uid }, body };
+    expect(await refused('reply', sent, sam)).toMatchObject({ status: 400 });
+  });
+
+  test('needs a player, a game that is there, and is not for guests', async () => {
+    const [nora, gus] = await Promise.all([signUpWithoutPlayer('Nora'), guest()]);
+    expect(await refused('reply', sayFor(nora, 'PLAYING'), nora)).toMatchObject({ status: 409 });
+    expect(await refused('reply', sayFor(gus, 'PLAYING'), gus)).toMatchObject({ status: 403 });
+    expect(await refused('reply', sayFor(sam, 'PLAYING'), null)).toMatchObject({ status: 401 });
+    const nowhere = { params: { giId: 'none', uid: sam.uid }, body: { status: 'PLAYING' } };
+    expect(await refused('reply', nowhere, sam)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('joining as a new player', () => {
+  const join = (person: Person, changes = {}) => ({
+    params: { giId },
+    body: { uid: person.uid, name: person.name, email: person.email, ...changes },
+  });
+
+  test('creates the player and a place for them, PLAYING', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const game = await callApi('joinAsNewPlayer', join(nora), nora);
+    expect(placeOf(game, nora)).toMatchObject({ playerId: nora.uid, name: 'Nora', status: 'PLAYING' });
+    expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
+  });
+
+  test('leaves a player who is there as they are', async () => {
+    const game = await callApi('joinAsNewPlayer', join(sam, { name: 'Samuel' }), sam);
+    expect(placeOf(game, sam)).toMatchObject({ name: 'Sam', status: 'PLAYING' });
+    expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
+  });
+
+  test('makes neither player nor place when it is refused', async () => {
+    const nora = await signUpWithoutPlayer('Nora');
+    const wrong = [
+      await refused('joinAsNewPlayer', join(nora, { uid: sam.uid }), nora),
+      await refused('joinAsNewPlayer', join(nora, { email: sam.email }), nora),
+      await refused('joinAsNewPlayer', join(nora, { name: '' }), nora),
+      await refused('joinAsNewPlayer', { ...join(nora), params: { giId: 'none' } }, nora),
+    ];
+    expect(wrong.map(({ status }) => status)).toEqual([403, 403, 400, 404]);
+    await kickOff(giId);
+    expect(await refused('joinAsNewPlayer', join(nora), nora)).toMatchObject({ status: 409 });
+    expect(await stored(paths.player(nora.uid))).toBeUndefined();
+    expect(await stored(paths.playerInstance(giId, nora.uid))).toBeUndefined();
+  });
+});
+
+describe('joining as a guest', () => {
+  const join = (person: Person, changes = {}) => ({
+    params: { giId },
+    body: { name: 'Gus', anonUid: person.uid, status: 'PLAYING' as const, ...changes },
+  });
+
+  test('gives a place that says so, and shows no email', async () => {
+    const gus = await guest();
+    const place = placeOf(await callApi('joinAsGuest', join(gus), gus), gus);
+    expect(place).toMatchObject({ anonUid: gus.uid, name: 'Gus', status: 'PLAYING', isGuest: true });
+    expect(place).not.toHaveProperty('playerId');
+    expect(place).not.toHaveProperty('email');
+  });
+
+  test('again changes name and answer', async () => {
+    const gus = await guest();
+    await callApi('joinAsGuest', join(gus), gus);
+    const game = await callApi('joinAsGuest', join(gus, { name: 'Gustav', status: 'NOT_PLAYING' }), gus);
+    expect(placeOf(game, gus)).toMatchObject({ name: 'Gustav', status: 'NOT_PLAYING' });
+    expect(theInstance(game).playerInstances).toHaveLength(2);
+  });
+
+  test('is refused for another, for the registered, without a name, and after the start', async () => {
+    const [gus, gil] = await Promise.all([guest(), guest()]);
+    const refusals = [
+      await refused('joinAsGuest', join(gil), gus),
+      await refused('joinAsGuest', join(sam), sam),
+      await refused('joinAsGuest', join(gus), null),
+      await refused('joinAsGuest', join(gus, { name: ' ' }), gus),
+      await refused('joinAsGuest', join(gus, { status: 'UNANSWERED' }), gus),
+      await refused('joinAsGuest', { ...join(gus), params: { giId: 'none' } }, gus),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 401, 400, 400, 404]);
+    expect(refusals[3]?.fields).toEqual({ name: 'Name is required' });
+    await kickOff(giId);
+    expect(await refused('joinAsGuest', join(gus), gus)).toMatchObject({ status: 409 });
+    expect((await database().collection(paths.playerInstances(giId)).get()).size).toBe(1);
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { everythingAbout, kickOff } from '../support/database.ts';
+import { createGame, joinAll, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let gus: Person;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, sam, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), guest()]);
+});
+beforeEach(async () => {
+  ({ giId } = await createGame(olive));
+  await joinAll(giId, [sam]);
+});
+
+const winner = async (winningTeam: 'TEAM_A' | 'TEAM_B' | 'DRAW') =>
+  theInstance(await callApi('setWinner', { params: { giId }, body: { winningTeam } }, olive));
+const score = async (body: { winningMargin: number } | { teamAGoals: number; teamBGoals: number }) =>
+  theInstance(await callApi('setScore', { params: { giId }, body }, olive));
+
+describe('the winner', () => {
+  test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)(
+    'can be %s, once the game is over',
+    async (winningTeam) => {
+      expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
+        status: 409,
+        message: 'The result can be recorded once the game is over',
+      });
+      await kickOff(giId);
+      expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
+    },
+  );
+
+  test('can be changed, which clears a score that no longer agrees and keeps one that does', async () => {
+    await kickOff(giId);
+    await winner('TEAM_A');
+    await score({ teamAGoals: 3, teamBGoals: 1 });
+    expect(await winner('TEAM_A')).toMatchObject({ teamAGoals: 3, teamBGoals: 1 });
+    expect(await winner('TEAM_B')).toMatchObject({
+      winningTeam: 'TEAM_B',
+      teamAGoals: null,
+      teamBGoals: null,
+    });
+  });
+
+  test('is refused where it is none, and for a cancelled game', async () => {
+    for (const body of [
+      {},
+      { winningTeam: null },
+      { winningTeam: 'NOBODY' },
+      { winningTeam: 'DRAW', teamAGoals: 1 },
+    ]) {
+      expect(await refused('setWinner', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
+    }
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    await kickOff(giId);
+    const body = { winningTeam: 'DRAW' };
+    expect(await refused('setWinner', { params: { giId }, body }, olive)).toMatchObject({
+      status: 409,
+      message: 'This game has been cancelled',
+    });
+  });
+});
+
+describe('the score', () => {
+  test('is a margin or both goals, one in place of the other', async () => {
+    await kickOff(giId);
+    await winner('TEAM_B');
+    expect(await score({ winningMargin: 2 })).toMatchObject({ winningMargin: 2, teamAGoals: null });
+    expect(await score({ teamAGoals: 0, teamBGoals: 5 })).toMatchObject({
+      winningMargin: null,
+      teamBGoals: 5,
+    });
+    expect(await score({ winningMargin: 99 })).toMatchObject({
+      winningMargin: 99,
+      teamAGoals: null,
+      teamBGoals: null,
+    });
+  });
+
+  test('needs a winner', async () => {
+    const body = { winningMargin: 2 };
+    expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 409 });
+    await kickOff(giId);
+    expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({
+      status: 409,
+      message: 'Pick the winner first',
+    });
+  });
+
+  test.each([
+    ['TEAM_A', { teamAGoals: 1, teamBGoals: 2 }],
+    ['TEAM_A', { teamAGoals: 2, teamBGoals: 2 }],
+    ['TEAM_B', { teamAGoals: 3, teamBGoals: 2 }],
+    ['DRAW', { teamAGoals: 3, teamBGoals: 2 }],
+    ['DRAW', { winningMargin: 1 }],
+  ] as const)('of %s cannot be %j', async (winningTeam, body) => {
+    await kickOff(giId);
+    await winner(winningTeam);
+    const before = await everythingAbout(giId);
+    const refusal = await refused('setScore', { params: { giId }, body }, olive);
+    const sentence = 'The score does not match the result';
+    expect(refusal).toMatchObject({ status: 400, message: sentence });
+    expect(Object.keys(refusal.fields)).toEqual(Object.keys(body));
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test.each([
+    {},
+    { winningMargin: 0 },
+    { winningMargin: 100 },
+    { winningMargin: 1.5 },
+    { winningMargin: '2' },
+    { teamAGoals: 2 },
+    { teamAGoals: -1, teamBGoals: 0 },
+    { teamAGoals: 1e308, teamBGoals: 0 },
+    { teamAGoals: 2 ** 60, teamBGoals: 0 },
+    { winningMargin: 2, teamAGoals: 3, teamBGoals: 1 },
+  ])('%j is refused', async (body) => {
+    await kickOff(giId);
+    await winner('TEAM_A');
+    expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
+  });
+});
+
+test('winner and score are for the organiser alone', async () => {
+  await kickOff(giId);
+  await winner('TEAM_A');
+  const before = await everythingAbout(giId);
+  for (const [name, body] of [
+    ['setWinner', { winningTeam: 'TEAM_B' }],
+    ['setScore', { winningMargin: 2 }],
+  ] as const) {
+    expect(await refused(name, { params: { giId }, body }, sam)).toMatchObject({ status: 403 });
+    expect(await refused(name, { params: { giId }, body }, gus)).toMatchObject({ status: 403 });
+    expect(await refused(name, { params: { giId }, body }, null)).toMatchObject({ status: 401 });
+    expect(await refused(name, { params: { giId: 'none' }, body }, olive)).toMatchObject({ status: 404 });
+  }
+  expect(await everythingAbout(giId)).toEqual(before);
+});
+
+test('a winner and scores saved at once end with a result that agrees with itself', async () => {
+  await kickOff(giId);
+  await winner('TEAM_A');
+  const goals = { teamAGoals: 2, teamBGoals: 1 };
+  await Promise.allSettled([winner('TEAM_B'), score(goals), winner('DRAW'), score({ winningMargin: 4 })]);
+  const { winningTeam, winningMargin, teamAGoals } = theInstance(
+    await callApi('getGameInstance', { params: { giId } }, olive),
+  );
+  expect(winningMargin === null || teamAGoals === null).toBe(true);
+  if (winningTeam === 'DRAW') expect([winningMargin, teamAGoals]).toEqual([null, null]);
+  if (winningTeam === 'TEAM_B') expect(teamAGoals).toBeNull();
+});

@@ -1,0 +1,119 @@
+import type { ApiName } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { send } from '../support/api-client.ts';
+import { addInstance, aGameBody, createGame, inHours, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+/**
+ * Who may make which call, about a game with an organiser and a member, and about that member. Rows are in an order in
+ * which none spoils the next. 409 is 'you may, but not now'.
+ */
+const TABLE: readonly [ApiName, Expected, () => Parameters<typeof send>[1]][] = [
+  // visitor, guest, stranger, member, organiser
+  ['getOpenApi', [200, 200, 200, 200, 200], () => ({})],
+  ['getGameInstance', [200, 200, 200, 200, 200], () => ({ params: { giId } })],
+  ['getGame', [401, 403, 403, 200, 200], () => ({ params: { gameId } })],
+  ['getGameStats', [401, 403, 403, 200, 200], () => ({ params: { gameId } })],
+  ['getPlayer', [401, 403, 403, 200, 200], () => ({ params: { id: member.uid } })],
+  ['findPlayer', [401, 403, 403, 200, 200], () => ({ query: { uid: member.uid } })],
+  ['listGames', [401, 403, 403, 200, 403], () => ({ params: { playerId: member.uid } })],
+  ['createPlayer', [401, 403, 403, 200, 403], () => ({ body: asPlayer() })],
+  [
+    'putPushToken',
+    [401, 403, 403, 204, 403],
+    () => ({ params: { playerId: member.uid }, body: { pushToken: 'abc' } }),
+  ],
+  ['postPushToken', [401, 403, 403, 204, 403], () => ({ body: { playerId: member.uid, pushToken: 'abc' } })],
+  [
+    'sendSupportMessage',
+    [401, 403, 403, 201, 403],
+    () => ({ params: { uid: member.uid }, body: { message: 'Hi' } }),
+  ],
+  ['createGame', [401, 403, 403, 201, 403], () => ({ body: aGameBody(member) })],
+  ['joinAsNewPlayer', [401, 403, 403, 200, 403], () => ({ params: { giId }, body: asPlayer() })],
+  [
+    'joinAsGuest',
+    [401, 403, 403, 403, 403],
+    () => ({ params: { giId }, body: { name: 'M', anonUid: member.uid, status: 'PLAYING' } }),
+  ],
+  [
+    'reply',
+    [401, 403, 403, 200, 200],
+    () => ({ params: { giId, uid: member.uid }, body: { status: 'PLAYING' } }),
+  ],
+  [
+    'updatePlayerInstance',
+    [401, 403, 403, 200, 200],
+    () => ({ params: { piId: `${giId}_${member.uid}` }, body: { status: 'PLAYING' } }),
+  ],
+  [
+    'updatePlayerInstance',
+    [401, 403, 403, 403, 200],
+    () => ({ params: { piId: `${giId}_${member.uid}` }, body: { team: 'TEAM_A' } }),
+  ],
+  [
+    'updatePlayerInstance',
+    [401, 403, 403, 409, 403],
+    () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
+  ],
+  ['setTeamLooks', [401, 403, 403, 403, 200], () => ({ params: { giId }, body: { teamAName: 'Bibs' } })],
+  ['pickRandomTeams', [401, 403, 403, 403, 200], () => ({ params: { giId } })],
+  ['pickFairTeams', [401, 403, 403, 403, 409], () => ({ params: { giId } })],
+  ['setWinner', [401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })],
+  ['setScore', [401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })],
+  ['updateGame', [401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { pickMotm: true } })],
+  [
+    'updateGameInstance',
+    [401, 403, 403, 403, 200],
+    () => ({ params: { giId }, body: { startDateTime: inHours(9) } }),
+  ],
+  ['deletePlayer', [401, 403, 403, 204, 403], () => ({ params: { id: member.uid } })],
+];
+
+type Expected = readonly [number, number, number, number, number];
+
+let organiser: Person;
+let member: Person;
+let other: Person;
+let gus: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  [organiser, member, other, gus] = await Promise.all([
+    signUp('Olive'),
+    signUp('Mel'),
+    signUp('Stan'),
+    guest(),
+  ]);
+  ({ gameId, giId } = await createGame(organiser));
+  await joinAll(giId, [organiser, member]);
+});
+
+const asPlayer = () => ({ uid: member.uid, name: member.name, email: member.email });
+
+describe('who may call what', () => {
+  test.each(TABLE)(
+    '%s is answered to visitor, guest, stranger, member and organiser with %j',
+    async (name, expected, sent) => {
+      // The organiser before the member, who ends by deleting themselves.
+      const callers = [null, gus, other, organiser, member];
+      const statuses: number[] = [];
+      for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
+      const [visitor, guestStatus, stranger, organisers, members] = statuses;
+      expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
+    },
+  );
+
+  test("another game's organiser is a stranger here", async () => {
+    const elsewhere = await createGame(other);
+    const here = await addInstance(gameId, [member]);
+    for (const [name, body] of [
+      ['setTeamLooks', { teamAName: 'Mine' }],
+      ['updateGameInstance', { status: 'CANCELLED' }],
+    ] as const) {
+      expect((await send(name, { params: { giId: here }, body }, other)).status).toBe(403);
+      expect((await send(name, { params: { giId: elsewhere.giId }, body }, other)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused, sendRaw } from '../support/api-client.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { projectId } from '../support/suite.ts';
+
+let sam: Person;
+
+beforeAll(async () => {
+  sam = await signUp('Sam');
+});
+
+type Claims = Record<string, unknown>;
+
+/** Sam's token with some of its claims, or of its header, changed. */
+function forged(claims: Claims, header: Claims = {}): string {
+  const [head = '', body = ''] = sam.token.split('.');
+  const changed = (part: string, changes: Claims) =>
+    Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(part, 'base64url').toString()), ...changes }));
+  return [changed(head, header), changed(body, claims)]
+    .map((part) => part.toString('base64url'))
+    .concat('')
+    .join('.');
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+describe('a token', () => {
+  test.each<[string, () => string]>([
+    ['of another project', () => forged({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
+    ['from another issuer', () => forged({ iss: 'https://evil.example/demo-fives' })],
+    ['that has run out', () => forged({ exp: now() - 3600, iat: now() - 7200 })],
+    ['without a subject', () => forged({ sub: '', user_id: '' })],
+    ['with a subject that is too long', () => forged({ sub: 'x'.repeat(129) })],
+    ['of nobody', () => forged({ sub: 'nobody-at-all', user_id: 'nobody-at-all' })],
+    ['signed with a password', () => `${forged({}, { alg: 'HS256' })}c2lnbmF0dXJl`],
+    ['that is no token', () => 'abc'],
+    ['with a dot too many', () => `${sam.token}.x`],
+  ])('%s is refused, like any other bad one', async (_, token) => {
+    const refusal = await refused('listGames', { params: { playerId: sam.uid } }, { token: token() });
+    expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Sign in first', fields: {} });
+  });
+
+  test.each(['', 'Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Bearer a b', 'Token abc'])(
+    'in a header such as %j is refused',
+    async (authorization) => {
+      expect((await sendRaw('/game/some', { headers: { authorization } })).status).toBe(401);
+    },
+  );
+
+  test('that is bad is refused even where none is needed', async () => {
+    expect(await refused('getGameInstance', { params: { giId: 'some' } }, { token: 'abc' })).toMatchObject({
+      status: 401,
+    });
+    expect(await refused('getGameInstance', { params: { giId: 'some' } }, null)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('ends when its person is disabled or gone, though it has not run out', async () => {
+    const [disabled, gone] = await Promise.all([signUp('Dee'), signUp('Gil')]);
+    await callApi('getPlayer', { params: { id: gone.uid } }, gone);
+    await auth().updateUser(disabled.uid, { disabled: true });
+    await auth().deleteUser(gone.uid);
+    for (const person of [disabled, gone]) {
+      const refusal = await refused('getPlayer', { params: { id: person.uid } }, person);
+      expect(refusal).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+function auth() {
+  const app =
+    getApps().find(({ name }) => name === 'auth') ?? initializeApp({ projectId: projectId() }, 'auth');
+  return getAuth(app);
+}

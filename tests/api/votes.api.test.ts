@@ -1,0 +1,139 @@
+import { paths } from '@fives/domain';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
+import { createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+let olive: Person;
+let sam: Person;
+let others: Person[];
+let giId: string;
+
+beforeAll(async () => {
+  olive = await signUp('Olive');
+  sam = await signUp('Sam');
+  others = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
+});
+
+const votesOf = (voter: Person, picks: readonly { uid: string }[]) => ({
+  params: { piId: `${giId}_${voter.uid}` },
+  body: { motmVotes: picks.map(({ uid }) => `${giId}_${uid}`) },
+});
+
+describe('votes for player of the match', () => {
+  beforeEach(async () => {
+    ({ giId } = await createGame(olive));
+    await joinAll(giId, [sam, ...others]);
+    await kickOff(giId);
+  });
+
+  test('are taken from a player, shown to them alone, and may be changed', async () => {
+    const cast = await callApi('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam);
+    expect(cast.motmVotes).toEqual(votesOf(sam, others.slice(0, 3)).body.motmVotes);
+    await callApi('updatePlayerInstance', votesOf(sam, others.slice(1, 4)), sam);
+    expect(await stored(paths.motmBallot(giId, sam.uid))).toMatchObject({
+      votes: others.slice(1, 4).map(({ uid }) => uid),
+    });
+    const [own, foreign] = [
+      await callApi('getGameInstance', { params: { giId } }, sam),
+      await callApi('getGameInstance', { params: { giId } }, olive),
+    ];
+    expect(placeOf(own, sam).motmVotes).toEqual(votesOf(sam, others.slice(1, 4)).body.motmVotes);
+    expect(JSON.stringify(foreign)).not.toContain('motmVotes"');
+    expect(theInstance(foreign).motmAwarded).toEqual([]);
+  });
+
+  test.each<[string, () => { body: object; params: { piId: string } }, string]>([
+    ['oneself', () => votesOf(sam, [sam, ...others.slice(0, 2)]), "You can't pick yourself."],
+    ['two', () => votesOf(sam, others.slice(0, 2)), 'Select 3 players'],
+    [
+      'the same one twice',
+      () => votesOf(sam, [...others.slice(0, 2), ...others.slice(0, 1)]),
+      'Select 3 players',
+    ],
+    ['nobody', () => votesOf(sam, []), 'Select 3 players'],
+    [
+      'who did not play',
+      () => votesOf(sam, [...others.slice(0, 2), olive]),
+      'Only players who played can be picked',
+    ],
+    [
+      'who is not there',
+      () => votesOf(sam, [...others.slice(0, 2), { uid: 'nobody' }]),
+      'Only players who played can be picked',
+    ],
+    [
+      'someone in another game',
+      () => ({
+        ...votesOf(sam, []),
+        body: { motmVotes: others.slice(0, 3).map(({ uid }) => `another_${uid}`) },
+      }),
+      'Only players who played can be picked',
+    ],
+  ])('for %s are refused', async (_, sent, message) => {
+    const refusal = await refused('updatePlayerInstance', sent(), sam);
+    expect(refusal).toMatchObject({ status: 400, message, fields: { motmVotes: message } });
+    expect(await stored(paths.motmBallot(giId, sam.uid))).toBeUndefined();
+  });
+
+  test('for four, or of the wrong kind, are refused', async () => {
+    for (const motmVotes of [others.map(({ uid }) => `${giId}_${uid}`), 'all', [{}], [['a_b']]]) {
+      const sent = { ...votesOf(sam, []), body: { motmVotes } };
+      expect(await refused('updatePlayerInstance', sent, sam)).toMatchObject({ status: 400 });
+    }
+  });
+
+  test('in the name of another, or by who did not play, are forbidden', async () => {
+    const picks = others.slice(0, 3);
+    expect(await refused('updatePlayerInstance', votesOf(sam, picks), olive)).toMatchObject({ status: 403 });
+    expect(await refused('updatePlayerInstance', votesOf(olive, picks), olive)).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('end 24 hours after the start', async () => {
+    await kickOff(giId, 25);
+    const before = await everythingAbout(giId);
+    expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
+      status: 409,
+      message: 'Voting has closed',
+    });
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('are not taken where the game does without them', async () => {
+    await database().doc(paths.gameInstance(giId)).update({ 'game.pickMotm': false });
+    expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
+      status: 409,
+      message: 'This game has no player-of-the-match vote',
+    });
+  });
+});
+
+test('votes before the start are refused, and a guest may not vote at all', async () => {
+  ({ giId } = await createGame(olive));
+  const gus = await guest();
+  await joinAll(giId, [sam, ...others]);
+  await callApi(
+    'joinAsGuest',
+    { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
+    gus,
+  );
+  expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
+    status: 409,
+    message: 'Voting opens once the game has started',
+  });
+  await kickOff(giId);
+  expect(await refused('updatePlayerInstance', votesOf(gus, others.slice(0, 3)), gus)).toMatchObject({
+    status: 403,
+  });
+});
+
+test('with two players there is one to pick', async () => {
+  ({ giId } = await createGame(olive));
+  await joinAll(giId, [olive, sam]);
+  await kickOff(giId);
+  const cast = await callApi('updatePlayerInstance', votesOf(sam, [olive]), sam);
+  expect(cast.motmVotes).toHaveLength(1);
+});

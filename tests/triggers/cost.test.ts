@@ -1,0 +1,83 @@
+import './own-project.ts';
+import { EMPTY_HISTORY, paths, statsTable } from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findHistory } from '../../functions/src/db/stats-history.ts';
+import { emptyDatabase } from './own-project.ts';
+import { countRequests, type RequestCount } from './request-count.ts';
+import { change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const SQUAD = Array.from({ length: 10 }, (_, at) => `player-number-${at}-of-ten`);
+
+/** A game that has been played so many times, and one evening whose result is still to come. */
+async function aGameWithHistory(length: number): Promise<void> {
+  const instances = Array.from({ length }, (_, at) =>
+    aHistoryInstance({
+      giId: `old-${at}`,
+      startDateTime: new Date(Date.UTC(2020, 0, 1) - at * 604_800_000),
+      teamA: SQUAD.slice(0, 5),
+      teamB: SQUAD.slice(5),
+    }),
+  );
+  const named = { isGuest: false, namedAt: new Date(Date.UTC(2020, 0, 1)) };
+  const people = Object.fromEntries(SQUAD.map((uid) => [uid, { name: uid, ...named }]));
+  const history = { ...EMPTY_HISTORY, instances, people };
+  await putGame();
+  await putInstance('first');
+  for (const [at, uid] of SQUAD.entries())
+    await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });
+  await firestore.doc(paths.statsHistory(GAME_ID)).set(history);
+  await firestore.doc(paths.statsTable(GAME_ID)).set({ rows: statsTable(history), updatedAt: new Date() });
+}
+
+async function costOfResult(): Promise<RequestCount> {
+  const deliver = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
+  return countRequests(deliver);
+}
+
+test('recording a result costs the same with 10 and with 1000 instances in the history', async () => {
+  await aGameWithHistory(10);
+  const few = await costOfResult();
+  await emptyDatabase();
+  await aGameWithHistory(1000);
+  const many = await costOfResult();
+  console.log(
+    `A result: ${few.reads} reads and ${few.writes} writes after 10, ${many.reads} and ${many.writes} after 1000`,
+  );
+  expect(many).toEqual(few);
+  expect((await findHistory(GAME_ID))?.instances).toHaveLength(1001);
+  // Twice the game, the instance, the history, the table and ten people: once to write, once to see that all is well.
+  expect(few).toEqual({ reads: 28, writes: 2 });
+}, 60_000);
+
+test('hearing of a result again costs reads, and no write', async () => {
+  await aGameWithHistory(10);
+  const deliver = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
+  await deliver();
+  expect(await countRequests(deliver)).toEqual({ reads: 14, writes: 0 });
+});
+
+test('a write that concerns no trigger costs nothing', async () => {
+  await aGameWithHistory(10);
+  const moved = await change(paths.playerInstance('first', SQUAD[0] ?? ''), { team: 'TEAM_B' });
+  const counted = await change(paths.gameInstance('first'), {
+    counts: { playing: 1, notPlaying: 2, unanswered: 3 },
+  });
+  const joined = await change(paths.game(GAME_ID), { memberUids: ['olive', 'ana'] });
+  for (const deliver of [moved, counted, joined]) {
+    expect(await countRequests(deliver)).toEqual({ reads: 0, writes: 0 });
+  }
+});
+
+test('the counter counts: one document read, one missed, one written', async () => {
+  await putGame();
+  const count = await countRequests(async () => {
+    await firestore.doc(paths.game(GAME_ID)).get();
+    await firestore.doc(paths.game('none')).get();
+    await firestore.doc(paths.game(GAME_ID)).update({ location: 'Elsewhere' });
+  });
+  expect(count).toEqual({ reads: 2, writes: 1 });
+});

@@ -1,0 +1,105 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Transaction } from '../../functions/src/db/transaction.ts';
+import { emptyDatabase } from './own-project.ts';
+import { inOrder } from './recorder.ts';
+import {
+  change,
+  derived,
+  findPlayerInstances,
+  GAME_ID,
+  putGame,
+  putInstance,
+  putPerson,
+  putPlayer,
+  recomputed,
+} from './world.ts';
+
+beforeEach(async () => {
+  await emptyDatabase();
+  await inOrder([await putGame(), await putInstance('first'), await putInstance('second')]);
+  await inOrder([await putPerson('first', 'ana', { team: 'TEAM_A' }), await putPerson('second', 'ana')]);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Holds up the next commit: it has read everything, and waits to be let on before it stores anything. */
+function holdNextCommit(): { isHeld: Promise<void>; letOn: () => void } {
+  const commit = Transaction.prototype.commit;
+  let letOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letOn = resolve;
+  });
+  const isHeld = new Promise<void>((resolve) => {
+    vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (this: Transaction) {
+      resolve();
+      await held;
+      return commit.call(this);
+    });
+  });
+  return { isHeld, letOn };
+}
+
+test('results of two evenings that are recorded at once are both remembered', async () => {
+  const one = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
+  const other = await change(paths.gameInstance('second'), { winningTeam: 'DRAW' });
+  const { isHeld, letOn } = holdNextCommit();
+  const late = one();
+  await isHeld;
+  await other();
+  letOn();
+  await late;
+  expect(await derived()).toEqual(await recomputed());
+});
+
+test('a handler that is held up while a result goes over and back ends with what is stored', async () => {
+  await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
+  const over = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_B' });
+  const { isHeld, letOn } = holdNextCommit();
+  const late = over();
+  await isHeld;
+  const back = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
+  await back();
+  letOn();
+  await late;
+  expect(await derived()).toEqual(await recomputed());
+});
+
+test('a handler that is held up while somebody says no and yes again ends with the right counts', async () => {
+  const no = await change(paths.playerInstance('first', 'ana'), { status: 'NOT_PLAYING' });
+  const { isHeld, letOn } = holdNextCommit();
+  const late = no();
+  await isHeld;
+  const yes = await change(paths.playerInstance('first', 'ana'), { status: 'PLAYING' });
+  await yes();
+  letOn();
+  await late;
+  expect(await derived()).toEqual(await recomputed());
+});
+
+test('a handler that is held up while a game is renamed twice ends with the last name', async () => {
+  const first = await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
+  const { isHeld, letOn } = holdNextCommit();
+  const late = first();
+  await isHeld;
+  const second = await change(paths.game(GAME_ID), { name: 'Tuesday Fives' });
+  await second();
+  letOn();
+  await late;
+  expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }, {}] });
+  expect(await derived()).toEqual(await recomputed());
+});
+
+test('a handler that is held up while a player is renamed twice ends with the last name', async () => {
+  await (await putPlayer('ana', 'Ana'))();
+  const first = await change(paths.player('ana'), { name: 'Anastasia' });
+  const { isHeld, letOn } = holdNextCommit();
+  const late = first();
+  await isHeld;
+  const second = await change(paths.player('ana'), { name: 'Ana' });
+  await second();
+  letOn();
+  await late;
+  const people = await Promise.all(['first', 'second'].map((giId) => findPlayerInstances(giId)));
+  expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
+});

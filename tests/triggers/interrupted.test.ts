@@ -1,0 +1,115 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
+import * as functions from '../../functions/src/index.ts';
+import { emptyDatabase } from './own-project.ts';
+import { type Delivery, inOrder } from './recorder.ts';
+import { change, derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+
+beforeEach(emptyDatabase);
+afterEach(() => vi.restoreAllMocks());
+
+/** More instances than one page takes. */
+const MANY = 60;
+
+async function aLongRunningGame(): Promise<void> {
+  await (await putGame())();
+  const deliveries: Delivery[] = [];
+  for (let at = 0; at < MANY; at++) {
+    const giId = `week-${at}`;
+    const startDateTime = new Date(Date.UTC(2026, 0, 1 + 7 * at));
+    deliveries.push(
+      await putInstance(giId, { startDateTime, winningTeam: 'TEAM_A' }),
+      await putPerson(giId, 'gus', { team: 'TEAM_A', isGuest: true }),
+    );
+  }
+  await inOrder(deliveries);
+}
+
+/** Lets the process die at its commit number `at`, before or after the database has stored it. */
+function dieAtCommit(at: number, when: 'before' | 'after'): void {
+  const commit = Transaction.prototype.commit;
+  let commits = 0;
+  vi.spyOn(Transaction.prototype, 'commit').mockImplementation(async function (this: Transaction) {
+    commits += 1;
+    if (commits === at && when === 'before') throw new Error('killed');
+    const hasWritten = await commit.call(this);
+    if (commits === at) throw new Error('killed');
+    return hasWritten;
+  });
+}
+
+describe('a handler that is killed half-way and run again ends right', () => {
+  beforeEach(aLongRunningGame, 60_000);
+
+  test.each([
+    [1, 'before'],
+    [1, 'after'],
+    [2, 'after'],
+    [3, 'before'],
+    [3, 'after'],
+    [5, 'before'],
+  ] as const)('at its commit %i, %s it is stored', async (at, when) => {
+    const events = [
+      await change(paths.game(GAME_ID), { name: 'Wednesday Fives', pickMotm: false }),
+      await putPlayer('gus', 'Gustav'),
+    ];
+    for (const deliver of events) {
+      dieAtCommit(at, when);
+      await deliver().catch((error: Error) => expect(error.message).toBe('killed'));
+      vi.restoreAllMocks();
+      await deliver();
+    }
+    const result = await derived();
+    expect(result).toEqual(await recomputed());
+    expect(result.rows).toMatchObject({ gus: { name: 'Gustav', isGuest: false, numWins: MANY } });
+  });
+});
+
+const { onPlayerWritten, onGameWritten, onGameInstanceWritten, onPlayerInstanceWritten } = functions;
+
+test.each([
+  ['a player', onPlayerWritten, paths.player('{uid}')],
+  ['a game', onGameWritten, paths.game('{gameId}')],
+  ['an instance', onGameInstanceWritten, paths.gameInstance('{giId}')],
+  ['a place', onPlayerInstanceWritten, paths.playerInstance('{giId}', '{uid}')],
+] as const)('the trigger of %s is deployed to be tried again after a failure', (_, { __endpoint }, path) => {
+  expect(__endpoint).toMatchObject({
+    region: ['us-central1'],
+    maxInstances: 10,
+    eventTrigger: {
+      eventType: 'google.cloud.firestore.document.v1.written',
+      retry: true,
+      eventFilterPathPatterns: { document: path },
+    },
+  });
+});
+
+describe('an event', () => {
+  const HOUR = 3_600_000;
+
+  async function sendEventOf(ageMs: number): Promise<void> {
+    const snapshot = await firestore.doc(paths.game(GAME_ID)).get();
+    const before = await firestore.doc(paths.game('none')).get();
+    const event = {
+      id: 'event',
+      time: new Date(Date.now() - ageMs).toISOString(),
+      params: { gameId: GAME_ID },
+      data: { before, after: snapshot },
+    };
+    // The platform's event has more to it than a handler uses.
+    type Event = Parameters<typeof functions.onGameWritten.run>[0];
+    await functions.onGameWritten.run(event as unknown as Event);
+  }
+
+  test('that has failed for more than 24 hours is dropped, and a younger one is not', async () => {
+    await putGame({ name: 'New name' });
+    await putInstance('first');
+    await sendEventOf(25 * HOUR);
+    expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }] });
+    await sendEventOf(23 * HOUR);
+    expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'New name' } }] });
+  });
+});

@@ -1,0 +1,101 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyDatabase } from './own-project.ts';
+import { atOnce, type Delivery, echoesOf, inOrder } from './recorder.ts';
+import { change, derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const SQUAD = ['ana', 'ben', 'cem', 'dee'];
+const INSTANCES = ['first', 'second'].map(paths.gameInstance);
+const week = (number: number) => new Date(Date.UTC(2026, 5, 9 + 7 * number, 18));
+
+/** Two weeks of a game: people join, change their minds and are put into teams; results come, go over and stay. */
+async function* twoWeeks(): AsyncGenerator<Delivery> {
+  yield await putGame();
+  for (const uid of SQUAD) yield await putPlayer(uid, uid.toUpperCase());
+  for (const [at, giId] of ['first', 'second'].entries()) {
+    yield await putInstance(giId, { startDateTime: week(at), isFirstGame: at === 0 });
+    for (const uid of SQUAD) yield await putPerson(giId, uid, { status: 'UNANSWERED', repliedAt: null });
+    yield await putPerson(giId, 'gus', { isGuest: true, name: 'Gus' });
+    for (const uid of SQUAD) yield await change(paths.playerInstance(giId, uid), { status: 'PLAYING' });
+    yield await change(paths.playerInstance(giId, 'ana'), { status: 'NOT_PLAYING' });
+    yield await change(paths.playerInstance(giId, 'ana'), { status: 'PLAYING' });
+    for (const [place, uid] of [...SQUAD, 'gus'].entries()) {
+      yield await change(paths.playerInstance(giId, uid), { team: place % 2 ? 'TEAM_B' : 'TEAM_A' });
+    }
+    yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A' });
+    yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_B', winningMargin: 2 });
+    yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A', winningMargin: null });
+    yield await change(paths.gameInstance(giId), { motmAwarded: [{ uid: 'ben', name: 'BEN', votes: 2 }] });
+  }
+  yield await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
+  yield await change(paths.game(GAME_ID), { name: 'Tuesday Fives', numberOfPlayers: 12 });
+  yield await putPlayer('gus', 'Gustav');
+  yield await putPlayer('ben', 'Benjamin');
+  yield await change(paths.gameInstance('first'), { startDateTime: week(-3) });
+}
+
+async function all(events: AsyncGenerator<Delivery>): Promise<Delivery[]> {
+  const deliveries: Delivery[] = [];
+  for await (const delivery of events) deliveries.push(delivery);
+  return deliveries;
+}
+
+test('events that come once, each after its write, leave what a recompute from nothing says', async () => {
+  for await (const deliver of twoWeeks()) await deliver();
+  const result = await derived();
+  expect(result).toEqual(await recomputed());
+  expect(result.rows).toMatchObject({
+    ana: { name: 'ANA', numWins: 2, leaderboardPosition: 2 },
+    ben: { name: 'Benjamin', numLosses: 2, numMotm: 2, leaderboardPosition: 1 },
+    gus: { name: 'Gustav', isGuest: false, numWins: 2, leaderboardPosition: 2 },
+  });
+});
+
+describe('what triggers derive', () => {
+  let once: Awaited<ReturnType<typeof derived>>;
+  let deliveries: Delivery[];
+
+  beforeEach(async () => {
+    deliveries = await all(twoWeeks());
+    await inOrder(deliveries);
+    once = await derived();
+  });
+
+  test.each([2, 5, 20])(
+    'is the same when every event comes %i times, at once and in any order',
+    async (times) => {
+      await emptyDatabase();
+      const again = await all(twoWeeks());
+      const echo = await echoesOf(INSTANCES);
+      await atOnce(again, times, `times ${times}`);
+      await echo();
+      expect(await derived()).toEqual(once);
+      expect(once).toEqual(await recomputed());
+    },
+    120_000,
+  );
+
+  test('is the same when all events come in the opposite order', async () => {
+    await emptyDatabase();
+    const backwards = (await all(twoWeeks())).toReversed();
+    const echo = await echoesOf(INSTANCES);
+    await inOrder(backwards);
+    await echo();
+    expect(await derived()).toEqual(once);
+  });
+
+  test('is the same when events come again while others are being written', async () => {
+    await emptyDatabase();
+    const running: Promise<void>[] = [];
+    const sent: Delivery[] = [];
+    for await (const delivery of twoWeeks()) {
+      sent.push(delivery);
+      running.push(...sent.slice(-3).map((deliver) => deliver()));
+    }
+    await Promise.all(running);
+    expect(await derived()).toEqual(once);
+  });
+});

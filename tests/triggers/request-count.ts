@@ -1,0 +1,43 @@
+import { firestore } from '../../functions/src/db/firestore.ts';
+
+/** What Firestore would bill: each document that a read returns or misses, each document that a commit writes. */
+export interface RequestCount {
+  readonly reads: number;
+  readonly writes: number;
+}
+
+type Message = { found?: unknown; missing?: unknown; document?: unknown };
+type Stream = { emit: (event: string, message?: Message) => boolean };
+
+/** The two doors through which every request of the client leaves; its types do not show them. */
+interface Doors {
+  requestStream: (name: string, ...rest: unknown[]) => Promise<Stream>;
+  request: (name: string, call: { writes?: readonly unknown[] }, ...rest: unknown[]) => Promise<unknown>;
+}
+
+/** Does `work` and counts what it asks of the database, at the client's own doors. */
+export async function countRequests(work: () => Promise<void>): Promise<RequestCount> {
+  const count = { reads: 0, writes: 0 };
+  const doors = firestore as unknown as Doors;
+  const { requestStream, request } = doors;
+  doors.requestStream = async (...call) => counted(await requestStream.apply(doors, call), count);
+  doors.request = (name, call, ...rest) => {
+    if (name === 'commit') count.writes += call.writes?.length ?? 0;
+    return request.call(doors, name, call, ...rest);
+  };
+  try {
+    await work();
+  } finally {
+    Object.assign(doors, { requestStream, request });
+  }
+  return count;
+}
+
+function counted(stream: Stream, count: { reads: number }): Stream {
+  const { emit } = stream;
+  stream.emit = (event, message) => {
+    if (event === 'data' && (message?.found || message?.missing || message?.document)) count.reads += 1;
+    return emit.call(stream, event, message);
+  };
+  return stream;
+}

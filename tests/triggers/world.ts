@@ -1,0 +1,113 @@
+import {
+  countAnswers,
+  EMPTY_HISTORY,
+  type Game,
+  type GameInstance,
+  type PlayerInstance,
+  paths,
+  statsTable,
+  toGameSummary,
+  withInstance,
+} from '@fives/domain';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
+import { findGame } from '../../functions/src/db/games.ts';
+import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { findHistory } from '../../functions/src/db/stats-history.ts';
+import { findStatsTable } from '../../functions/src/db/stats-table.ts';
+import { type Delivery, write } from './recorder.ts';
+
+export const GAME_ID = 'tuesday';
+
+/** Writes a game as it is created, its organiser its only member. */
+export function putGame(changes: Partial<Game> = {}): Promise<Delivery> {
+  const { id, ...fields } = aGame(changes);
+  return write(paths.game(id), fields);
+}
+
+/** Writes an instance as it is created: nothing is counted yet. */
+export function putInstance(giId: string, changes: Partial<GameInstance> = {}): Promise<Delivery> {
+  const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
+  return write(paths.gameInstance(id), fields);
+}
+
+/** Writes somebody's place. */
+export function putPerson(
+  giId: string,
+  uid: string,
+  changes: Partial<PlayerInstance> = {},
+): Promise<Delivery> {
+  const { uid: id, ...fields } = aPlayerInstance({ uid, ...changes });
+  return write(paths.playerInstance(giId, id), fields);
+}
+
+/** Writes a registered player. */
+export function putPlayer(uid: string, name: string): Promise<Delivery> {
+  const { uid: id, ...fields } = aPlayer({ uid, name });
+  return write(paths.player(id), fields);
+}
+
+/** Changes some fields of a document. */
+export function change(path: string, fields: object): Promise<Delivery> {
+  return write(path, fields);
+}
+
+export interface Derived {
+  readonly game: unknown;
+  readonly instances: unknown;
+  readonly history: unknown;
+  readonly rows: unknown;
+}
+
+/** Everything the triggers derive, as it is stored. */
+export async function derived(gameId = GAME_ID): Promise<Derived> {
+  const game = await findGame(gameId);
+  const instances = (await findInstancesOfGame(gameId)).toSorted(byId);
+  return {
+    game: { memberUids: game?.memberUids.toSorted() },
+    instances: instances.map(({ id, counts, memberUids, game: summary }) => ({
+      id,
+      counts,
+      memberUids,
+      summary,
+    })),
+    history: await findHistory(gameId),
+    rows: (await findStatsTable(gameId))?.rows,
+  };
+}
+
+/** The same, worked out from nothing but the documents that it follows from. */
+export async function recomputed(gameId = GAME_ID): Promise<Derived> {
+  const game = await findGame(gameId);
+  if (!game) throw new Error('No game');
+  const instances = (await findInstancesOfGame(gameId)).toSorted(byId);
+  const people = await Promise.all(instances.map(({ id }) => findPlayerInstances(id)));
+  const history = instances.reduce(
+    (known, instance, at) => withInstance(known, instance, people[at] ?? []),
+    EMPTY_HISTORY,
+  );
+  const memberUids = new Set([game.orgUid, ...people.flat().map(({ uid }) => uid)]);
+  return {
+    game: { memberUids: [...memberUids].toSorted() },
+    instances: instances.map(({ id }, at) => ({
+      id,
+      counts: countAnswers(people[at] ?? []),
+      memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
+      summary: toGameSummary(game),
+    })),
+    history,
+    rows: statsTable(history),
+  };
+}
+
+/** When a document was last written: what nobody has written since still says the same. */
+export async function writtenAt(path: string): Promise<string | undefined> {
+  return (await firestore.doc(path).get()).updateTime?.toDate().toISOString();
+}
+
+export { findGameInstance, findPlayerInstances };
+
+function byId(a: GameInstance, b: GameInstance): number {
+  return a.id < b.id ? -1 : 1;
+}
