@@ -1,0 +1,219 @@
+import {
+  countAnswers,
+  dealPlaces,
+  formatInZone,
+  gameHealth,
+  gameInstanceSchema,
+  gameSchema,
+  hasStarted,
+  historySchema,
+  isConsistentResult,
+  isNewStat,
+  playerInstanceSchema,
+  playerSchema,
+  recordedResults,
+  statsTable,
+  statsTableSchema,
+} from '@fives/domain';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { documentsAt, type StoredDocument } from './documents.ts';
+import { readWorld } from './load.ts';
+import { findPerson } from './people.ts';
+
+const LONDON = 'Europe/London';
+const world = readWorld();
+const [weekly, charity, lunchtime] = world.games.map(({ id }) => id);
+
+/** Days in summer and winter, both clock changes and their eves, a leap day, and the turn of the year. */
+const NOWS = [
+  '2026-06-16T12:00:00Z',
+  '2026-11-21T01:30:00Z',
+  '2026-03-28T23:30:00Z',
+  '2026-03-29T00:59:59Z',
+  '2026-03-29T12:00:00Z',
+  '2026-10-24T18:30:00Z',
+  '2026-10-25T00:30:00Z',
+  '2026-10-25T12:00:00Z',
+  '2028-02-29T12:00:00Z',
+  '2028-02-28T23:59:59Z',
+  '2026-12-25T12:00:00Z',
+  '2026-12-31T23:59:59Z',
+];
+
+const uidSet = (uids: readonly string[]) => new Set(uids);
+
+function openWorld(now: Date) {
+  const documents = documentsAt(world, now);
+  const matching = (pattern: RegExp) => documents.filter(({ path }) => pattern.test(path));
+  const idOf = ({ path }: StoredDocument) => path.split('/').at(-1);
+  const games = matching(/^games\/\w+$/).map((one) => gameSchema.parse({ id: idOf(one), ...one.data }));
+  const instances = matching(/^gameInstances\/\w+$/).map((one) =>
+    gameInstanceSchema.parse({ id: idOf(one), ...one.data }),
+  );
+  const placesOf = (giId: string) =>
+    matching(new RegExp(`^gameInstances/${giId}/playerInstances/`)).map((one) =>
+      playerInstanceSchema.parse({ uid: idOf(one), ...one.data }),
+    );
+  const stats = (gameId: string, name: string) =>
+    documents.find(({ path }) => path === `games/${gameId}/stats/${name}`)?.data;
+  const players = matching(/^players\/\w+$/).map((one) =>
+    playerSchema.parse({ uid: idOf(one), ...one.data }),
+  );
+  const instancesOf = (gameId: string | undefined) => instances.filter((one) => one.gameId === gameId);
+  return { documents, games, instances, placesOf, stats, players, instancesOf };
+}
+
+describe.each(NOWS)('the demo world loaded at %s', (text) => {
+  const now = new Date(text);
+  const { documents, games, instances, placesOf, stats, players, instancesOf } = openWorld(now);
+
+  test('has documents of the stored shapes only, each once', () => {
+    const parsed = games.length * 3 + instances.length + players.length;
+    const places = instances.reduce((sum, { id }) => sum + placesOf(id).length, 0);
+    expect(parsed + places).toBe(documents.length);
+    expect(uidSet(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+
+  test('counts the answers and knows the members of each evening and each game', () => {
+    for (const instance of instances) {
+      const places = placesOf(instance.id);
+      expect(instance.counts).toEqual(countAnswers(places));
+      expect(uidSet(instance.memberUids)).toEqual(uidSet(places.map(({ uid }) => uid)));
+      for (const { status, team } of places) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
+    }
+    for (const game of games) {
+      const members = instancesOf(game.id).flatMap(({ memberUids }) => memberUids);
+      expect(uidSet(game.memberUids)).toEqual(uidSet([game.orgUid, ...members]));
+      expect(game.memberUids).toHaveLength(uidSet(game.memberUids).size);
+    }
+  });
+
+  test('has a history with every evening of a game, and the table that follows from it', () => {
+    for (const { id } of games) {
+      const history = historySchema.extend({ updatedAt: z.date() }).parse(stats(id, 'history'));
+      expect(uidSet(history.instances.map(({ giId }) => giId))).toEqual(
+        uidSet(instancesOf(id).map((one) => one.id)),
+      );
+      for (const entry of recordedResults(history.instances)) {
+        const team = (name: string) =>
+          placesOf(entry.giId)
+            .filter((one) => one.team === name)
+            .map(({ uid }) => uid);
+        expect([entry.teamA, entry.teamB]).toEqual([team('TEAM_A').toSorted(), team('TEAM_B').toSorted()]);
+      }
+      const table = statsTableSchema.parse(stats(id, 'table'));
+      expect(table).toEqual({ rows: statsTable(history), updatedAt: now });
+    }
+  });
+
+  test('has results and awards only for what has been played, and they agree', () => {
+    for (const instance of instances) {
+      expect(isConsistentResult(instance)).toBe(true);
+      if (instance.winningTeam !== null) expect(hasStarted(instance.startDateTime, now)).toBe(true);
+      const most = Math.max(0, ...placesOf(instance.id).map((one) => one.motmVotesReceived));
+      for (const award of instance.motmAwarded) expect(award.votes).toBe(most);
+      expect(instance.motmAwarded.length > 0).toBe(instance.winningTeam !== null);
+    }
+  });
+
+  test('was answered, joined and founded before it was loaded', () => {
+    for (const { createdAt } of [...games, ...players])
+      expect(createdAt.getTime()).toBeLessThan(now.getTime());
+    for (const instance of instances) {
+      for (const { status, repliedAt } of placesOf(instance.id)) {
+        expect(repliedAt === null).toBe(status === 'UNANSWERED');
+        const latest = Math.min(now.getTime(), instance.startDateTime.getTime());
+        if (repliedAt) expect(repliedAt.getTime()).toBeLessThan(latest);
+      }
+    }
+  });
+
+  test('has a weekly game at one time of the clock on one weekday, which gives it its name', () => {
+    const starts = instancesOf(weekly).map(({ startDateTime }) =>
+      formatInZone(startDateTime, LONDON, 'EEEE HH:mm'),
+    );
+    const [weekday] = starts[0]?.split(' ') ?? [];
+    expect(uidSet(starts)).toEqual(uidSet([`${weekday} 19:30`]));
+    expect(games.find(({ id }) => id === weekly)?.name).toBe(`${weekday} Night Fives`);
+    expect(instancesOf(weekly).filter(({ isFirstGame }) => isFirstGame)).toHaveLength(1);
+  });
+
+  test('has a stat of the day for the weekly game, true by its results and new, and none for games without results', () => {
+    for (const { id, dailyStat } of games) {
+      if (id !== weekly) expect(dailyStat).toBeNull();
+      if (id !== weekly || dailyStat === null) continue;
+      expect(dailyStat.type).toBe('LONGEST_WIN_STREAK');
+      expect(isNewStat(dailyStat, now)).toBe(true);
+      const { rows } = statsTableSchema.parse(stats(id, 'table'));
+      expect(rows[dailyStat.playerId]?.form).toContain('W'.repeat(dailyStat.value));
+      for (const row of Object.values(rows).filter((one) => !one.isGuest)) {
+        expect(row.form).not.toContain('W'.repeat(dailyStat.value + 1));
+      }
+    }
+    expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
+  });
+
+  test('invites to a coming evening that is half full, so that its organiser is warned', () => {
+    const [coming, ...more] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
+    expect(more).toEqual([]);
+    expect(coming).toMatchObject({
+      id: world.inviteId,
+      status: 'INVITES_SENT',
+      counts: { playing: 6, notPlaying: 2 },
+    });
+    if (coming) expect(gameHealth({ ...coming, ...coming.game, ...coming.counts, now })).toBe('OK');
+  });
+
+  test('has last week’s evening with its result and player of the match', () => {
+    const [last] = instancesOf(weekly)
+      .filter((one) => hasStarted(one.startDateTime, now))
+      .toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
+    expect(last?.winningTeam).not.toBeNull();
+    expect(last?.motmAwarded.length).toBeGreaterThan(0);
+    expect(now.getTime() - (last?.startDateTime.getTime() ?? 0)).toBeLessThan(6 * 86_400_000);
+  });
+
+  test('has an over-full first game with two reserves, whose invites are due', () => {
+    const [match, ...more] = instancesOf(charity);
+    expect(more).toEqual([]);
+    expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
+    expect(hasStarted(match?.startDateTime ?? now, now)).toBe(false);
+    expect(dealPlaces(placesOf(match?.id ?? ''), match?.game.numberOfPlayers ?? 0).reserves).toHaveLength(2);
+    expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
+  });
+
+  test('has a first game played yesterday in teams, whose winner is still to be picked', () => {
+    const [match, ...more] = instancesOf(lunchtime);
+    expect(more).toEqual([]);
+    expect(match).toMatchObject({ isFirstGame: true, winningTeam: null, counts: { playing: 10 } });
+    expect(hasStarted(match?.startDateTime ?? now, now)).toBe(true);
+    expect(placesOf(match?.id ?? '').filter(({ team }) => team !== 'NO_TEAM')).toHaveLength(10);
+  });
+});
+
+describe('the two seasons', () => {
+  test('have gaps: cancelled evenings, a summer break, and nobody plays at Christmas', () => {
+    const { instancesOf } = openWorld(new Date('2026-06-16T12:00:00Z'));
+    const evenings = instancesOf(weekly);
+    expect(evenings.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
+    const christmas = evenings.filter((one) =>
+      /^(12-(2[4-9]|3)|01-01)/.test(one.startDateTime.toISOString().slice(5)),
+    );
+    expect(christmas).toEqual([]);
+    expect(evenings.length).toBeGreaterThan(60);
+  });
+
+  test('have guests, who are in the table without a position, and a newcomer who is not in it', () => {
+    const { stats } = openWorld(new Date('2026-06-16T12:00:00Z'));
+    const { rows } = statsTableSchema.parse(stats(weekly ?? '', 'table'));
+    const uidOf = (handle: string) => findPerson(world)(handle).uid;
+    expect(rows[uidOf('steve')]).toMatchObject({ isGuest: true, leaderboardPosition: null });
+    expect(rows[uidOf('freya')]).toBeUndefined();
+    expect(rows[uidOf('priya')]?.leaderboardPosition).toBeGreaterThan(0);
+  });
+});
+
+test('a name that nobody has is a clear error', () => {
+  expect(() => findPerson(world)('nobody')).toThrow('Nobody in the demo world is called nobody');
+});

@@ -1,0 +1,46 @@
+import { paths } from '@fives/domain';
+import { type BuiltGame, buildGame } from './games.ts';
+import { findPerson, playersAt } from './people.ts';
+import type { World } from './world.schema.ts';
+
+/** A document as it is stored: its id is in the path, not among the fields. */
+export interface StoredDocument {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Every document of the demo world, as it is when the world is loaded at `now`. */
+export function documentsAt(world: World, now: Date): StoredDocument[] {
+  const games = world.games.map((demo) => buildGame(demo, now, findPerson(world)));
+  const players = playersAt(world, firstSeen(games), now);
+  return [
+    ...players.map(({ uid, ...data }) => ({ path: paths.player(uid), data })),
+    ...games.flatMap((built) => documentsOf(built, now)),
+  ];
+}
+
+function documentsOf({ game, evenings, history, rows }: BuiltGame, now: Date): StoredDocument[] {
+  const { id: gameId, ...data } = game;
+  return [
+    { path: paths.game(gameId), data },
+    { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
+    { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
+    ...evenings.flatMap(({ instance: { id, ...instance }, people }) => [
+      { path: paths.gameInstance(id), data: instance },
+      ...people.map(({ uid, ...person }) => ({ path: paths.playerInstance(id, uid), data: person })),
+    ]),
+  ];
+}
+
+/** When each person first had a place in an evening. */
+function firstSeen(games: readonly BuiltGame[]): Map<string, Date> {
+  const seen = new Map<string, Date>();
+  const instances = games.flatMap(({ evenings }) => evenings.map(({ instance }) => instance));
+  for (const { memberUids, startDateTime } of instances) {
+    for (const uid of memberUids) {
+      const known = seen.get(uid);
+      if (known === undefined || startDateTime < known) seen.set(uid, startDateTime);
+    }
+  }
+  return seen;
+}

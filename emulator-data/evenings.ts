@@ -1,0 +1,84 @@
+import {
+  countAnswers,
+  type GameInstance,
+  type GameSummary,
+  type MotmAward,
+  NO_SCORE,
+  newGameInstance,
+  type PlayerInstance,
+  type PlayerStatus,
+  type Team,
+} from '@fives/domain';
+import type { Person } from './people.ts';
+import type { Evening } from './world.schema.ts';
+
+const HOUR = 3_600_000;
+
+export interface BuiltEvening {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+}
+
+export interface EveningContext {
+  readonly gameId: string;
+  readonly game: GameSummary;
+  readonly startDateTime: Date;
+  readonly isFirstGame: boolean;
+  readonly now: Date;
+  readonly person: (handle: string) => Person;
+}
+
+/** One evening as it is stored, with everybody's place in it. */
+export function buildEvening(evening: Evening, context: EveningContext): BuiltEvening {
+  const people = placesIn(evening, context);
+  const instance = newGameInstance({ id: evening.id, memberUids: people.map(({ uid }) => uid), ...context });
+  return {
+    people,
+    instance: {
+      ...instance,
+      status: evening.status,
+      ...(evening.result ?? { winningTeam: null, ...NO_SCORE }),
+      ...evening.looks,
+      motmAwarded: awardsOf(people),
+      counts: countAnswers(people),
+    },
+  };
+}
+
+/** Who had the most votes; ties share, and without votes there is no award. */
+function awardsOf(people: readonly PlayerInstance[]): MotmAward[] {
+  const most = Math.max(0, ...people.map(({ motmVotesReceived }) => motmVotesReceived));
+  return people
+    .filter(({ motmVotesReceived }) => most > 0 && motmVotesReceived === most)
+    .map(({ uid, name, motmVotesReceived }) => ({ uid, name, votes: motmVotesReceived }));
+}
+
+function placesIn(evening: Evening, { startDateTime, now, person }: EveningContext): PlayerInstance[] {
+  const latest = Math.min(startDateTime.getTime(), now.getTime());
+  const place = (
+    handle: string,
+    status: PlayerStatus,
+    team: Team,
+    repliedAt: Date | null,
+  ): PlayerInstance => ({
+    ...person(handle),
+    status,
+    team,
+    repliedAt,
+    motmVotesReceived: evening.votes?.[handle] ?? 0,
+  });
+  const replied = (at: number, of: number) => new Date(latest - (of - at) * 4 * HOUR);
+  const yes = playingIn(evening);
+  return [
+    ...yes.map(({ handle, team }, at) => place(handle, 'PLAYING', team, replied(at, yes.length))),
+    ...evening.no.map((handle, at) =>
+      place(handle, 'NOT_PLAYING', 'NO_TEAM', replied(at, evening.no.length)),
+    ),
+    ...evening.unanswered.map((handle) => place(handle, 'UNANSWERED', 'NO_TEAM', null)),
+  ];
+}
+
+function playingIn({ teamA, teamB, pool }: Evening): { handle: string; team: Team }[] {
+  const inTeam = (team: Team) => (handle: string) => ({ handle, team });
+  return [...teamA.map(inTeam('TEAM_A')), ...teamB.map(inTeam('TEAM_B')), ...pool.map(inTeam('NO_TEAM'))];
+}

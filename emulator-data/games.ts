@@ -1,0 +1,76 @@
+import {
+  EMPTY_HISTORY,
+  formatInZone,
+  type Game,
+  type GameSummary,
+  type History,
+  type StatsTable,
+  statsTable,
+  withInstance,
+} from '@fives/domain';
+import { longestWinStreak } from './daily-stat.ts';
+import { type BuiltEvening, buildEvening } from './evenings.ts';
+import type { Person } from './people.ts';
+import { anchorStart, isChristmas, startInWeeks } from './start-times.ts';
+import type { DemoGame, Evening } from './world.schema.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** The Christmas break lies in the past: what was played last, and what comes next, is always there. */
+const NEWEST_WEEKS = 2;
+
+export interface BuiltGame {
+  readonly game: Game;
+  /** Oldest first. */
+  readonly evenings: readonly BuiltEvening[];
+  readonly history: History;
+  readonly rows: StatsTable['rows'];
+}
+
+/** A whole game as it is stored when the world is loaded at `now`, with what is derived from its evenings. */
+export function buildGame(demo: DemoGame, now: Date, person: (handle: string) => Person): BuiltGame {
+  const { timeZone } = demo.settings;
+  const anchor = anchorStart(demo.anchor, timeZone, now);
+  const name = demo.settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
+  const game: GameSummary = { ...demo.settings, name, orgUid: person(demo.organiser).uid };
+  const startOf = ({ weeks }: Evening) => startInWeeks(anchor, weeks, timeZone);
+  const isPlayed = (evening: Evening) =>
+    evening.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(evening), timeZone);
+
+  const evenings = demo.evenings.filter(isPlayed).map((evening, index) =>
+    buildEvening(evening, {
+      gameId: demo.id,
+      game,
+      startDateTime: startOf(evening),
+      isFirstGame: index === 0,
+      now,
+      person,
+    }),
+  );
+  const history = historyOf(evenings);
+  const rows = statsTable(history);
+  return { game: gameOf(demo.id, game, { evenings, rows, now }), evenings, history, rows };
+}
+
+function historyOf(evenings: readonly BuiltEvening[]): History {
+  return evenings.reduce(
+    (history, { instance, people }) => withInstance(history, instance, people),
+    EMPTY_HISTORY,
+  );
+}
+
+function gameOf(
+  id: string,
+  game: GameSummary,
+  { evenings, rows, now }: Pick<BuiltGame, 'evenings' | 'rows'> & { readonly now: Date },
+): Game {
+  const first = evenings[0]?.instance.startDateTime ?? now;
+  return {
+    ...game,
+    id,
+    memberUids: [...new Set([game.orgUid, ...evenings.flatMap(({ instance }) => instance.memberUids)])],
+    dailyStat: longestWinStreak(Object.values(rows), now),
+    // Made a few days before its first evening, but never in the future.
+    createdAt: new Date(Math.min(first.getTime(), now.getTime()) - 5 * DAY),
+  };
+}

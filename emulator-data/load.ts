@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { documentsAt, type StoredDocument } from './documents.ts';
+import { type World, worldSchema } from './world.schema.ts';
+
+export interface DemoLogin {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+}
+
+/** Reads the checked-in world; a world that is not well formed is refused. */
+export function readWorld(): World {
+  return worldSchema.parse(JSON.parse(readFileSync(new URL('world.json', import.meta.url), 'utf8')));
+}
+
+/**
+ * Fills the running emulators with the demo world, so that its coming games lie ahead of `now` and its past ones
+ * behind. They must be empty, and run no triggers meanwhile: what triggers derive is written here already.
+ * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST say where they are.
+ * @returns the log-ins worth showing, the organiser of the weekly game first, and the invite link of its next evening
+ */
+export async function loadDemoWorld(options: {
+  readonly projectId: string;
+  readonly now: Date;
+  readonly baseUrl: string;
+}): Promise<{ logins: DemoLogin[]; inviteLink: string }> {
+  requireEmulators();
+  const world = readWorld();
+  const app = initializeApp({ projectId: options.projectId }, 'demo-world');
+  try {
+    await Promise.all([
+      createAccounts(getAuth(app), world),
+      writeDocuments(getFirestore(app), documentsAt(world, options.now)),
+    ]);
+  } finally {
+    await deleteApp(app);
+  }
+  return { logins: loginsOf(world), inviteLink: `${options.baseUrl}/gi/${world.inviteId}` };
+}
+
+/** Without an address of an emulator the Admin SDK would turn to the real service. */
+function requireEmulators(): void {
+  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) {
+    if (!process.env[name]) throw new Error(`The demo world is for emulators only: set ${name}.`);
+  }
+}
+
+/** A guest is an account with nothing to sign in with, as anonymous sign-in makes it. */
+async function createAccounts(auth: Auth, { registered, guests, password }: World): Promise<void> {
+  await Promise.all([
+    ...registered.map(({ uid, name, email }) => auth.createUser({ uid, displayName: name, email, password })),
+    ...guests.map(({ uid }) => auth.createUser({ uid })),
+  ]);
+}
+
+async function writeDocuments(firestore: Firestore, documents: readonly StoredDocument[]): Promise<void> {
+  // The emulator has no rate to grow into, and BulkWriter's careful start would take ten times as long.
+  const writer = firestore.bulkWriter({ throttling: false });
+  const writes = documents.map(({ path, data }) => writer.create(firestore.doc(path), data));
+  await Promise.all([writer.close(), ...writes]);
+}
+
+function loginsOf({ registered, password }: World): DemoLogin[] {
+  return registered.flatMap(({ name, email, role }) =>
+    role === undefined ? [] : [{ name, email, password, role }],
+  );
+}

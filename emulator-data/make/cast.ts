@@ -1,0 +1,78 @@
+import type { Registered, World } from '../world.schema.ts';
+import { signInId } from './ids.ts';
+
+/** A regular of the weekly game, with what the simulation knows and the players do not. */
+export interface Regular {
+  readonly handle: string;
+  /** Goals' worth of difference that the player makes to a side, 0 being the average. */
+  readonly skill: number;
+  /** How often the player says yes, from 0 to 1. */
+  readonly keenness: number;
+  /** The first and the last week with a place in the game, before the coming evening. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const NAMES: readonly (readonly [handle: string, name: string, role?: string])[] = [
+  ['priya', 'Priya Raman', 'Organiser of the weekly game'],
+  ['tom', 'Tom Ashworth', 'Player'],
+  ['kwame', 'Kwame Mensah'],
+  ['zoe', 'Zoë Lindqvist'],
+  ['mateusz', 'Mateusz Wójcik'],
+  ['aisha', 'Aisha Bello'],
+  ['callum', "Callum O'Neill"],
+  ['yusuf', 'يوسف حداد'],
+  ['maxi', 'Maximiliano Alejandro de la Fuente-Villanueva'],
+  ['ngozi', 'Ngozi Okafor'],
+  ['liam', 'Liam Chen'],
+  ['sofia', 'Sofia Marinho'],
+  ['dai', 'Dai Evans'],
+  ['hannah', 'Hannah Cohen'],
+  ['rashid', 'Rashid Khan'],
+  ['marcus', 'Marcus Bell', 'Organiser of Lunchtime 5s, who has a winner to pick'],
+  ['freya', 'Freya Nilsen', 'Newcomer, who has never played'],
+];
+
+const GUESTS = [
+  ['steve', 'Big Steve'],
+  ['ana', 'Ana (Sofia’s sister)'],
+  ['kofi', 'Kofi'],
+] as const;
+
+/** Rows: skill, keenness, first week, last week. Two of them stopped coming, three came later. */
+const TALENTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  priya: [0.3, 0.9, -70, -1],
+  tom: [0.9, 0.85, -70, -1],
+  kwame: [1.4, 0.75, -70, -1],
+  zoe: [1.1, 0.7, -70, -1],
+  mateusz: [0.2, 0.8, -70, -1],
+  aisha: [0.6, 0.65, -70, -1],
+  callum: [-0.4, 0.8, -70, -1],
+  yusuf: [0.8, 0.7, -64, -1],
+  maxi: [-0.2, 0.75, -70, -1],
+  ngozi: [0.1, 0.6, -70, -1],
+  liam: [-0.7, 0.85, -70, -1],
+  sofia: [0.5, 0.65, -31, -1],
+  dai: [-1.2, 0.7, -70, -38],
+  hannah: [-0.3, 0.75, -29, -1],
+  rashid: [-0.9, 0.6, -70, -20],
+};
+
+export const REGULARS: readonly Regular[] = Object.entries(TALENTS).map(([handle, talent]) => {
+  const [skill, keenness, from, to] = talent;
+  return { handle, skill, keenness, from, to };
+});
+
+export function makeRegistered(): Registered[] {
+  return NAMES.map(([handle, name, role]) => ({
+    handle,
+    uid: signInId(handle),
+    name,
+    email: `${handle}@fives.example`,
+    ...(role !== undefined && { role }),
+  }));
+}
+
+export function makeGuests(): World['guests'] {
+  return GUESTS.map(([handle, name]) => ({ handle, uid: signInId(handle), name }));
+}

@@ -1,0 +1,97 @@
+import type { DemoGame, Evening } from '../world.schema.ts';
+import { documentId } from './ids.ts';
+import { makeSeasons, poolIn } from './season.ts';
+
+const LONDON = 'Europe/London';
+
+const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
+
+/** The coming evening of the weekly game: half full, so that its organiser is warned. */
+export const COMING: Evening = {
+  ...NOBODY,
+  id: documentId('weekly 0'),
+  weeks: 0,
+  status: 'INVITES_SENT',
+  pool: ['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf'],
+  no: ['ngozi', 'maxi'],
+  unanswered: unansweredBut(['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf', 'ngozi', 'maxi']),
+};
+
+function unansweredBut(answered: readonly string[]): string[] {
+  return [...poolIn(-1), 'freya'].filter((handle) => !answered.includes(handle));
+}
+
+export function makeWeekly(): DemoGame {
+  return {
+    id: documentId('weekly'),
+    organiser: 'priya',
+    settings: {
+      name: '{weekday} Night Fives',
+      location: 'Mabley Green, pitch 3',
+      numberOfPlayers: 10,
+      isRecurring: true,
+      autoInvites: true,
+      pickMotm: true,
+      timeZone: LONDON,
+    },
+    anchor: { kind: 'within', hours: 72, clock: '19:30' },
+    evenings: [...makeSeasons(), COMING],
+  };
+}
+
+/** Over-full: two of the ten who said yes are reserves. Its invites are still due. */
+export function makeCharityMatch(): DemoGame {
+  const evening: Evening = {
+    ...NOBODY,
+    id: documentId('charity 0'),
+    weeks: 0,
+    status: 'CREATED',
+    pool: ['tom', 'aisha', 'priya', 'kwame', 'hannah', 'mateusz', 'callum', 'sofia', 'liam', 'marcus'],
+    no: ['zoe'],
+    unanswered: ['freya'],
+  };
+  return {
+    id: documentId('charity'),
+    organiser: 'priya',
+    settings: {
+      name: 'Sunday charity match',
+      location: 'Hackney Marshes, pitch 12',
+      numberOfPlayers: 8,
+      isRecurring: false,
+      autoInvites: false,
+      pickMotm: true,
+      timeZone: LONDON,
+    },
+    anchor: { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' },
+    evenings: [evening],
+  };
+}
+
+/** Played yesterday for the first time; its organiser has yet to pick the winner. */
+export function makeLunchtime(): DemoGame {
+  const evening: Evening = {
+    ...NOBODY,
+    id: documentId('lunchtime 0'),
+    weeks: 0,
+    status: 'INVITES_SENT',
+    teamA: ['marcus', 'aisha', 'liam', 'hannah', 'rashid'],
+    teamB: ['tom', 'priya', 'ngozi', 'callum', 'mateusz'],
+    no: ['dai'],
+    looks: { teamAName: 'Suits', teamBName: 'Hoodies', teamAColour: '#3F3F46', teamBColour: '#F97316' },
+  };
+  return {
+    id: documentId('lunchtime'),
+    organiser: 'marcus',
+    settings: {
+      name: 'Lunchtime 5s',
+      location: 'Finsbury Leisure Centre',
+      numberOfPlayers: 10,
+      isRecurring: true,
+      autoInvites: false,
+      pickMotm: true,
+      timeZone: LONDON,
+    },
+    anchor: { kind: 'ago', days: 1, clock: '12:30' },
+    evenings: [evening],
+  };
+}

@@ -1,0 +1,49 @@
+import { NO_SCORE, type Random, type Result, type WinningTeam } from '@fives/domain';
+
+/** A number around 0 with a spread of about 1: the sum of twelve dice is near enough to a bell curve. */
+function bell(random: Random): number {
+  return Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, -6);
+}
+
+/**
+ * Plays one game. Three in five results come with goals, one in five with a margin, the rest with the winner alone.
+ * @param edge by how many goals team A should win
+ */
+export function playMatch(edge: number, random: Random): Result {
+  const drawn = Math.round(edge + 1.8 * bell(random));
+  // Half of the draws are played on until somebody scores.
+  const lead = drawn === 0 && random() < 0.5 ? 1 : drawn;
+  const lower = 2 + Math.floor(random() * 5);
+  const [teamAGoals, teamBGoals] = lead > 0 ? [lower + lead, lower] : [lower, lower - lead];
+  const winningTeam: WinningTeam = lead === 0 ? 'DRAW' : lead > 0 ? 'TEAM_A' : 'TEAM_B';
+  const kept = random();
+  if (kept < 0.6) return { winningTeam, ...NO_SCORE, teamAGoals, teamBGoals };
+  if (kept < 0.8 && lead !== 0) return { winningTeam, ...NO_SCORE, winningMargin: Math.abs(lead) };
+  return { winningTeam, ...NO_SCORE };
+}
+
+/**
+ * Lets most of the players vote for three others each. Some had a better evening than others, and most saw it alike.
+ * @param appeal how likely each player is to be picked, relative to the others
+ */
+export function holdVote(
+  players: readonly string[],
+  appeal: (handle: string) => number,
+  random: Random,
+): Record<string, number> {
+  const evening = new Map(players.map((player) => [player, appeal(player) + 1.2 * bell(random)]));
+  const votes: Record<string, number> = {};
+  for (const voter of players.filter(() => random() < 0.7)) {
+    for (const pick of pickThree(voter, evening, random)) votes[pick] = (votes[pick] ?? 0) + 1;
+  }
+  return votes;
+}
+
+function pickThree(voter: string, evening: ReadonlyMap<string, number>, random: Random): string[] {
+  const others = [...evening].filter(([player]) => player !== voter);
+  const seen = others.map(([player, shine]) => ({ player, shine: shine + bell(random) }));
+  return seen
+    .toSorted((a, b) => b.shine - a.shine)
+    .slice(0, 3)
+    .map(({ player }) => player);
+}

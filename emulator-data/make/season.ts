@@ -1,0 +1,111 @@
+import { pickRandomTeams, type Random, randomFromSeed, shuffled, type TeamLooks } from '@fives/domain';
+import type { Evening } from '../world.schema.ts';
+import { REGULARS, type Regular } from './cast.ts';
+import { documentId } from './ids.ts';
+import { holdVote, playMatch } from './match.ts';
+
+const FIRST_WEEK = -70;
+const SIDE = 5;
+
+/** Between the two seasons nobody plays. */
+const SUMMER_BREAK = [-35, -34, -33, -32];
+const CANCELLED_WEEKS = [-57, -41, -16, -7];
+
+/** In which weeks a guest filled a gap. */
+const GUEST_WEEKS: Readonly<Record<string, readonly number[]>> = {
+  steve: [-62, -61, -44, -12],
+  ana: [-26, -9, -3],
+  kofi: [-18],
+};
+
+const PLAIN: TeamLooks = { teamAName: '', teamBName: '', teamAColour: '#000000', teamBColour: '#FFFFFF' };
+const BIBS: TeamLooks = {
+  teamAName: 'Bibs',
+  teamBName: 'Colours',
+  // Hi-vis yellow against dark blue.
+  teamAColour: '#E6FF00',
+  teamBColour: '#12305C',
+};
+const REDS: TeamLooks = {
+  teamAName: 'Reds',
+  teamBName: 'Whites',
+  teamAColour: '#C81E1E',
+  teamBColour: '#FFFFFF',
+};
+
+/** The past evenings of the weekly game, the oldest first. */
+export function makeSeasons(): Evening[] {
+  const weeks = Array.from({ length: -FIRST_WEEK }, (_, index) => FIRST_WEEK + index);
+  return weeks.filter((week) => !SUMMER_BREAK.includes(week)).map(makeEvening);
+}
+
+/** Who has or had a place in the weekly game by `week`: those who came, and guests once they had played. */
+export function poolIn(week: number): string[] {
+  const regulars = REGULARS.filter(({ from }) => from <= week).map(({ handle }) => handle);
+  const guests = Object.keys(GUEST_WEEKS).filter((handle) =>
+    GUEST_WEEKS[handle]?.some((first) => first <= week),
+  );
+  return [...regulars, ...guests];
+}
+
+function makeEvening(week: number): Evening {
+  const random = randomFromSeed(`week ${week}`);
+  const answers = makeAnswers(week, random);
+  const { yes, ...others } = answers;
+  const evening = {
+    id: documentId(`weekly ${week}`),
+    weeks: week,
+    status: 'INVITES_SENT',
+    ...others,
+  } as const;
+  if (CANCELLED_WEEKS.includes(week)) {
+    return { ...evening, status: 'CANCELLED', teamA: [], teamB: [], pool: yes.slice(0, 6) };
+  }
+  // Ten have a place. Who says yes after that is a reserve and stays in the pool.
+  const { teamA, teamB } = fairest(yes.slice(0, 2 * SIDE), random);
+  const pool = yes.slice(2 * SIDE);
+  const result = playMatch(strength(teamA) - strength(teamB), random);
+  const winners: readonly string[] = { TEAM_A: teamA, TEAM_B: teamB, DRAW: [] }[result.winningTeam ?? 'DRAW'];
+  const appeal = (handle: string) => 0.3 * skillOf(handle) + (winners.includes(handle) ? 0.7 : 0);
+  const votes = holdVote([...teamA, ...teamB], appeal, random);
+  return { ...evening, teamA, teamB, pool, looks: looksIn(week), result, votes };
+}
+
+/** Asks the pool. Where too few say yes, guests of the week and the keenest of the others fill up. */
+function makeAnswers(week: number, random: Random) {
+  const active = shuffled(
+    REGULARS.filter(({ from, to }) => from <= week && week <= to),
+    random,
+  );
+  const willing = active.filter(({ keenness }) => random() < keenness);
+  const guests = Object.keys(GUEST_WEEKS).filter((handle) => GUEST_WEEKS[handle]?.includes(week));
+  const short = Math.max(0, 2 * SIDE - guests.length - willing.length);
+  const others = active.filter((player) => !willing.includes(player)).toSorted(byKeenness);
+  const yes = [
+    ...handles(willing).slice(0, 2 * SIDE - guests.length),
+    ...guests,
+    ...handles(others.slice(0, short)),
+  ];
+  const rest = poolIn(week).filter((handle) => !yes.includes(handle));
+  const no = rest.filter(() => random() < 0.6);
+  return { yes, no, unanswered: rest.filter((handle) => !no.includes(handle)) };
+}
+
+/** Organisers try a few times and take the line-up that looks most even. */
+function fairest(yes: readonly string[], random: Random) {
+  const tries = Array.from({ length: 4 }, () => pickRandomTeams(yes, String(random())));
+  const unevenness = (teams: (typeof tries)[number]) =>
+    Math.abs(strength(teams.teamA) - strength(teams.teamB));
+  const [best] = tries.toSorted((a, b) => unevenness(a) - unevenness(b));
+  return { teamA: [...(best?.teamA ?? [])], teamB: [...(best?.teamB ?? [])] };
+}
+
+function looksIn(week: number): TeamLooks {
+  if (week < -60) return PLAIN;
+  return week % 6 === 0 ? REDS : BIBS;
+}
+
+const handles = (people: readonly Regular[]) => people.map(({ handle }) => handle);
+const byKeenness = (a: Regular, b: Regular) => b.keenness - a.keenness;
+const skillOf = (handle: string) => REGULARS.find((player) => player.handle === handle)?.skill ?? 0;
+const strength = (team: readonly string[]) => team.reduce((sum, handle) => sum + skillOf(handle), 0);

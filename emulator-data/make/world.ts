@@ -1,0 +1,14 @@
+import { type World, worldSchema } from '../world.schema.ts';
+import { makeGuests, makeRegistered } from './cast.ts';
+import { COMING, makeCharityMatch, makeLunchtime, makeWeekly } from './games.ts';
+
+/** Makes the demo world. It is the same each time: all chance in it comes from fixed seeds. */
+export function makeWorld(): World {
+  return worldSchema.parse({
+    password: 'five-a-side',
+    registered: makeRegistered(),
+    guests: makeGuests(),
+    games: [makeWeekly(), makeCharityMatch(), makeLunchtime()],
+    inviteId: COMING.id,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Player } from '@fives/domain';
+import type { World } from './world.schema.ts';
+
+export interface Person {
+  readonly uid: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
+/** Everybody in the world by handle; an unknown handle is a mistake in the world's file. */
+export function findPerson(world: World): (handle: string) => Person {
+  const people = new Map<string, Person>();
+  for (const { handle, uid, name } of world.registered) people.set(handle, { uid, name, isGuest: false });
+  for (const { handle, uid, name } of world.guests) people.set(handle, { uid, name, isGuest: true });
+  return (handle) => {
+    const person = people.get(handle);
+    if (person === undefined) throw new Error(`Nobody in the demo world is called ${handle}`);
+    return person;
+  };
+}
+
+/** The stored players. Who never had a place in a past evening has only just come. */
+export function playersAt(world: World, firstSeen: ReadonlyMap<string, Date>, now: Date): Player[] {
+  return world.registered.map(({ uid, name, email }) => {
+    const seen = Math.min(firstSeen.get(uid)?.getTime() ?? now.getTime(), now.getTime());
+    // An account is a day or so older than its first evening.
+    return { uid, name, email, createdAt: new Date(seen - 26 * 3_600_000) };
+  });
+}

@@ -1,0 +1,66 @@
+import { formatInZone } from '@fives/domain';
+import { describe, expect, test } from 'vitest';
+import { anchorStart, isChristmas, startInWeeks } from './start-times.ts';
+import type { Anchor } from './world.schema.ts';
+
+const LONDON = 'Europe/London';
+const HOUR = 3_600_000;
+
+const within: Anchor = { kind: 'within', hours: 72, clock: '19:30' };
+const sunday: Anchor = { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' };
+const yesterday: Anchor = { kind: 'ago', days: 1, clock: '12:30' };
+
+const shown = (anchor: Anchor, now: string) =>
+  formatInZone(anchorStart(anchor, LONDON, new Date(now)), LONDON, 'EEE yyyy-MM-dd HH:mm');
+
+describe('the start of a demo game', () => {
+  test.each([
+    ['2026-06-16T12:00:00Z', 'Thu 2026-06-18 19:30'],
+    ['2026-06-16T18:29:59Z', 'Thu 2026-06-18 19:30'],
+    ['2026-06-16T18:30:00Z', 'Fri 2026-06-19 19:30'],
+    // Already Wednesday in London.
+    ['2026-06-16T23:30:00Z', 'Fri 2026-06-19 19:30'],
+    // The clocks go forward on 29 March and back on 25 October.
+    ['2026-03-27T12:00:00Z', 'Sun 2026-03-29 19:30'],
+    ['2026-10-24T12:00:00Z', 'Mon 2026-10-26 19:30'],
+    ['2028-02-27T12:00:00Z', 'Tue 2028-02-29 19:30'],
+    ['2027-12-30T12:00:00Z', 'Sat 2028-01-01 19:30'],
+  ])('seen from %s is %s, two to three days ahead', (now, start) => {
+    expect(shown(within, now)).toBe(start);
+  });
+
+  test('on a weekday is the first one that is far enough ahead', () => {
+    expect(shown(sunday, '2026-06-16T12:00:00Z')).toBe('Sun 2026-06-21 11:00');
+    expect(shown(sunday, '2026-06-20T10:00:00Z')).toBe('Sun 2026-06-21 11:00');
+    expect(shown(sunday, '2026-06-20T10:00:01Z')).toBe('Sun 2026-06-28 11:00');
+  });
+
+  test('yesterday is yesterday on the calendar of the game', () => {
+    expect(shown(yesterday, '2026-06-16T12:00:00Z')).toBe('Mon 2026-06-15 12:30');
+    expect(shown(yesterday, '2026-06-15T23:30:00Z')).toBe('Mon 2026-06-15 12:30');
+  });
+
+  test('that cannot be is a clear error', () => {
+    const never: Anchor = { ...sunday, afterHours: 24 * 30 };
+    expect(() => shown(never, '2026-06-16T12:00:00Z')).toThrow('No start fits');
+  });
+});
+
+describe('weeks before and after it', () => {
+  test('have the same weekday and the same time of the clock, also across a clock change', () => {
+    const start = new Date('2026-04-02T18:30:00Z');
+    const clocks = [-20, -2, -1, 0, 1, 30, 31].map((weeks) =>
+      formatInZone(startInWeeks(start, weeks, LONDON), LONDON, 'EEE HH:mm'),
+    );
+    expect(new Set(clocks)).toEqual(new Set(['Thu 19:30']));
+    expect(start.getTime() - startInWeeks(start, -1, LONDON).getTime()).toBe(7 * 24 * HOUR - HOUR);
+  });
+});
+
+test('nobody plays between Christmas Eve and New Year’s Day', () => {
+  const days = ['12-23', '12-24', '12-31', '01-01', '01-02'].map((day) => {
+    const year = day.startsWith('12') ? 2026 : 2027;
+    return isChristmas(new Date(`${year}-${day}T19:30:00Z`), LONDON);
+  });
+  expect(days).toEqual([false, true, true, true, false]);
+});

@@ -1,0 +1,76 @@
+import {
+  emailSchema,
+  gameSettingsSchema,
+  idSchema,
+  personNameSchema,
+  resultSchema,
+  teamLooksSchema,
+  uidSchema,
+} from '@fives/domain';
+import { z } from 'zod';
+
+/** A person's short name inside the world's file, where a sign-in id would be hard to read. */
+const handleSchema = z.string().regex(/^[a-z]+$/);
+
+const personSchema = z.strictObject({ handle: handleSchema, uid: uidSchema, name: personNameSchema });
+
+/** Someone with an account. `role` says what the log-in is good for, where it is offered as one. */
+export const registeredSchema = personSchema.extend({ email: emailSchema, role: z.string().optional() });
+export type Registered = z.infer<typeof registeredSchema>;
+
+const clockSchema = z.string().regex(/^\d\d:\d\d$/);
+
+/**
+ * When a game is, seen from the moment the world is loaded, by the clock in the game's zone: at the last such time
+ * within so many hours; on the first such weekday (0 is Sunday) after so many hours; or so many days ago.
+ */
+export const anchorSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('within'), hours: z.number().int(), clock: clockSchema }),
+  z.strictObject({
+    kind: z.literal('weekday'),
+    weekday: z.number().int().min(0).max(6),
+    afterHours: z.number().int(),
+    clock: clockSchema,
+  }),
+  z.strictObject({ kind: z.literal('ago'), days: z.number().int(), clock: clockSchema }),
+]);
+export type Anchor = z.infer<typeof anchorSchema>;
+
+/** One evening of a game. Who said yes stands in a team or in `pool`, in the order of the replies. */
+export const eveningSchema = z.strictObject({
+  id: idSchema,
+  /** Weeks after the game's anchor; past evenings count down. */
+  weeks: z.number().int(),
+  status: z.enum(['CREATED', 'INVITES_SENT', 'CANCELLED']),
+  teamA: z.array(handleSchema),
+  teamB: z.array(handleSchema),
+  pool: z.array(handleSchema),
+  no: z.array(handleSchema),
+  unanswered: z.array(handleSchema),
+  looks: teamLooksSchema.optional(),
+  result: resultSchema.optional(),
+  /** Votes for player of the match. */
+  votes: z.record(handleSchema, z.number().int().min(1)).optional(),
+});
+export type Evening = z.infer<typeof eveningSchema>;
+
+export const demoGameSchema = z.strictObject({
+  id: idSchema,
+  organiser: handleSchema,
+  /** `{weekday}` in the name stands for the day of the week on which the game is. */
+  settings: gameSettingsSchema,
+  anchor: anchorSchema,
+  evenings: z.array(eveningSchema),
+});
+export type DemoGame = z.infer<typeof demoGameSchema>;
+
+/** The demo world: everything but the dates, which depend on when it is loaded. */
+export const worldSchema = z.strictObject({
+  password: z.string().min(8),
+  registered: z.array(registeredSchema),
+  guests: z.array(personSchema),
+  games: z.array(demoGameSchema),
+  /** The evening that the invite link leads to. */
+  inviteId: idSchema,
+});
+export type World = z.infer<typeof worldSchema>;

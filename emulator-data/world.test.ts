@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { scoreAgrees } from '@fives/domain';
+import { describe, expect, test } from 'vitest';
+import { readWorld } from './load.ts';
+import { toJsonText } from './make/text.ts';
+import { makeWorld } from './make/world.ts';
+import type { Evening } from './world.schema.ts';
+
+const world = readWorld();
+const evenings = world.games.flatMap((game) => game.evenings);
+const played = evenings.filter((evening) => evening.result !== undefined);
+const handlesOf = ({ teamA, teamB, pool, no, unanswered }: Evening) => [
+  ...teamA,
+  ...teamB,
+  ...pool,
+  ...no,
+  ...unanswered,
+];
+
+describe('world.json', () => {
+  test('is what make.ts makes', () => {
+    const text = readFileSync(new URL('world.json', import.meta.url), 'utf8');
+    expect(text).toBe(`${toJsonText(makeWorld())}\n`);
+  });
+
+  test('reads back as it was written', () => {
+    expect(JSON.parse(toJsonText(makeWorld()))).toEqual(makeWorld());
+  });
+});
+
+describe('the people of the demo world', () => {
+  test('have ids of the length that Auth makes, and emails that reach nobody', () => {
+    const people = [...world.registered, ...world.guests];
+    for (const { uid } of people) expect(uid).toMatch(/^[A-Za-z0-9]{28}$/);
+    expect(new Set(people.map(({ uid }) => uid)).size).toBe(people.length);
+    for (const { email } of world.registered) expect(email).toMatch(/^[a-z]+@fives\.example$/);
+  });
+
+  test('have names long and short, with accents, and from right to left', () => {
+    const names = world.registered.map(({ name }) => name);
+    expect(names.some((name) => name.length > 40)).toBe(true);
+    expect(names.some((name) => name !== name.normalize('NFD'))).toBe(true);
+    expect(names.some((name) => /\p{Script=Arabic}/u.test(name))).toBe(true);
+  });
+
+  test('stand in an evening once each', () => {
+    for (const evening of evenings) {
+      const handles = handlesOf(evening);
+      expect(new Set(handles).size, evening.id).toBe(handles.length);
+    }
+  });
+});
+
+describe('the evenings of the demo world', () => {
+  test('have ids as Firestore makes them, each its own', () => {
+    const ids = [...world.games, ...evenings].map(({ id }) => id);
+    for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain(world.inviteId);
+  });
+
+  test('were played five against five, with results that do not contradict themselves', () => {
+    expect(played.length).toBeGreaterThan(55);
+    for (const { teamA, teamB, result } of played) {
+      expect([teamA.length, teamB.length]).toEqual([5, 5]);
+      if (result?.winningTeam) expect(scoreAgrees(result.winningTeam, result)).toBe(true);
+    }
+  });
+
+  test('hold every kind of result: goals, margins, winners alone, and draws', () => {
+    const results = played.flatMap(({ result }) => result ?? []);
+    const share = (kind: (result: (typeof results)[number]) => boolean) =>
+      results.filter(kind).length / results.length;
+    expect(share((result) => result.teamAGoals !== null)).toBeGreaterThan(0.5);
+    expect(share((result) => result.winningMargin !== null)).toBeGreaterThan(0.05);
+    expect(share((result) => result.teamAGoals === null && result.winningMargin === null)).toBeGreaterThan(
+      0.05,
+    );
+    expect(share((result) => result.winningTeam === 'DRAW')).toBeGreaterThan(0.03);
+    expect(share((result) => result.winningTeam === 'DRAW')).toBeLessThan(0.25);
+  });
+
+  test('have votes that so many voters with three picks each can have cast', () => {
+    for (const { votes = {}, teamA, teamB } of played) {
+      const counts = Object.values(votes);
+      const sum = counts.reduce((total, count) => total + count, 0);
+      expect(sum % 3).toBe(0);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(sum / 3);
+      expect(sum / 3).toBeLessThanOrEqual(teamA.length + teamB.length);
+      for (const handle of Object.keys(votes)) expect([...teamA, ...teamB]).toContain(handle);
+    }
+  });
+});
