@@ -1,0 +1,74 @@
+import {
+  type Answer,
+  type ApiContract,
+  ApiError,
+  type ApiName,
+  apiContract,
+  apiErrorSchema,
+  type Sent,
+} from '@fives/domain';
+import { auth } from '../firebase.ts';
+
+const BASE = '/api';
+const RETRIES_OF_SERVER_ERRORS = 1;
+
+type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
+
+/**
+ * Calls the HTTP API, typed by the contract that the server checks.
+ * @throws ApiError with the server's message and fields; `unavailable` when the server cannot be reached
+ */
+export async function callApi<N extends ApiName>(
+  name: N,
+  sent: Sent<ApiContract[N]>,
+): Promise<Answer<ApiContract[N]>> {
+  const { method, path } = apiContract[name];
+  const { params, query, body } = sent as Parts;
+  const response = await send(BASE + fillIn(path, params) + toSearch(query), method, body);
+  if (!response.ok) throw await toApiError(response);
+  const json: unknown = response.status === 204 ? undefined : await response.json();
+  // The server's tests hold its answers to this same contract; parsing them again would only cost the phone.
+  return json as Answer<ApiContract[N]>;
+}
+
+async function send(
+  url: string,
+  method: string,
+  body: unknown,
+  retries = RETRIES_OF_SERVER_ERRORS,
+): Promise<Response> {
+  const response = await fetch(url, await toRequest(method, body)).catch(() => {
+    throw new ApiError('unavailable', 'The server cannot be reached. Check your connection and try again.');
+  });
+  return response.status >= 500 && retries > 0 ? send(url, method, body, retries - 1) : response;
+}
+
+async function toRequest(method: string, body: unknown): Promise<RequestInit> {
+  const token = await auth.currentUser?.getIdToken();
+  return {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body = apiErrorSchema.safeParse(await response.json().catch(() => null));
+  if (!body.success) return new ApiError('internal', 'Something went wrong. Please try again.');
+  const { code, message, fields } = body.data.error;
+  return new ApiError(code, message, fields);
+}
+
+function fillIn(path: string, params: unknown): string {
+  return Object.entries((params ?? {}) as Record<string, string>).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+}
+
+function toSearch(query: unknown): string {
+  return query === undefined ? '' : `?${new URLSearchParams(query as Record<string, string>)}`;
+}

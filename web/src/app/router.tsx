@@ -1,0 +1,84 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { RequirePlayer, RequireSignIn } from './guards.tsx';
+import { LandingRoute } from './routes/landing.tsx';
+import { NotFoundRoute } from './routes/not-found.tsx';
+import { RouteError } from './routes/route-error.tsx';
+import { liveScreen, screen } from './screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Screens for whoever is signed in, guests among them. */
+const signedInRoutes: RouteObject[] = [
+  { index: true, Component: liveScreen(async () => (await import('./routes/home.tsx')).HomeRoute) },
+  {
+    path: 'game/:gameId',
+    Component: liveScreen(async () => (await import('./routes/game.tsx')).GameRoute),
+  },
+  {
+    path: 'game/:gameId/stats',
+    Component: liveScreen(async () => (await import('./routes/stats.tsx')).StatsRoute),
+  },
+  {
+    path: 'game/:gameId/stat',
+    Component: liveScreen(async () => (await import('./routes/stat.tsx')).StatRoute),
+  },
+  {
+    path: 'gi/:giId/teams',
+    Component: liveScreen(async () => (await import('./routes/teams.tsx')).TeamsRoute),
+  },
+  {
+    path: 'gi/:giId/pick-motm',
+    Component: liveScreen(async () => (await import('./routes/pick-motm.tsx')).PickMotmRoute),
+  },
+];
+
+/** Screens for registered players. */
+const playerRoutes: RouteObject[] = [
+  { path: 'game', Component: liveScreen(async () => (await import('./routes/new-game.tsx')).NewGameRoute) },
+  {
+    path: 'game/:gameId/settings',
+    Component: liveScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
+  },
+  {
+    path: 'gi/:giId/edit',
+    Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
+  },
+  { path: 'account', Component: liveScreen(async () => (await import('./routes/account.tsx')).AccountRoute) },
+  { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
+];
+
+/** An invite link opens for everybody. */
+const openRoutes: RouteObject[] = [
+  {
+    path: 'gi/:giId',
+    Component: liveScreen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
+  },
+];
+
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Shell,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { path: 'landing', Component: LandingRoute },
+          {
+            path: 'login',
+            Component: screen(async () => (await import('./routes/login.tsx')).LoginRoute),
+          },
+          {
+            path: 'register',
+            Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
+          },
+          ...openRoutes,
+          { Component: RequireSignIn, children: signedInRoutes },
+          { Component: RequirePlayer, children: playerRoutes },
+          { path: '*', Component: NotFoundRoute },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,29 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Page } from '../../components/page.tsx';
+import { DeleteAccount } from '../../features/delete-account/delete-account.tsx';
+import { useSession } from '../../session/session.ts';
+
+/** `/account`: who one is to Fives, and the way out. */
+export function AccountRoute() {
+  const session = useSession();
+  // The guard lets only players in.
+  if (session.status !== 'player') return null;
+  return (
+    <Page title="Your account">
+      <Stack gap="6">
+        <Stack gap="1">
+          <Heading as="h1" textStyle="display" fontSize="4xl">
+            Your account
+          </Heading>
+          <Text fontWeight="600" overflowWrap="anywhere">
+            <bdi>{session.name}</bdi>
+          </Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {session.email}
+          </Text>
+        </Stack>
+        <DeleteAccount uid={session.uid} />
+      </Stack>
+    </Page>
+  );
+}

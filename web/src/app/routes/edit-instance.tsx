@@ -1,0 +1,63 @@
+import { Box, Heading, Stack } from '@chakra-ui/react';
+import { type GameInstance, giIdSchema, rescheduleProblem } from '@fives/domain';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { NoSuchGame } from '../../components/no-such-game.tsx';
+import { OrganiserOnly } from '../../components/organiser-only.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useNow } from '../../components/use-now.ts';
+import { appPaths } from '../../config/paths.ts';
+import { useGameInstance } from '../../db/game-instances.ts';
+import { usePlayerInstances } from '../../db/player-instances.ts';
+import { CancelGame } from '../../features/update-game/cancel-game.tsx';
+import { UpdateGameForm } from '../../features/update-game/update-game-form.tsx';
+import { useUpdateGame } from '../../features/update-game/use-update-game.ts';
+import { useUid } from '../../session/session.ts';
+
+/** `/gi/:giId/edit`: what the organiser changes about a game and its next start. */
+export function EditInstanceRoute() {
+  const { giId } = useParams();
+  const id = giIdSchema.safeParse(giId);
+  return id.success ? <KnownInstance giId={id.data} /> : <NoSuchGame />;
+}
+
+function KnownInstance({ giId }: { readonly giId: string }) {
+  const uid = useUid();
+  const live = useGameInstance(giId);
+  if (live.status === 'loading') return <PageSkeleton />;
+  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+  return (
+    <Page title="Update game">
+      <BackLink to={appPaths.instance(giId)} label="to game" />
+      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'success' &&
+        live.data &&
+        (live.data.game.orgUid === uid ? (
+          <Edit key={giId} instance={live.data} />
+        ) : (
+          <OrganiserOnly to={appPaths.instance(giId)} />
+        ))}
+    </Page>
+  );
+}
+
+function Edit({ instance }: { readonly instance: GameInstance }) {
+  const people = usePlayerInstances(instance.id);
+  const action = useUpdateGame(instance);
+  const moveProblem = rescheduleProblem(instance, useNow());
+  return (
+    <Stack gap="6" mt="2">
+      <Heading as="h1" textStyle="display" fontSize="4xl">
+        Update game
+      </Heading>
+      <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
+        <UpdateGameForm {...action} instance={instance} moveProblem={moveProblem} />
+      </Box>
+      {moveProblem === null && (
+        <CancelGame instance={instance} people={people.status === 'success' ? people.data : null} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { appPaths, nextPath } from '../../config/paths.ts';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { LoginForm } from '../../features/account/login-form.tsx';
+import { useLogin } from '../../features/account/use-login.ts';
+import { useSession } from '../../session/session.ts';
+
+/** Signing in. Whoever has an account and is signed in goes on to where they were heading. */
+export function LoginRoute() {
+  const next = nextPath(useLocation().search);
+  const session = useSession();
+  const login = useLogin();
+  if (session.status === 'player') return <Navigate replace to={next} />;
+  return (
+    <AccountFrame title="Login" text="Your games, your answers, your stats.">
+      <LoginForm {...login} registerPath={appPaths.register(next)} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { BackLink } from '../../components/back-link.tsx';
+import { Page } from '../../components/page.tsx';
+import { appPaths } from '../../config/paths.ts';
+import { NewGameForm } from '../../features/games/new-game-form.tsx';
+import { useCreateGame } from '../../features/games/use-create-game.ts';
+import { useUid } from '../../session/session.ts';
+
+/** Setting up a game. */
+export function NewGameRoute() {
+  // The guard lets only players in, who have one.
+  const uid = useUid() ?? '';
+  const createGame = useCreateGame(uid);
+  return (
+    <Page title="Create New Game">
+      <BackLink to={appPaths.home()} label="Your games" />
+      <Heading as="h1" textStyle="display" fontSize="4xl" mt="2" mb="6">
+        Create New Game
+      </Heading>
+      <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
+        <NewGameForm {...createGame} />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { giIdSchema } from '@fives/domain';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { NoSuchGame } from '../../components/no-such-game.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { appPaths } from '../../config/paths.ts';
+import { useGameInstance } from '../../db/game-instances.ts';
+import { useMyBallot } from '../../db/motm-ballots.ts';
+import { usePlayerInstances } from '../../db/player-instances.ts';
+import { MotmVote } from '../../features/motm/motm-vote.tsx';
+import type { Voter } from '../../features/motm/voter-problem.ts';
+import { useSession } from '../../session/session.ts';
+
+/** `/gi/:giId/pick-motm`: voting for player of the match. */
+export function PickMotmRoute() {
+  const { giId } = useParams();
+  const id = giIdSchema.safeParse(giId);
+  const session = useSession();
+  if (!id.success) return <NoSuchGame />;
+  // The guard lets in nobody else.
+  if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
+  return <Vote giId={id.data} voter={{ uid: session.uid, isGuest: session.status === 'guest' }} />;
+}
+
+function Vote({ giId, voter }: { readonly giId: string; readonly voter: Voter }) {
+  const instance = useGameInstance(giId);
+  const people = usePlayerInstances(giId);
+  const ballot = useMyBallot(giId, voter.uid);
+  const failed = [instance, people, ballot].find((live) => live.status === 'error');
+  if (failed?.status === 'error') return <Failed error={failed.error} />;
+  if (instance.status !== 'success' || people.status !== 'success' || ballot.status !== 'success')
+    return <PageSkeleton />;
+  if (instance.data === null) return <NoSuchGame />;
+  return (
+    <Page title="Pick player-of-the-match">
+      <BackLink to={appPaths.instance(giId)} label="to game" />
+      <MotmVote
+        instance={instance.data}
+        people={people.data}
+        voter={voter}
+        votes={ballot.data?.votes ?? []}
+      />
+    </Page>
+  );
+}
+
+function Failed({ error }: { readonly error: Error }) {
+  return (
+    <Page title="Pick player-of-the-match">
+      <ErrorPanel error={error} />
+    </Page>
+  );
+}

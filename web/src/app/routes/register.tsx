@@ -1,0 +1,24 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { appPaths, nextPath } from '../../config/paths.ts';
+import { AccountFrame } from '../../features/account/account-frame.tsx';
+import { RegisterForm } from '../../features/account/register-form.tsx';
+import { useRegister } from '../../features/account/use-register.ts';
+import { useSession } from '../../session/session.ts';
+
+/** Signing up. A guest stays the same person, with their answers and results. */
+export function RegisterRoute() {
+  const next = nextPath(useLocation().search);
+  const session = useSession();
+  const register = useRegister();
+  // While the account is new its player is still being stored, and leaving early would hide a failure.
+  if (session.status === 'player' && !register.isBusy) return <Navigate replace to={next} />;
+  const isGuest = session.status === 'guest';
+  return (
+    <AccountFrame
+      title="Register"
+      text={isGuest ? 'You keep the answers and results you have.' : 'One account for every game you play.'}
+    >
+      <RegisterForm {...register} loginPath={appPaths.login(next)} />
+    </AccountFrame>
+  );
+}

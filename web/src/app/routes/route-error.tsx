@@ -1,0 +1,13 @@
+import { useRouteError } from 'react-router-dom';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Page } from '../../components/page.tsx';
+
+/** What a screen shows when drawing it failed. */
+export function RouteError() {
+  const error = useRouteError();
+  return (
+    <Page title="Something went wrong">
+      <ErrorPanel level="h1" error={error instanceof Error ? error : new Error(String(error))} />
+    </Page>
+  );
+}

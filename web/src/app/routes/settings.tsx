@@ -1,0 +1,51 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { type Game, gameIdSchema } from '@fives/domain';
+import { useParams } from 'react-router-dom';
+import { BackButton } from '../../components/back-button.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { NoSuchGame } from '../../components/no-such-game.tsx';
+import { OrganiserOnly } from '../../components/organiser-only.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { appPaths } from '../../config/paths.ts';
+import { useGame } from '../../db/games.ts';
+import { GameSwitches } from '../../features/settings/game-switches.tsx';
+import { useUid } from '../../session/session.ts';
+
+/** `/game/:gameId/settings`: what the organiser can switch on and off. */
+export function SettingsRoute() {
+  const { gameId } = useParams();
+  const id = gameIdSchema.safeParse(gameId);
+  return id.success ? <KnownGame gameId={id.data} /> : <NoSuchGame />;
+}
+
+function KnownGame({ gameId }: { readonly gameId: string }) {
+  const live = useGame(gameId);
+  if (live.status === 'loading') return <PageSkeleton />;
+  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+  return (
+    <Page title="Game settings">
+      <BackButton to={appPaths.game(gameId)} />
+      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'success' && live.data && <Settings game={live.data} isPending={live.isPending} />}
+    </Page>
+  );
+}
+
+function Settings({ game, isPending }: { readonly game: Game; readonly isPending: boolean }) {
+  const uid = useUid();
+  if (game.orgUid !== uid) return <OrganiserOnly to={appPaths.game(game.id)} />;
+  return (
+    <Stack gap="6" mt="2">
+      <Stack gap="1">
+        <Heading as="h1" textStyle="display" fontSize="4xl">
+          Game settings
+        </Heading>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          <bdi>{game.name}</bdi>
+        </Text>
+      </Stack>
+      <GameSwitches game={game} isPending={isPending} />
+    </Stack>
+  );
+}

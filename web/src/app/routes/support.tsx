@@ -1,0 +1,35 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { InfoSheet } from '../../components/info-sheet.tsx';
+import { Page } from '../../components/page.tsx';
+import { appPaths } from '../../config/paths.ts';
+import { SupportForm } from '../../features/support/support-form.tsx';
+import { useSendMessage } from '../../features/support/use-send-message.ts';
+import { useUid } from '../../session/session.ts';
+
+/** `/support`: a word to the people who run Fives. */
+export function SupportRoute() {
+  // The guard lets only players in, who have one.
+  const { isSent, ...action } = useSendMessage(useUid() ?? '');
+  const navigate = useNavigate();
+  return (
+    <Page title="Support">
+      <Stack gap="1" mb="6">
+        <Heading as="h1" textStyle="display" fontSize="4xl">
+          Support
+        </Heading>
+        <Text color="fg.muted">Something missing, something broken, something good? Tell us.</Text>
+      </Stack>
+      <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
+        <SupportForm {...action} />
+      </Box>
+      <InfoSheet
+        open={isSent}
+        title="Thank you!"
+        text="We'll get back to you as soon as possible."
+        button="OK"
+        onClose={() => void navigate(appPaths.home())}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { giIdSchema } from '@fives/domain';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { NoSuchGame } from '../../components/no-such-game.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { appPaths } from '../../config/paths.ts';
+import { useGameInstance } from '../../db/game-instances.ts';
+import { usePlayerInstances } from '../../db/player-instances.ts';
+import { TeamsBoard } from '../../features/teams/teams-board.tsx';
+import { useUid } from '../../session/session.ts';
+
+/** The teams of an instance, or its result. */
+export function TeamsRoute() {
+  const { giId } = useParams();
+  const id = giIdSchema.safeParse(giId);
+  return id.success ? <Teams giId={id.data} /> : <NoSuchGame />;
+}
+
+function Teams({ giId }: { readonly giId: string }) {
+  const uid = useUid();
+  const instance = useGameInstance(giId);
+  const people = usePlayerInstances(giId);
+  if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
+  const failed = [instance, people].find((live) => live.status === 'error');
+  if (failed?.status === 'error') return <Failed error={failed.error} />;
+  if (instance.status !== 'success' || people.status !== 'success' || instance.data === null) {
+    return <PageSkeleton />;
+  }
+  return (
+    <Page title={instance.data.winningTeam === null ? 'Teams' : 'Result'} maxW="page">
+      <BackLink to={appPaths.instance(giId)} label="to game" />
+      <TeamsBoard
+        instance={instance.data}
+        people={people.data}
+        uid={uid}
+        isPending={instance.isPending || people.isPending}
+      />
+    </Page>
+  );
+}
+
+function Failed({ error }: { readonly error: Error }) {
+  return (
+    <Page title="Teams">
+      <ErrorPanel level="h1" error={error} />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A screen whose code is asked for when it is drawn; its address is there first, so that a reload leads to it. */
+export function screen(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+/**
+ * A screen that reads the database. Its code and the database's are asked for together, and only when it is drawn: a
+ * visitor whom a guard sends away loads neither.
+ */
+export function liveScreen(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    const [Screen, { LiveData }] = await Promise.all([load(), import('../db/live-data.tsx')]);
+    return {
+      default: () => (
+        <LiveData>
+          <Screen />
+        </LiveData>
+      ),
+    };
+  });
+}

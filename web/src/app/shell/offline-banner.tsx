@@ -1,0 +1,26 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { LuWifiOff } from 'react-icons/lu';
+import { useOnline } from './use-online.ts';
+
+/** Says that the network is gone, and that nothing answered meanwhile is lost. */
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <HStack
+          bg="scoreboard.bg"
+          color="scoreboard.lit"
+          px="4"
+          py="2"
+          justify="center"
+          fontSize="sm"
+          fontWeight="600"
+        >
+          <LuWifiOff aria-hidden="true" />
+          <Text>You are offline. Your answers are kept and sent once you are back.</Text>
+        </HStack>
+      )}
+    </div>
+  );
+}

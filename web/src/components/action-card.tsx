@@ -1,0 +1,89 @@
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuChevronRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { PressablePanel } from './pressable-panel.tsx';
+
+export interface CardFaceProps {
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+}
+
+/** Something to do or to look at: the whole card leads there. */
+export function LinkCard({ to, ...face }: CardFaceProps & { readonly to: string }) {
+  return (
+    <PressableCard>
+      <Link to={to}>
+        <CardFace {...face} />
+        <Chevron />
+      </Link>
+    </PressableCard>
+  );
+}
+
+/** Something to do: the whole card is the button. */
+export function ButtonCard({ onClick, ...face }: CardFaceProps & { readonly onClick: () => void }) {
+  return (
+    <PressableCard>
+      <button type="button" onClick={onClick}>
+        <CardFace {...face} />
+        <Chevron />
+      </button>
+    </PressableCard>
+  );
+}
+
+/** A card that says something, with what can be done about it below, or beside it where there is room. */
+export function PlainCard({ children, ...face }: CardFaceProps & { readonly children?: ReactNode }) {
+  return (
+    <Flex layerStyle="panel" direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap="4" p="4">
+      <HStack gap="4" flex="1" minW="0">
+        <CardFace {...face} />
+      </HStack>
+      {children}
+    </Flex>
+  );
+}
+
+function PressableCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <PressablePanel gap="4" p="4" minH="touch" width="full" textAlign="start">
+      {children}
+    </PressablePanel>
+  );
+}
+
+function CardFace({ icon, title, text }: CardFaceProps) {
+  return (
+    <>
+      <Flex
+        boxSize="touch"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        borderRadius="xl"
+        bg="brand.muted"
+        color="brand.fg"
+        fontSize="xl"
+        aria-hidden="true"
+      >
+        {icon}
+      </Flex>
+      <Stack as="span" gap="0.5" flex="1" minW="0">
+        <Text as="span" textStyle="title" fontSize="xl" overflowWrap="anywhere">
+          {title}
+        </Text>
+        {text && (
+          <Text as="span" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            {text}
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Chevron() {
+  return <Box as={LuChevronRight} flexShrink="0" color="fg.muted" fontSize="xl" aria-hidden="true" />;
+}

@@ -1,0 +1,44 @@
+import { Stack, Switch, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+
+export interface SettingSwitchProps {
+  readonly label: string;
+  /** What it means to have it on. */
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** The setting that stands on two screens, in the same words. */
+export const AUTO_INVITES: Pick<SettingSwitchProps, 'label' | 'help'> = {
+  label: 'Automatic invites',
+  help: 'After the first game is played, invites go automatically to all players in the pool.',
+};
+
+/** One setting that is on or off: the whole row is the switch. */
+export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProps) {
+  const helpId = useId();
+  return (
+    <Stack gap="1">
+      <Switch.Root
+        checked={isOn}
+        onCheckedChange={(details) => onChange(details.checked)}
+        minH="touch"
+        justifyContent="space-between"
+        width="full"
+        size="lg"
+      >
+        <Switch.Label fontWeight="600" fontSize="md">
+          {label}
+        </Switch.Label>
+        <Switch.HiddenInput aria-describedby={helpId} />
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+      </Switch.Root>
+      <Text id={helpId} color="fg.muted" fontSize="sm">
+        {help}
+      </Text>
+    </Stack>
+  );
+}

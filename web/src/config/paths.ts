@@ -1,0 +1,35 @@
+import type { StatName } from '@fives/domain';
+
+/** Every address of the app: links are built here and nowhere else. */
+export const appPaths = {
+  landing: () => '/landing',
+  login: (next?: string) => withNext('/login', next),
+  register: (next?: string) => withNext('/register', next),
+  home: () => '/',
+  newGame: () => '/game',
+  game: (gameId: string) => `/game/${gameId}`,
+  settings: (gameId: string) => `/game/${gameId}/settings`,
+  stats: (gameId: string) => `/game/${gameId}/stats`,
+  stat: (gameId: string, stat: StatName) => `/game/${gameId}/stat?stat=${stat}`,
+  instance: (giId: string) => `/gi/${giId}`,
+  editInstance: (giId: string) => `/gi/${giId}/edit`,
+  teams: (giId: string) => `/gi/${giId}/teams`,
+  pickMotm: (giId: string) => `/gi/${giId}/pick-motm`,
+  account: () => '/account',
+  support: () => '/support',
+} as const;
+
+/** The link that invites people into an instance. */
+export function inviteLink(giId: string): string {
+  return new URL(appPaths.instance(giId), window.location.origin).href;
+}
+
+/** Where to go after signing in: a path of this app, never another origin; home where none was asked for. */
+export function nextPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  return /^\/(?![/\\])/.test(next) ? next : appPaths.home();
+}
+
+function withNext(path: string, next: string | undefined): string {
+  return next === undefined || next === appPaths.home() ? path : `${path}?next=${encodeURIComponent(next)}`;
+}

@@ -1,0 +1,56 @@
+import {
+  type Game,
+  type GameSettings,
+  gameSchema,
+  type History,
+  type HistoryInstance,
+  type PlayerGameStats,
+  paths,
+  playerGameStatsSchema,
+  historySchema as wholeHistorySchema,
+} from '@fives/domain';
+import { doc, updateDoc } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { z } from 'zod';
+import { firestore } from './firestore.ts';
+import { parser, useLiveDoc } from './live.ts';
+
+const tableSchema = z.object({ rows: z.record(z.string(), playerGameStatsSchema) });
+const historySchema = wholeHistorySchema.strip();
+
+/** Watches a game; only its members may. */
+export function useGame(gameId: string | null) {
+  const db = useFirestore();
+  return useLiveDoc<Game>(
+    gameId === null ? null : doc(db, paths.game(gameId)),
+    parser(gameSchema.strip(), 'id'),
+  );
+}
+
+/** Watches the rows of a game's table, in no order. */
+export function useStatsTable(gameId: string) {
+  const db = useFirestore();
+  return useLiveDoc<PlayerGameStats[]>(doc(db, paths.statsTable(gameId)), (fields) =>
+    Object.values(tableSchema.parse(fields).rows),
+  );
+}
+
+/** Watches every instance of a game, newest first, in one read. A null id watches nothing. */
+export function useStatsHistory(gameId: string | null) {
+  const db = useFirestore();
+  return useLiveDoc<HistoryInstance[]>(
+    gameId === null ? null : doc(db, paths.statsHistory(gameId)),
+    (fields) => historySchema.parse(fields).instances,
+  );
+}
+
+/** Watches the same with the names of everybody in it. */
+export function useWholeHistory(gameId: string) {
+  const db = useFirestore();
+  return useLiveDoc<History>(doc(db, paths.statsHistory(gameId)), (fields) => historySchema.parse(fields));
+}
+
+/** Changes what a game has in common for all its instances; only its organiser may. */
+export function saveGameSettings(gameId: string, settings: Partial<GameSettings>): Promise<void> {
+  return updateDoc(doc(firestore, paths.game(gameId)), settings);
+}

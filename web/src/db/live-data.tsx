@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { firebaseApp } from '../firebase.ts';
+import { firestore } from './firestore.ts';
+
+/** Gives the screen within the database. Loaded on demand: the landing page needs none of it. */
+export function LiveData({ children }: { readonly children: ReactNode }) {
+  return (
+    <FirebaseAppProvider firebaseApp={firebaseApp}>
+      <FirestoreProvider sdk={firestore}>{children}</FirestoreProvider>
+    </FirebaseAppProvider>
+  );
+}

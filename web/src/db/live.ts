@@ -1,0 +1,128 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type QuerySnapshot,
+  Timestamp,
+} from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { useUid } from '../session/session.ts';
+
+/** What a screen knows of something it watches. */
+export type Live<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | {
+      readonly status: 'success';
+      readonly data: T;
+      /** True while the data comes from this device alone. */
+      readonly fromCache: boolean;
+      /** True while something shown has not reached the server. */
+      readonly isPending: boolean;
+    };
+
+export const LOADING = { status: 'loading' } as const;
+
+type Fields = Record<string, unknown>;
+
+/** Watches one document; `data` is null where there is none. A null reference is watched by nobody and stays loading. */
+export function useLiveDoc<T>(reference: DocumentReference | null, parse: (fields: Fields, id: string) => T) {
+  return useLive<T | null, DocumentSnapshot>(
+    reference?.path ?? null,
+    (next, fail) => reference && onSnapshot(reference, { includeMetadataChanges: true }, next, fail),
+    (snapshot) => (snapshot.exists() ? parse(toFields(snapshot), snapshot.id) : null),
+  );
+}
+
+/**
+ * Watches a query.
+ * @param key says which query it is: the same key, the same query
+ */
+export function useLiveQuery<T>(
+  key: string | null,
+  query: Query | null,
+  parse: (fields: Fields, id: string, isPending: boolean) => T,
+) {
+  return useLive<T[], QuerySnapshot>(
+    key,
+    (next, fail) => query && onSnapshot(query, { includeMetadataChanges: true }, next, fail),
+    (snapshot) =>
+      snapshot.docs.flatMap((found) => {
+        // One document that is not as it should be is left out; the others are still worth showing.
+        try {
+          return [parse(toFields(found), found.id, found.metadata.hasPendingWrites)];
+        } catch (error) {
+          logged(error);
+          return [];
+        }
+      }),
+  );
+}
+
+/** A parser for documents of one schema, with the id put in as the field `idField`. */
+export function parser<S extends z.ZodType>(schema: S, idField: string) {
+  return (fields: Fields, id: string): z.output<S> => schema.parse({ ...fields, [idField]: id });
+}
+
+type Subscribe<Snapshot> = (
+  next: (snapshot: Snapshot) => void,
+  fail: (error: FirestoreError) => void,
+) => (() => void) | null;
+
+/** One listener per key and person: a change of either closes it and opens another, as rights change with the person. */
+function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
+  key: string | null,
+  subscribe: Subscribe<Snapshot>,
+  read: (snapshot: Snapshot) => T,
+): Live<T> {
+  const uid = useUid();
+  const watched = key === null ? null : `${uid ?? ''}|${key}`;
+  const [seen, setSeen] = useState<{ watched: string | null; live: Live<T> }>({
+    watched: null,
+    live: LOADING,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for what is subscribed to; the functions are new at each render.
+  useEffect(() => {
+    const show = (live: Live<T>) => setSeen({ watched, live });
+    return subscribe((snapshot) => show(toLive(snapshot, read)), fail(show)) ?? undefined;
+  }, [watched]);
+
+  return seen.watched === watched && watched !== null ? seen.live : LOADING;
+}
+
+function toLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
+  snapshot: Snapshot,
+  read: (snapshot: Snapshot) => T,
+): Live<T> {
+  try {
+    const { fromCache, hasPendingWrites } = snapshot.metadata;
+    return { status: 'success', data: read(snapshot), fromCache, isPending: hasPendingWrites };
+  } catch (error) {
+    return { status: 'error', error: logged(error) };
+  }
+}
+
+function fail<T>(show: (live: Live<T>) => void) {
+  return (error: FirestoreError) => show({ status: 'error', error: logged(error) });
+}
+
+function logged(error: unknown): Error {
+  console.error(error);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Timestamps become dates at this door; one not yet set by the server reads as the estimate on this device. */
+function toFields(snapshot: DocumentSnapshot): Fields {
+  return toDates(snapshot.data({ serverTimestamps: 'estimate' })) as Fields;
+}
+
+function toDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(toDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toDates(inner)]));
+}

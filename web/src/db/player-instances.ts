@@ -1,0 +1,68 @@
+import { type PlayerInstance, paths, playerInstanceSchema, type Reply, type Team } from '@fives/domain';
+import { collection, doc, query, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { firestore } from './firestore.ts';
+import { parser, useLiveQuery } from './live.ts';
+
+const parse = parser(playerInstanceSchema.strip(), 'uid');
+
+/** Somebody's place as this device knows it. */
+export interface LivePlayerInstance extends PlayerInstance {
+  /** True while a change made here has not reached the server. */
+  readonly isPending: boolean;
+}
+
+/** Watches everyone who has a place in an instance; needs somebody signed in, so a null id watches nothing. */
+export function usePlayerInstances(giId: string | null) {
+  const db = useFirestore();
+  const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
+  return useLiveQuery<LivePlayerInstance>(
+    giId && paths.playerInstances(giId),
+    everyone,
+    (fields, id, isPending) => ({ ...parse(fields, id), isPending }),
+  );
+}
+
+export interface NewPlace {
+  readonly uid: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly status: Reply;
+}
+
+/** Takes a place in an instance by answering for the first time. */
+export function joinInstance(giId: string, { uid, name, isGuest, status }: NewPlace): Promise<void> {
+  return setDoc(doc(firestore, paths.playerInstance(giId, uid)), {
+    name,
+    isGuest,
+    status,
+    team: 'NO_TEAM',
+    repliedAt: serverTimestamp(),
+  });
+}
+
+/** Changes an answer, one's own or, as the organiser, somebody else's. Whoever is not playing leaves their team. */
+export function saveReply(giId: string, uid: string, status: Reply): Promise<void> {
+  return updateDoc(doc(firestore, paths.playerInstance(giId, uid)), {
+    status,
+    ...(status === 'NOT_PLAYING' && { team: 'NO_TEAM' }),
+    repliedAt: serverTimestamp(),
+  });
+}
+
+/** Moves somebody into a team, which says that they play. */
+export function saveTeam(
+  giId: string,
+  player: PlayerInstance,
+  team: Exclude<Team, 'NO_TEAM'>,
+): Promise<void> {
+  return updateDoc(doc(firestore, paths.playerInstance(giId, player.uid)), {
+    team,
+    ...(player.status !== 'PLAYING' && { status: 'PLAYING', repliedAt: serverTimestamp() }),
+  });
+}
+
+/** Takes somebody out of their team and of the game. */
+export function removeFromTeam(giId: string, uid: string): Promise<void> {
+  return saveReply(giId, uid, 'NOT_PLAYING');
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { LoginForm, type LoginFormProps } from './login-form.tsx';
+
+function renderLogin(props: Partial<LoginFormProps>) {
+  return renderScreen(
+    <LoginForm submit={async () => {}} problem={null} registerPath="/register" {...props} />,
+  );
+}
+
+const loginButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
+
+test('both fields are required, and the first empty one gets the focus', async () => {
+  const submit = vi.fn();
+  const { user } = renderLogin({ submit });
+  await user.click(loginButton());
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('while logging in the button can not be pressed again', async () => {
+  let answer = () => {};
+  const submit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { user } = renderLogin({ submit });
+  await user.type(screen.getByLabelText('Email'), ' sam@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.dblClick(loginButton());
+  await waitFor(() => expect(loginButton().disabled).toBe(true));
+  answer();
+  await waitFor(() => expect(loginButton().disabled).toBe(false));
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test("the provider's refusal stands above the button and is read out", () => {
+  renderLogin({ problem: 'Email or password is not right' });
+  const refusal = screen.getByRole('alert');
+  expect(refusal.textContent).toBe('Email or password is not right');
+  expect(refusal.compareDocumentPosition(loginButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the password can be looked at', async () => {
+  const { user } = renderLogin({});
+  const password = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(password.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show characters' }));
+  expect(password.type).toBe('text');
+});

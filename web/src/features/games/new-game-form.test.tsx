@@ -1,0 +1,66 @@
+import type { CreateGameValues, FieldMessages } from '@fives/domain';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { NewGameForm } from './new-game-form.tsx';
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+function renderForm(refusal: FieldMessages = {}) {
+  const submit = vi.fn(async (_values: CreateGameValues) => refusal);
+  return { ...renderScreen(<NewGameForm submit={submit} problem={null} />), submit };
+}
+
+async function fillIn(user: UserEvent) {
+  await user.click(screen.getByLabelText('Game name'));
+  await user.paste('  Tuesday Fives ');
+  await user.click(screen.getByLabelText('Location'));
+  await user.paste('Pier 4');
+  await user.type(screen.getByLabelText('Start date and time'), `${NEXT_YEAR}-06-16T19:00`);
+}
+
+// By its text: a search by role would weigh each of the four hundred time zones.
+const create = (user: UserEvent) => user.click(screen.getByText('Create Game'));
+
+test('an empty form names everything that is required', async () => {
+  const { user, submit } = renderForm();
+  await user.clear(screen.getByLabelText('Number of players'));
+  await create(user);
+  expect(await screen.findByText('Game name is required')).toBeTruthy();
+  expect(screen.getByText('Location is required')).toBeTruthy();
+  expect(screen.getByText('Start date and time is required')).toBeTruthy();
+  expect(screen.getByText('Number of players is required')).toBeTruthy();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a game is recurring and for ten until its organiser says otherwise', async () => {
+  const { user, submit } = renderForm();
+  await fillIn(user);
+  await user.click(screen.getByLabelText('Recurring'));
+  expect(screen.getByLabelText('One-off')).toBeTruthy();
+  await create(user);
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({
+    gameName: 'Tuesday Fives',
+    numberOfPlayers: 10,
+    isRecurring: false,
+  });
+});
+
+test('the start is read on a clock in the chosen zone', async () => {
+  const { user, submit } = renderForm();
+  await fillIn(user);
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
+  await create(user);
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(submit.mock.calls[0]?.[0].startDateTime.toISOString()).toBe(`${NEXT_YEAR}-06-16T23:00:00.000Z`);
+});
+
+test('what the server refuses is said beside its field, and nothing typed is lost', async () => {
+  const { user } = renderForm({ location: 'Must be at most 120 characters' });
+  await fillIn(user);
+  await create(user);
+  expect(await screen.findByText('Must be at most 120 characters')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pier 4');
+});

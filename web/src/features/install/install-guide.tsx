@@ -1,0 +1,60 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
+import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
+import { type ShareButtonPlace, shareButtonPlace, thisDevice } from './apple-device.ts';
+
+export interface InstallGuideProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the app gets onto the home screen of an iPhone or iPad, which no page may do by itself. */
+export function InstallGuide({ open, onClose }: InstallGuideProps) {
+  const place = shareButtonPlace(thisDevice()) ?? 'bottom';
+  return (
+    <Sheet open={open} onClose={onClose}>
+      <SheetTitle>Install Fives</SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Text color="fg.muted">Keep your games one tap away, on your home screen.</Text>
+          <Stack as="ol" gap="3" listStyleType="none">
+            <Step icon={<LuShare />}>Tap the share button at the {place} of the screen.</Step>
+            <Step icon={<LuSquarePlus />}>Then choose 'Add to Home Screen'.</Step>
+          </Stack>
+          <PlaceHint place={place} />
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Step({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Flex as="li" align="center" gap="4">
+      <Flex
+        boxSize="touch"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        borderRadius="xl"
+        bg="brand.muted"
+        color="brand.fg"
+        fontSize="xl"
+        aria-hidden="true"
+      >
+        {icon}
+      </Flex>
+      <Text fontSize="md">{children}</Text>
+    </Flex>
+  );
+}
+
+/** Points to where the button is. */
+function PlaceHint({ place }: { readonly place: ShareButtonPlace }) {
+  return (
+    <Flex justify="center" fontSize="3xl" color="brand.fg" aria-hidden="true">
+      {place === 'top' ? <LuArrowUp /> : <LuArrowDown />}
+    </Flex>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
+import { PlainCard } from '../../components/action-card.tsx';
+import { PendingNote } from '../../components/ui/pending-note.tsx';
+import type { Evening } from './evening.ts';
+import { placesText, type Standing, standingText } from './standing.ts';
+
+export interface InvitedCardProps {
+  readonly evening: Evening;
+  readonly onReply: () => void;
+  readonly onLogin: () => void;
+}
+
+/** Asks for the first answer. Whoever has an account but is not logged in can do that here. */
+export function InvitedCard({ evening, onReply, onLogin }: InvitedCardProps) {
+  const { instance, viewer, counts } = evening;
+  const text = placesText({ numberOfPlayers: instance.game.numberOfPlayers, playing: counts.playing });
+  return (
+    <PlainCard icon={<LuMail />} title="You are invited" text={text}>
+      <Stack direction={{ base: 'column', md: 'row' }} gap="3">
+        <Button size="lg" minW="36" onClick={onReply}>
+          Reply
+        </Button>
+        {viewer.role !== 'player' && (
+          <Button size="lg" variant="outline" onClick={onLogin}>
+            Click to login
+          </Button>
+        )}
+      </Stack>
+    </PlainCard>
+  );
+}
+
+export interface AnswerCardProps {
+  readonly evening: Evening;
+  readonly standing: Standing;
+  readonly onReply: () => void;
+}
+
+const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
+
+/** Says what one has answered, and lets one change it. */
+export function AnswerCard({ evening, standing, onReply }: AnswerCardProps) {
+  return (
+    <PlainCard
+      icon={ICONS[standing.kind]}
+      title={<span role="status">{standingText(standing)}</span>}
+      text={EXPLANATIONS[standing.kind]}
+    >
+      <PendingNote isPending={evening.own?.isPending ?? false} />
+      <Button variant="outline" onClick={onReply}>
+        Change answer
+      </Button>
+    </PlainCard>
+  );
+}
+
+const EXPLANATIONS = {
+  in: 'You have a place. Should that change, say so here.',
+  out: 'You said no. There is still time to change your mind.',
+  reserve: 'The places are taken. When somebody drops out the next reserve is in, and is told.',
+  unanswered: '',
+};

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface ChoiceButtonProps {
+  /** Whether this is the answer given so far. */
+  readonly isCurrent: boolean;
+  /** Whether it stands out although it has not been given. */
+  readonly isHoped?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of two answers; the one already given is said to be pressed. */
+export function ChoiceButton({ isCurrent, isHoped = false, onClick, children }: ChoiceButtonProps) {
+  return (
+    <Button
+      type="button"
+      size="lg"
+      variant={isCurrent || isHoped ? 'solid' : 'outline'}
+      aria-pressed={isCurrent}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

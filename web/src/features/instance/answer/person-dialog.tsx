@@ -1,0 +1,64 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type GameInstance, lineUpProblem, type PlayerInstance, type Reply } from '@fives/domain';
+import { Link } from 'react-router-dom';
+import { FormError } from '../../../components/form-error.tsx';
+import { saveVisibly } from '../../../components/ui/save-visibly.ts';
+import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
+import { appPaths } from '../../../config/paths.ts';
+import { saveReply } from '../../../db/player-instances.ts';
+import { ChoiceButton } from './choice-button.tsx';
+
+export interface PersonDialogProps {
+  readonly instance: GameInstance;
+  /** Whose answer it is about. */
+  readonly person: PlayerInstance;
+  readonly isOpen: boolean;
+  /** Nothing was answered. */
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** The organiser answers for somebody, or goes on to the teams. */
+export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
+  const problem = lineUpProblem(instance);
+  const answer = (reply: Reply) => {
+    if (person.status !== reply) {
+      const failure = `The answer of ${person.name} was not saved`;
+      void saveVisibly(saveReply(instance.id, person.uid, reply), failure);
+    }
+    onDone();
+  };
+  return (
+    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>
+        <bdi>{person.name}</bdi>
+      </SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Text color="fg.muted">{ANSWERS[person.status]}</Text>
+          <FormError message={problem} />
+          {problem === null && (
+            <SimpleGrid columns={2} gap="3">
+              <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => answer('PLAYING')}>
+                Playing
+              </ChoiceButton>
+              <ChoiceButton isCurrent={person.status === 'NOT_PLAYING'} onClick={() => answer('NOT_PLAYING')}>
+                Not playing
+              </ChoiceButton>
+            </SimpleGrid>
+          )}
+          <Button asChild variant="ghost">
+            <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
+          </Button>
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const ANSWERS = {
+  PLAYING: 'Has said yes.',
+  NOT_PLAYING: 'Has said no.',
+  UNANSWERED: 'Has not answered yet.',
+} as const;

@@ -1,0 +1,58 @@
+import { ApiError, type GuestForm, type RegisterForm, type Reply } from '@fives/domain';
+import { FirebaseError } from 'firebase/app';
+import { callApi } from '../../../api/client.ts';
+import { announceInstallMoment } from '../../../components/install-moment.ts';
+import { toastError } from '../../../components/ui/toasts.tsx';
+import { joinInstance } from '../../../db/player-instances.ts';
+import { createAccount, ensureSignedIn } from '../../../session/account.ts';
+import { toAuthMessage } from '../../../session/auth-message.ts';
+import { NOT_SAVED } from './use-reply.ts';
+
+export interface Join {
+  readonly asGuest: (form: GuestForm) => Promise<void>;
+  readonly asNewPlayer: (form: RegisterForm) => Promise<void>;
+}
+
+/**
+ * Gives a newcomer a place with the answer they chose. Whatever fails is logged and said in a toast; the dialog closes
+ * either way, through `onDone`.
+ */
+export function useJoin(giId: string, reply: Reply, onDone: () => void): Join {
+  const visibly = async (work: Promise<void>) => {
+    try {
+      await work;
+      announceInstallMoment();
+    } catch (error) {
+      console.error(NOT_SAVED, error);
+      toastError(`${NOT_SAVED}. ${reason(error)}`);
+    }
+    onDone();
+  };
+  return {
+    asGuest: (form) => visibly(joinAsGuest(giId, reply, form)),
+    asNewPlayer: (form) => visibly(joinAsNewPlayer(giId, reply, form)),
+  };
+}
+
+// Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
+async function joinAsGuest(giId: string, status: Reply, { name }: GuestForm): Promise<void> {
+  const anonUid = await ensureSignedIn();
+  await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
+}
+
+/** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
+async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterForm): Promise<void> {
+  const { uid } = await createAccount(form);
+  const body = { uid, name: form.name, email: form.email };
+  if (reply === 'PLAYING') {
+    await callApi('joinAsNewPlayer', { params: { giId }, body });
+    return;
+  }
+  await callApi('createPlayer', { body });
+  await joinInstance(giId, { uid, name: form.name, isGuest: false, status: reply });
+}
+
+function reason(error: unknown): string {
+  if (error instanceof ApiError || error instanceof FirebaseError) return toAuthMessage(error);
+  return 'Please try again.';
+}

@@ -1,0 +1,65 @@
+import { hasStarted, lineUpProblem, replyProblem, votingProblem, winnerProblem } from '@fives/domain';
+import type { Evening } from './evening.ts';
+
+/** Two make a game, and two teams. */
+const FEWEST_FOR_TEAMS = 2;
+
+/** What the page asks of whoever looks at it, or has to tell them. Each is a card. */
+export interface DueActions {
+  readonly pickWinner: boolean;
+  readonly pickMotm: boolean;
+  readonly reply: boolean;
+  readonly changeReply: boolean;
+  readonly sendInvites: boolean;
+  readonly result: boolean;
+  readonly teams: boolean;
+  readonly pickTeams: boolean;
+}
+
+/** Which cards there are for this viewer at this moment. */
+export function dueActions(evening: Evening): DueActions {
+  const { instance, viewer, standing, now } = evening;
+  const mayReply = replyProblem(instance, now) === null;
+  const isUnanswered = standing?.kind === 'unanswered';
+  return {
+    pickWinner: viewer.isOrganiser && instance.winningTeam === null && winnerProblem(instance, now) === null,
+    pickMotm: mayVote(evening),
+    reply: mayReply && isUnanswered,
+    changeReply: mayReply && standing !== null && !isUnanswered,
+    sendInvites: areInvitesDue(evening),
+    result: instance.winningTeam !== null,
+    teams: hasTeams(evening),
+    pickTeams: areTeamsDue(evening),
+  };
+}
+
+function mayVote({ instance, viewer, own, now }: Evening): boolean {
+  return (
+    viewer.role === 'player' &&
+    own?.status === 'PLAYING' &&
+    instance.motmAwarded.length === 0 &&
+    votingProblem(instance, now) === null
+  );
+}
+
+function areInvitesDue({ instance, viewer, now }: Evening): boolean {
+  return (
+    viewer.isOrganiser &&
+    instance.isFirstGame &&
+    instance.status === 'CREATED' &&
+    !hasStarted(instance.startDateTime, now)
+  );
+}
+
+function areTeamsDue(evening: Evening): boolean {
+  return (
+    evening.viewer.isOrganiser &&
+    !hasTeams(evening) &&
+    lineUpProblem(evening.instance) === null &&
+    evening.counts.playing >= FEWEST_FOR_TEAMS
+  );
+}
+
+function hasTeams({ people }: Evening): boolean {
+  return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
+}

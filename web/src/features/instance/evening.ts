@@ -1,0 +1,70 @@
+import { type Counts, countAnswers, dealPlaces, type GameInstance, type Places } from '@fives/domain';
+import type { Live } from '../../db/live.ts';
+import type { LivePlayerInstance } from '../../db/player-instances.ts';
+import type { Session } from '../../session/session.ts';
+import { type Standing, toStanding } from './standing.ts';
+
+/** Who looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
+export interface Viewer {
+  readonly role: 'visitor' | 'guest' | 'player';
+  readonly uid: string | null;
+  /** What a registered player is called; empty for everybody else, and where the account has no name. */
+  readonly name: string;
+  readonly isOrganiser: boolean;
+}
+
+/** One evening of a game as one viewer sees it at one moment. */
+export interface Evening {
+  readonly instance: GameInstance;
+  readonly viewer: Viewer;
+  readonly now: Date;
+  /** Everyone with a place; null while they are on their way, and for visitors, who see no names. */
+  readonly people: readonly LivePlayerInstance[] | null;
+  readonly places: Places<LivePlayerInstance>;
+  /** From the people where they are known, so that one's own answer counts at once; else the server's count. */
+  readonly counts: Counts;
+  /** The viewer's own place. */
+  readonly own: LivePlayerInstance | null;
+  /** How the viewer has answered; null while that is not known. */
+  readonly standing: Standing | null;
+}
+
+/** Puts together what the page knows. */
+export function toEvening(
+  instance: GameInstance,
+  live: Live<LivePlayerInstance[]>,
+  session: Session,
+  now: Date,
+): Evening {
+  const viewer = toViewer(session, instance.game.orgUid);
+  const people = viewer.role !== 'visitor' && live.status === 'success' ? live.data : null;
+  const places = dealPlaces(people ?? [], instance.game.numberOfPlayers);
+  const own = people?.find((person) => person.uid === viewer.uid) ?? null;
+  const isKnown = viewer.role === 'visitor' || people !== null;
+  return {
+    instance,
+    viewer,
+    now,
+    people,
+    places,
+    counts: people ? countAnswers(people) : instance.counts,
+    own,
+    standing: isKnown ? toStanding(own, places) : null,
+  };
+}
+
+function toViewer(session: Session, orgUid: string): Viewer {
+  switch (session.status) {
+    case 'player':
+      return {
+        role: 'player',
+        uid: session.uid,
+        name: session.name,
+        isOrganiser: session.uid === orgUid,
+      };
+    case 'guest':
+      return { role: 'guest', uid: session.uid, name: '', isOrganiser: false };
+    default:
+      return { role: 'visitor', uid: null, name: '', isOrganiser: false };
+  }
+}

@@ -1,0 +1,59 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { GameInstance } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { afterEach, expect, test } from 'vitest';
+import { system } from '../../theme/system.ts';
+import { HeaderCard } from './header-card.tsx';
+
+afterEach(cleanup);
+
+/** What the card says, for a game of ten. */
+function show(hoursBefore: number, playing: number, overrides: Partial<GameInstance> = {}): string {
+  const now = addHours(A_KICK_OFF, -hoursBefore);
+  render(
+    <ChakraProvider value={system}>
+      <HeaderCard instance={aGameInstance(overrides)} playing={playing} now={now} />
+    </ChakraProvider>,
+  );
+  return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';
+}
+
+test('it says what, when in the game\u2019s own zone, where, and how many', () => {
+  const text = show(100, 7);
+  for (const part of [
+    'Tuesday Fives',
+    'Tue 16/06 19:00',
+    'Powerleague Shoreditch',
+    '7/10',
+    '4 days 4 hours',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('it warns of missing players from three days before, and more loudly on the last', () => {
+  expect(show(73, 7)).not.toContain('short');
+  cleanup();
+  expect(show(48, 7)).toContain('ok3 players short');
+  cleanup();
+  expect(show(5, 9)).toContain('at risk1 player short');
+  cleanup();
+  expect(show(5, 10)).not.toContain('short');
+});
+
+test('in the last hour it says now', () => {
+  expect(show(0.5, 10)).toContain('Now');
+});
+
+test('after the start it says how far the result is', () => {
+  expect(show(-2, 10)).toContain('game playedpick winner');
+  cleanup();
+  expect(show(-2, 10, { winningTeam: 'DRAW' })).toContain('game playedstats updated');
+});
+
+test('a cancelled game says so and asks for no winner', () => {
+  expect(show(-2, 3, { status: 'CANCELLED' })).toContain('game cancelled');
+  expect(screen.queryByText('pick winner')).toBeNull();
+});

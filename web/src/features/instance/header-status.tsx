@@ -1,0 +1,82 @@
+import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
+import {
+  type GameInstance,
+  gameHealth,
+  hasStarted,
+  healthLabel,
+  playersShortLabel,
+  timeBeforeStart,
+} from '@fives/domain';
+import { LuTriangleAlert } from 'react-icons/lu';
+
+export interface HeaderStatusProps {
+  readonly instance: GameInstance;
+  /** How many have said yes. */
+  readonly playing: number;
+  readonly now: Date;
+}
+
+/** The last line of the scoreboard: the time left and what is missing, or how far the result is. */
+export function HeaderStatus(props: HeaderStatusProps) {
+  const { instance, now } = props;
+  if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
+  return hasStarted(instance.startDateTime, now) ? (
+    <PlayedLine isResultIn={instance.winningTeam !== null} />
+  ) : (
+    <UpcomingLine {...props} />
+  );
+}
+
+function UpcomingLine({ instance, playing, now }: HeaderStatusProps) {
+  const { startDateTime, game } = instance;
+  const input = { startDateTime, numberOfPlayers: game.numberOfPlayers, playing, now };
+  const label = healthLabel(gameHealth(input));
+  const left = timeBeforeStart(startDateTime, now);
+  return (
+    <Wrap gap="3" align="center" justify="space-between">
+      <HStack gap="2" align="baseline">
+        {left !== 'Now' && (
+          <Text textStyle="label" color="scoreboard.muted">
+            Starts in
+          </Text>
+        )}
+        <Text textStyle="score" fontSize="xl">
+          {left}
+        </Text>
+      </HStack>
+      {label && (
+        <HStack gap="2">
+          <StateBadge isWarning>{label}</StateBadge>
+          <Text fontWeight="600">{playersShortLabel(input)}</Text>
+        </HStack>
+      )}
+    </Wrap>
+  );
+}
+
+function PlayedLine({ isResultIn }: { readonly isResultIn: boolean }) {
+  return (
+    <HStack gap="2">
+      <StateBadge>game played</StateBadge>
+      <StateBadge isWarning={!isResultIn}>{isResultIn ? 'stats updated' : 'pick winner'}</StateBadge>
+    </HStack>
+  );
+}
+
+function StateBadge({ isWarning = false, children }: { isWarning?: boolean; children: string }) {
+  return (
+    <Badge
+      textStyle="label"
+      size="lg"
+      px="2.5"
+      variant="plain"
+      borderWidth="1px"
+      borderColor={isWarning ? 'scoreboard.lit' : 'scoreboard.muted'}
+      color={isWarning ? 'scoreboard.lit' : 'scoreboard.fg'}
+      bg="scoreboard.panel"
+    >
+      {isWarning && <LuTriangleAlert aria-hidden="true" />}
+      {children}
+    </Badge>
+  );
+}

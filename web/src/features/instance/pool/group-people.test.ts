@@ -1,0 +1,47 @@
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import type { Session } from '../../../session/session.ts';
+import { toEvening } from '../evening.ts';
+import { groupPeople } from './group-people.ts';
+
+const sam: Session = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+
+/** The groups as `label: place name, …`. */
+function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers = 10): string[] {
+  const data = people.map((person) => ({ ...person, isPending: false }));
+  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const base = aGameInstance();
+  const instance = { ...base, game: { ...base.game, numberOfPlayers } };
+  return groupPeople(toEvening(instance, live, sam, A_KICK_OFF)).map(
+    ({ label, entries }) =>
+      `${label}: ${entries.map(({ person, place }) => `${place ?? '-'} ${person.uid}`).join(', ')}`,
+  );
+}
+
+test('players stand in the order of their replies, reserves with their place in the queue', () => {
+  const people = [
+    aPlayerInstance({ uid: 'late', repliedAt: at(9) }),
+    aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
+    aPlayerInstance({ uid: 'later', repliedAt: at(10) }),
+    aPlayerInstance({ uid: 'second', repliedAt: at(2) }),
+  ];
+  expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second', 'Reserves: 1 late, 2 later']);
+});
+
+test('one stands first in one\u2019s own group and keeps one\u2019s place in the order', () => {
+  const people = [
+    aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
+    aPlayerInstance({ uid: 'sam', repliedAt: at(2) }),
+  ];
+  expect(groupsOf(people)).toEqual(['Playing: 2 sam, 1 first']);
+});
+
+test('whoever said no or nothing stands by name in a group of their own', () => {
+  const people = [
+    aPlayerInstance({ uid: 'zoe', name: 'Zoe', status: 'NOT_PLAYING' }),
+    aPlayerInstance({ uid: 'amy', name: 'Amy', status: 'NOT_PLAYING' }),
+    aPlayerInstance({ uid: 'kim', name: 'Kim', status: 'UNANSWERED', repliedAt: null }),
+  ];
+  expect(groupsOf(people)).toEqual(['Not playing: - amy, - zoe', 'No answer yet: - kim']);
+});

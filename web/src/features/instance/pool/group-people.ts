@@ -1,0 +1,45 @@
+import type { LivePlayerInstance } from '../../../db/player-instances.ts';
+import type { Evening } from '../evening.ts';
+
+export interface PoolEntry {
+  readonly person: LivePlayerInstance;
+  /** The place in the order of reply, from 1; null where there is no order. */
+  readonly place: number | null;
+}
+
+export interface PoolGroup {
+  readonly kind: 'playing' | 'reserves' | 'notPlaying' | 'unanswered';
+  readonly label: string;
+  readonly entries: readonly PoolEntry[];
+}
+
+/** The player pool by answer; nobody's group is left out, and the viewer comes first in theirs. */
+export function groupPeople({ people, places, viewer }: Evening): PoolGroup[] {
+  const withStatus = (status: string) =>
+    (people ?? []).filter((person) => person.status === status).toSorted(byName);
+  const groups: PoolGroup[] = [
+    { kind: 'playing', label: 'Playing', entries: inOrder(places.playing) },
+    { kind: 'reserves', label: 'Reserves', entries: inOrder(places.reserves) },
+    { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(unplaced) },
+    { kind: 'unanswered', label: 'No answer yet', entries: withStatus('UNANSWERED').map(unplaced) },
+  ];
+  return groups
+    .filter((group) => group.entries.length > 0)
+    .map((group) => ({ ...group, entries: ownFirst(group.entries, viewer.uid) }));
+}
+
+function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
+  return queue.map((person, at) => ({ person, place: at + 1 }));
+}
+
+function unplaced(person: LivePlayerInstance): PoolEntry {
+  return { person, place: null };
+}
+
+function ownFirst(entries: readonly PoolEntry[], uid: string | null): PoolEntry[] {
+  return entries.toSorted((a, b) => Number(b.person.uid === uid) - Number(a.person.uid === uid));
+}
+
+function byName(a: LivePlayerInstance, b: LivePlayerInstance): number {
+  return a.name.localeCompare(b.name);
+}

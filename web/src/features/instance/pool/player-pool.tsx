@@ -1,0 +1,65 @@
+import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { type Ref, useId } from 'react';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { MessagePanel } from '../../../components/message-panel.tsx';
+import type { Live } from '../../../db/live.ts';
+import type { Evening } from '../evening.ts';
+import { groupPeople } from './group-people.ts';
+import { PoolGroupList } from './pool-group-list.tsx';
+import { VisitorPool } from './visitor-pool.tsx';
+
+export interface PlayerPoolProps {
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly evening: Evening;
+  /** How far the people are on their way. */
+  readonly live: Live<unknown>;
+  readonly onOwnAnswer: () => void;
+  readonly onPerson: (uid: string) => void;
+  readonly onLogin: () => void;
+  readonly onInvites: () => void;
+}
+
+/** Everyone with a place, by answer. Busy until the first of them are here. */
+export function PlayerPool(props: PlayerPoolProps) {
+  const { headingRef, evening, live } = props;
+  const headingId = useId();
+  const isBusy = evening.viewer.role !== 'visitor' && live.status === 'loading';
+  return (
+    <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
+      <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
+        Player pool
+      </Heading>
+      {isBusy ? <PoolSkeleton /> : <PoolContent {...props} />}
+    </Stack>
+  );
+}
+
+function PoolContent({ evening, live, onLogin, onInvites, ...actions }: PlayerPoolProps) {
+  if (evening.viewer.role === 'visitor') return <VisitorPool counts={evening.counts} onLogin={onLogin} />;
+  if (live.status === 'error') return <ErrorPanel error={live.error} />;
+  const groups = groupPeople(evening);
+  if (groups.length === 0) {
+    return (
+      <MessagePanel title="Nobody yet" text="Share the link, and everyone who answers stands here.">
+        <Button onClick={onInvites}>Invite players</Button>
+      </MessagePanel>
+    );
+  }
+  return (
+    <Stack gap="5">
+      {groups.map((group) => (
+        <PoolGroupList key={group.kind} group={group} evening={evening} {...actions} />
+      ))}
+    </Stack>
+  );
+}
+
+function PoolSkeleton() {
+  return (
+    <Stack gap="2">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton key={row} height="14" borderRadius="xl" />
+      ))}
+    </Stack>
+  );
+}

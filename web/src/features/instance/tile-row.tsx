@@ -1,0 +1,57 @@
+import { Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { PressablePanel } from '../../components/pressable-panel.tsx';
+import { appPaths } from '../../config/paths.ts';
+
+export interface TileRowProps {
+  readonly gameId: string;
+  /** Guests come for the game, not to invite: for them the stats are first. */
+  readonly areStatsFirst: boolean;
+  readonly onInvites: () => void;
+}
+
+/** The ways on from an evening: bringing more people, and the numbers. */
+export function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
+  const invites = (
+    <Tile key="invites">
+      <button type="button" onClick={onInvites}>
+        <TileFace icon={<LuMailPlus />} label="Invites" />
+      </button>
+    </Tile>
+  );
+  const stats = (
+    <Tile key="stats">
+      <Link to={appPaths.stats(gameId)}>
+        <TileFace icon={<LuChartColumn />} label="Stats" />
+      </Link>
+    </Tile>
+  );
+  return (
+    <SimpleGrid columns={2} gap="3">
+      {areStatsFirst ? [stats, invites] : [invites, stats]}
+    </SimpleGrid>
+  );
+}
+
+function Tile({ children }: { readonly children: ReactNode }) {
+  return (
+    <PressablePanel justify="center" gap="3" minH="16">
+      {children}
+    </PressablePanel>
+  );
+}
+
+function TileFace({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <>
+      <Flex color="brand.fg" fontSize="xl" aria-hidden="true">
+        {icon}
+      </Flex>
+      <Text as="span" textStyle="title" fontSize="xl">
+        {label}
+      </Text>
+    </>
+  );
+}

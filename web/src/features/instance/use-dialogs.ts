@@ -1,0 +1,53 @@
+import { type RefObject, useRef, useState } from 'react';
+
+export type DialogSubject =
+  | { readonly kind: 'reply' }
+  | { readonly kind: 'login' }
+  | { readonly kind: 'person'; readonly uid: string };
+
+/** A part of the page that stays when a card or a row in it goes. */
+export type Home = RefObject<HTMLElement | null>;
+
+interface Shown {
+  readonly subject: DialogSubject;
+  /** Tells one opening from the next: each begins afresh. */
+  readonly serial: number;
+  readonly isOpen: boolean;
+}
+
+export interface Dialogs {
+  /**
+   * The dialog last opened. It stays after closing, for while it leaves the screen it still catches the second half of
+   * a double tap, which would else land on what lies behind.
+   */
+  readonly shown: Shown | null;
+  /** Opens a dialog that belongs to the part `home` of the page. */
+  readonly show: (subject: DialogSubject, home: Home) => void;
+  /** Closes it with nothing done: focus returns to what opened it. */
+  readonly close: () => void;
+  /** Closes it with an answer given: what opened it may be gone by that, so focus goes to its home. */
+  readonly finish: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** Which dialog of the page is open, and where focus goes when it closes. */
+export function useDialogs(): Dialogs {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const home = useRef<Home | null>(null);
+  const isFinished = useRef(false);
+  const hide = () => setShown((last) => last && { ...last, isOpen: false });
+  return {
+    shown,
+    show: (subject, at) => {
+      home.current = at;
+      isFinished.current = false;
+      setShown((last) => ({ subject, serial: (last?.serial ?? 0) + 1, isOpen: true }));
+    },
+    close: hide,
+    finish: () => {
+      isFinished.current = true;
+      hide();
+    },
+    finalFocus: () => (isFinished.current ? (home.current?.current ?? null) : null),
+  };
+}

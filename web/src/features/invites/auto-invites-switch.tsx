@@ -1,0 +1,19 @@
+import type { GameInstance } from '@fives/domain';
+import { AUTO_INVITES, SettingSwitch } from '../../components/setting-switch.tsx';
+import { saveVisibly } from '../../components/ui/save-visibly.ts';
+import { saveGameSettings, useGame } from '../../db/games.ts';
+
+/**
+ * Turns automatic invites on and off at once. The game itself shows a change sooner than its instance, which the
+ * server brings up to date.
+ */
+export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
+  const live = useGame(instance.gameId);
+  const game = live.status === 'success' && live.data ? live.data : instance.game;
+  const change = (autoInvites: boolean) =>
+    void saveVisibly(
+      saveGameSettings(instance.gameId, { autoInvites }),
+      'Automatic invites were not changed',
+    );
+  return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
+}

@@ -1,0 +1,57 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { LedName } from './led-name.tsx';
+import { NightGame } from './scene/night-game.tsx';
+
+/** The first thing anybody sees: the name in lights, and a game that is one player short. */
+export function Hero({ startPath }: { readonly startPath: string }) {
+  return (
+    <Box
+      as="section"
+      position="relative"
+      overflow="hidden"
+      bg="scene.sky"
+      backgroundImage="radial-gradient(90% 70% at 60% 60%, {colors.scene.haze}, transparent)"
+      color="scoreboard.fg"
+      minH={{ md: 'min(46rem, calc(100dvh - 3.5rem))' }}
+      display="flex"
+      alignItems="center"
+    >
+      <Box
+        position="absolute"
+        insetEnd="0"
+        bottom="0"
+        width={{ base: 'full', md: '64%' }}
+        height={{ base: '24rem', md: 'full' }}
+        maskImage={{
+          base: 'linear-gradient(to bottom, transparent, black 22%)',
+          md: 'linear-gradient(to right, transparent, black 30%)',
+        }}
+      >
+        <NightGame />
+      </Box>
+      <Box
+        position="relative"
+        width="full"
+        maxW="page"
+        mx="auto"
+        px={{ base: '5', md: '6' }}
+        pt={{ base: '10', md: '16' }}
+        pb={{ base: '23rem', md: '16' }}
+      >
+        <Stack gap="5" maxW={{ base: 'md', md: '27rem' }} align="start">
+          <LedName />
+          <Text textStyle="display" fontSize={{ base: '3xl', md: '4xl' }}>
+            the 5-a-side organiser
+          </Text>
+          <Text fontSize="lg" color="scoreboard.muted">
+            Manage your team, schedule matches and track stats.
+          </Text>
+          <Button asChild size="lg" bg="scoreboard.lit" color="scoreboard.bg" _hover={{ opacity: 0.9 }}>
+            <Link to={startPath}>Get Started</Link>
+          </Button>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}

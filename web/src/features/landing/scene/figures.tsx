@@ -1,0 +1,83 @@
+import { PITCH, project, scaleAt } from './camera.ts';
+import { Circle, Ellipse, Group, Path, Words } from './svg.ts';
+
+type Spot = readonly [x: number, z: number];
+
+const BIBS: readonly Spot[] = [
+  [-0.6, 1.6],
+  [-6, 8.5],
+  [7.2, 11.5],
+  [-2.6, 14.5],
+];
+const SHIRTS: readonly Spot[] = [
+  [0, PITCH.length - 1.2],
+  [-5.4, 26],
+  [5.9, 25.5],
+  [-1.4, 20.8],
+  [6.4, 18],
+];
+/** The tenth place: nobody stands there yet. */
+const FREE: Spot = [2.4, 5];
+const BALL: Spot = [0.4, 17.6];
+
+const TORSO = 'M-17-68Q0-79 17-68L13-27Q0-23-13-27Z';
+const LEGS = 'M-7-4L-6-26M7-4L6-26';
+const HEAD = { cy: -87, r: 11.5 } as const;
+
+/** Nine players, a ball, and room for one more. */
+export function Figures() {
+  const farFirst = [
+    ...SHIRTS.map((spot) => ({ spot, shirt: 'scene.shirts' })),
+    ...BIBS.map((spot) => ({ spot, shirt: 'scene.bibs' })),
+  ].toSorted((a, b) => b.spot[1] - a.spot[1]);
+  return (
+    <>
+      <Ball />
+      {farFirst.map(({ spot, shirt }) => (
+        <Player key={spot.join()} spot={spot} shirt={shirt} />
+      ))}
+      <FreePlace />
+    </>
+  );
+}
+
+function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }) {
+  return (
+    <g transform={place(spot)}>
+      <Ellipse rx="26" ry="8" fill="scene.shadow" opacity="0.7" />
+      <Path d={LEGS} stroke="scene.metal" strokeWidth="9" strokeLinecap="round" />
+      <Path d={TORSO} fill={shirt} />
+      <Circle {...HEAD} fill="scene.skin" />
+    </g>
+  );
+}
+
+function FreePlace() {
+  const dashed = { fill: 'none', stroke: 'scene.bibs', strokeWidth: '3', strokeDasharray: '6 5' };
+  return (
+    <g transform={place(FREE)}>
+      <Group animation="beckon 2.4s ease-in-out infinite" _motionReduce={{ animation: 'none' }}>
+        <Ellipse rx="26" ry="8" {...dashed} />
+        <Path d={TORSO} {...dashed} />
+        <Circle {...HEAD} {...dashed} />
+      </Group>
+      <Words y="-112" textAnchor="middle" textStyle="label" fontSize="30px" fill="scene.bibs">
+        You?
+      </Words>
+    </g>
+  );
+}
+
+function Ball() {
+  return (
+    <g transform={place(BALL)}>
+      <Ellipse rx="13" ry="4" fill="scene.shadow" opacity="0.7" />
+      <Circle cy="-9" r="9" fill="scene.lamp" />
+    </g>
+  );
+}
+
+function place([x, z]: Spot): string {
+  const at = project(x, z);
+  return `translate(${at.x} ${at.y}) scale(${(scaleAt(z) / scaleAt(0)).toFixed(3)})`;
+}

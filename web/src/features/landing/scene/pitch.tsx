@@ -1,0 +1,76 @@
+import { arc, PITCH, pathThrough } from './camera.ts';
+import { Group, Path } from './svg.ts';
+
+const { halfWidth, length, fence } = PITCH;
+const MIDDLE = length / 2;
+/** A five-a-side area is half a circle; nobody but the keeper may stand in it. */
+const AREA = 5;
+const GOAL = { halfWidth: 2.5, height: 1.7 } as const;
+
+const TURF = pathThrough([
+  [-halfWidth, 0],
+  [halfWidth, 0],
+  [halfWidth, length],
+  [-halfWidth, length],
+]);
+const LINES = [
+  `${TURF}Z`,
+  pathThrough([
+    [-halfWidth, MIDDLE],
+    [halfWidth, MIDDLE],
+  ]),
+  arc(MIDDLE, 3, [0, 1]),
+  arc(0, AREA, [0, 0.5]),
+  arc(length, AREA, [0.5, 1]),
+].join('');
+const FAR_GOAL = pathThrough([
+  [-GOAL.halfWidth, length],
+  [-GOAL.halfWidth, length, GOAL.height],
+  [GOAL.halfWidth, length, GOAL.height],
+  [GOAL.halfWidth, length],
+]);
+
+/** Two sides of the cage meet at each far corner. */
+const FENCES = [
+  pathThrough([
+    [-halfWidth, length],
+    [halfWidth, length],
+    [halfWidth, length, fence],
+    [-halfWidth, length, fence],
+  ]),
+  ...[-halfWidth, halfWidth].map((side) =>
+    pathThrough([
+      [side, 0],
+      [side, length],
+      [side, length, fence],
+      [side, 0, fence],
+    ]),
+  ),
+]
+  .map((panel) => `${panel}Z`)
+  .join('');
+const POSTS = [
+  ...[-1, -0.5, 0, 0.5, 1].map((part) => [part * halfWidth, length] as const),
+  ...[0.25, 0.5, 0.75].flatMap((part) => [-halfWidth, halfWidth].map((x) => [x, length * part] as const)),
+]
+  .map(([x, z]) =>
+    pathThrough([
+      [x, z],
+      [x, z, fence],
+    ]),
+  )
+  .join('');
+
+/** Turf, chalk, the far goal and the cage around them. */
+export function Pitch() {
+  return (
+    <Group fill="none">
+      <Path d={`${TURF}Z`} css={{ fill: 'url(#turf)' }} />
+      <Path d={FENCES} css={{ fill: 'url(#mesh)' }} />
+      <Path d={POSTS} stroke="scene.metal" strokeWidth="2" />
+      <Path d={FENCES} stroke="scene.metal" strokeWidth="1.5" />
+      <Path d={LINES} stroke="scene.chalk" strokeWidth="2.5" opacity="0.75" />
+      <Path d={FAR_GOAL} stroke="scene.chalk" strokeWidth="4" strokeLinejoin="round" />
+    </Group>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra, Flex, HStack } from '@chakra-ui/react';
+import type { PlayerInstance } from '@fives/domain';
+import { LuCheck } from 'react-icons/lu';
+import { PersonBadges } from '../../components/person-badges.tsx';
+import { PersonName } from '../../components/person-name.tsx';
+
+export interface CandidateRowProps {
+  readonly person: PlayerInstance;
+  readonly isMe: boolean;
+  readonly isChosen: boolean;
+  /** Whether a tap changes nothing, because enough are chosen. */
+  readonly isOff: boolean;
+  readonly onToggle: () => void;
+}
+
+/**
+ * Somebody who can be picked: the whole row is a checkbox. A button rather than an input, because a tap on oneself is
+ * answered and must leave the box as it was.
+ */
+export function CandidateRow({ person, isMe, isChosen, isOff, onToggle }: CandidateRowProps) {
+  return (
+    <chakra.button
+      type="button"
+      role="checkbox"
+      aria-checked={isChosen}
+      disabled={isOff}
+      onClick={onToggle}
+      layerStyle="panel"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      width="full"
+      minH="14"
+      px="4"
+      textAlign="start"
+      cursor="pointer"
+      bg={isChosen ? 'brand.subtle' : 'bg.panel'}
+      borderColor={isChosen ? 'brand.border' : 'border'}
+      _disabled={{ opacity: 0.5, cursor: 'default' }}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
+    >
+      <Box isChosen={isChosen} />
+      <HStack gap="2" minW="0" flex="1">
+        <PersonName name={person.name} fontWeight="600" />
+        <PersonBadges isGuest={person.isGuest} isMe={isMe} />
+      </HStack>
+    </chakra.button>
+  );
+}
+
+function Box({ isChosen }: { readonly isChosen: boolean }) {
+  return (
+    <Flex
+      boxSize="6"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      borderRadius="md"
+      borderWidth="2px"
+      borderColor={isChosen ? 'brand.border' : 'border.control'}
+      bg={isChosen ? 'brand.solid' : 'bg.panel'}
+      color="brand.contrast"
+      aria-hidden="true"
+    >
+      {isChosen && <LuCheck />}
+    </Flex>
+  );
+}

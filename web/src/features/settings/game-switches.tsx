@@ -1,0 +1,36 @@
+import { Box, Separator, Stack } from '@chakra-ui/react';
+import type { Game } from '@fives/domain';
+import { AUTO_INVITES, SettingSwitch } from '../../components/setting-switch.tsx';
+import { PendingNote } from '../../components/ui/pending-note.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
+
+export interface GameSwitchesProps {
+  readonly game: Game;
+  /** Whether a change has not reached the server. */
+  readonly isPending: boolean;
+}
+
+/** What the organiser can switch on and off, saved with each tap. */
+export function GameSwitches({ game, isPending }: GameSwitchesProps) {
+  const save = useSaveSetting(game.id);
+  return (
+    <Stack gap="3">
+      <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
+        <Stack gap="5" separator={<Separator />}>
+          <SettingSwitch
+            {...AUTO_INVITES}
+            isOn={game.autoInvites}
+            onChange={(autoInvites) => void save({ autoInvites }, 'Automatic invites were not changed')}
+          />
+          <SettingSwitch
+            label="Pick player-of-the-match"
+            help="Players vote after each game."
+            isOn={game.pickMotm}
+            onChange={(pickMotm) => void save({ pickMotm }, 'Pick player-of-the-match was not changed')}
+          />
+        </Stack>
+      </Box>
+      <PendingNote isPending={isPending} />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { MessagePanel } from '../../components/message-panel.tsx';
+import { appPaths } from '../../config/paths.ts';
+
+/** What a game without players has instead of stats. */
+export function NobodyYet({ gameId }: { readonly gameId: string }) {
+  return (
+    <MessagePanel
+      title="Nobody to count yet"
+      text="Stats come after the first result. Invite some players first."
+    >
+      <Button asChild>
+        <Link to={appPaths.game(gameId)}>To the game</Link>
+      </Button>
+    </MessagePanel>
+  );
+}

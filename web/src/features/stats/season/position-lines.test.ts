@@ -1,0 +1,70 @@
+import { type History, positionsOverTime } from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { looksOf } from './looks.ts';
+import { linesOf, lowestPlace, placeTicks, positionRows } from './position-lines.ts';
+
+const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 4 };
+
+/** Everybody has as many wins over Zoe as stands beside them; Gus is a guest. */
+const history: History = {
+  instances: [0, 1, 2, 3].map((week) =>
+    aHistoryInstance({
+      giId: `gi${week}`,
+      startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 23, 30)),
+      teamA: Object.entries(WINS).flatMap(([uid, wins]) => (week >= 4 - wins ? [uid] : [])),
+      teamB: ['zoe'],
+    }),
+  ),
+  people: Object.fromEntries(
+    [...Object.keys(WINS), 'zoe'].map((uid) => [
+      uid,
+      { name: uid, isGuest: uid === 'gus', namedAt: new Date(0) },
+    ]),
+  ),
+};
+
+const drawn = (uid: string | null) => linesOf(history, uid).map((line) => line.uid);
+
+test('the lines are one’s own and those of the present top three', () => {
+  expect(drawn('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
+  expect(linesOf(history, 'zoe').map(({ isMe }) => isMe)).toEqual([true, false, false, false]);
+});
+
+test('whoever is among the top three is drawn once, as oneself', () => {
+  expect(drawn('bob')).toEqual(['bob', 'ada', 'cem']);
+});
+
+test('guests and those who have not played see the top three alone', () => {
+  expect(drawn('gus')).toEqual(['ada', 'bob', 'cem']);
+  expect(drawn('stranger')).toEqual(['ada', 'bob', 'cem']);
+  expect(drawn(null)).toEqual(['ada', 'bob', 'cem']);
+});
+
+test('a line begins with the first game, and each step has the day in the game’s own zone', () => {
+  const rows = positionRows(positionsOverTime(history), linesOf(history, 'dee'), 'Asia/Tokyo');
+  expect(rows.map(({ day }) => day)).toEqual(['07/01/2026', '14/01/2026', '21/01/2026', '28/01/2026']);
+  expect(rows.map(({ places }) => places)).toEqual([
+    [null, 1, null, null],
+    [null, 1, 2, null],
+    [null, 1, 2, 3],
+    [4, 1, 2, 3],
+  ]);
+  expect(lowestPlace(rows)).toBe(4);
+  expect(lowestPlace([])).toBe(1);
+});
+
+test('no two lines look alike, with or without colours', () => {
+  for (const uid of ['zoe', 'bob', null]) {
+    const looks = looksOf(linesOf(history, uid));
+    for (const trait of ['colour', 'dash', 'mark'] as const)
+      expect(new Set(looks.map((look) => look[trait])).size).toBe(looks.length);
+  }
+});
+
+test('the places beside the axis begin with the top and are evenly spaced', () => {
+  expect(placeTicks(2)).toEqual([1, 2]);
+  expect(placeTicks(6)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(placeTicks(11)).toEqual([1, 3, 5, 7, 9, 11]);
+  expect(placeTicks(30)).toEqual([1, 7, 13, 19, 25]);
+});

@@ -1,0 +1,61 @@
+import {
+  formatInZone,
+  type History,
+  leaderboard,
+  type PositionsThen,
+  PREVIEW_LENGTH,
+  statsTable,
+} from '@fives/domain';
+import { DAY_FORMAT } from './range.ts';
+
+/** Somebody whose positions are drawn. */
+export interface Line {
+  readonly uid: string;
+  readonly name: string;
+  readonly isMe: boolean;
+}
+
+/** Whose positions are drawn: oneself, then the present top three. Guests have none, so they see the others alone. */
+export function linesOf(history: History, uid: string | null): Line[] {
+  const ranked = leaderboard(Object.values(statsTable(history))).filter(
+    (row) => row.leaderboardPosition !== null,
+  );
+  const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
+  return shown
+    .map(({ playerId, name }) => ({ uid: playerId, name, isMe: playerId === uid }))
+    .toSorted((a, b) => Number(b.isMe) - Number(a.isMe));
+}
+
+/** One step of the chart: the day, and the position of each line; null before its first game. */
+export interface PositionRow {
+  readonly giId: string;
+  readonly day: string;
+  readonly places: readonly (number | null)[];
+}
+
+/** The steps of the chart, in the order of `moments` and of `lines`. */
+export function positionRows(
+  moments: readonly PositionsThen[],
+  lines: readonly Line[],
+  timeZone: string,
+): PositionRow[] {
+  return moments.map(({ giId, startDateTime, positions }) => ({
+    giId,
+    day: formatInZone(startDateTime, timeZone, DAY_FORMAT),
+    places: lines.map(({ uid }) => positions.get(uid) ?? null),
+  }));
+}
+
+/** The lowest place that any line comes down to: where the axis ends. */
+export function lowestPlace(rows: readonly PositionRow[]): number {
+  return Math.max(1, ...rows.flatMap(({ places }) => places.filter((place) => place !== null)));
+}
+
+/** How many places are written beside the axis, at most one more. */
+const MOST_PLACES = 5;
+
+/** The places written beside an axis that goes down to `lowest`: evenly spaced, and always the top. */
+export function placeTicks(lowest: number): number[] {
+  const step = Math.max(1, Math.ceil((lowest - 1) / MOST_PLACES));
+  return Array.from({ length: Math.floor((lowest - 1) / step) + 1 }, (_, at) => 1 + at * step);
+}

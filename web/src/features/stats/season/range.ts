@@ -1,0 +1,38 @@
+import type { Game, History } from '@fives/domain';
+
+/** How much of a season a chart shows. */
+export type Range = 'recent' | 'all';
+
+/** How many results the shorter range has: what fits on a phone with a mark for each. */
+export const RECENT = 20;
+
+/** With fewer there is nothing to draw a line between. */
+export const FEWEST_RESULTS = 2;
+
+/** Whose season it is, and who looks at it. */
+export interface SeasonProps {
+  readonly game: Game;
+  readonly uid: string | null;
+}
+
+/** What each chart of a season is drawn from. */
+export interface SeasonPanelData {
+  readonly history: History;
+  /** Who looks at it. */
+  readonly uid: string | null;
+  readonly range: Range;
+  readonly timeZone: string;
+}
+
+/** The part of a series, the oldest first, that a range shows. */
+export function inRange<T>(series: readonly T[], range: Range): readonly T[] {
+  return range === 'all' ? series : series.slice(-RECENT);
+}
+
+/** How a day is written in full; under the axis it is cut to what tells the days of a range apart. */
+export const DAY_FORMAT = 'dd/MM/yyyy';
+
+/** A day under the axis: day and month of the recent ones, month and year of all. */
+export function axisText(day: string, range: Range): string {
+  return range === 'recent' ? day.slice(0, 'dd/MM'.length) : day.slice('dd/'.length);
+}

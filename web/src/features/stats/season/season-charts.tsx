@@ -1,0 +1,32 @@
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { recordedResults } from '@fives/domain';
+import { useState } from 'react';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { useWholeHistory } from '../../../db/games.ts';
+import { ChartsSkeleton } from './charts-skeleton.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { PositionPanel } from './position-panel.tsx';
+import { FEWEST_RESULTS, type Range, RECENT, type SeasonProps } from './range.ts';
+import { RangeSwitch } from './range-switch.tsx';
+
+/** The charts of a season, from one read of the game's history. */
+export function SeasonCharts({ game, uid }: SeasonProps) {
+  const live = useWholeHistory(game.id);
+  const [range, setRange] = useState<Range>('recent');
+  if (live.status === 'loading') return <ChartsSkeleton />;
+  if (live.status === 'error') return <ErrorPanel error={live.error} />;
+  const results = recordedResults(live.data?.instances ?? []).length;
+  if (live.data === null || results < FEWEST_RESULTS) {
+    return <Text color="fg.muted">The charts begin with the second result.</Text>;
+  }
+  const chart = { history: live.data, uid, range, timeZone: game.timeZone };
+  return (
+    <Stack gap="3">
+      {results > RECENT && <RangeSwitch range={range} onChange={setRange} />}
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+        <PositionPanel {...chart} />
+        <FormPanel {...chart} />
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { History } from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { FormPanel } from './form-panel.tsx';
+import { PositionPanel } from './position-panel.tsx';
+import { type Range, RECENT } from './range.ts';
+
+const RESULTS = RECENT + 5;
+
+/** Sam wins every week but the newest; Alex is on the other side. */
+const history: History = {
+  instances: Array.from({ length: RESULTS }, (_, week) =>
+    aHistoryInstance({
+      giId: `gi${week}`,
+      startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
+      winningTeam: week === RESULTS - 1 ? 'TEAM_B' : 'TEAM_A',
+    }),
+  ),
+  people: {
+    sam: { name: 'Sam', isGuest: false, namedAt: new Date(0) },
+    alex: { name: 'Alex', isGuest: false, namedAt: new Date(0) },
+  },
+};
+
+const from = (uid: string | null, range: Range = 'recent') => ({ history, uid, range, timeZone: 'UTC' });
+
+const spokenRows = () =>
+  within(screen.getByRole('table', { hidden: true }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('the positions are also a table to be read out, of the last twenty results or of all', () => {
+  renderScreen(<PositionPanel {...from('alex')} />);
+  const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(columns).toEqual(['Date', 'Alex', 'Sam']);
+  expect(spokenRows()).toHaveLength(RECENT);
+  expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2', '1']);
+});
+
+test('all results are shown to whoever asks for all', () => {
+  renderScreen(<PositionPanel {...from('alex', 'all')} />);
+  expect(spokenRows()).toHaveLength(RESULTS);
+  expect(spokenRows()[0]?.[0]).toBe('06/01/2026');
+});
+
+test('form is one’s own until somebody else is chosen', async () => {
+  const { user } = renderScreen(<FormPanel {...from('alex')} />);
+  expect(spokenRows().at(-1)).toEqual(['23/06/2026', '0.5']);
+  await user.selectOptions(screen.getByLabelText('Player'), 'Sam');
+  expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2.5']);
+});
+
+test('whoever has not played sees the form of the leader', () => {
+  renderScreen(<FormPanel {...from('freya')} />);
+  expect(screen.getByLabelText<HTMLSelectElement>('Player').selectedOptions[0]?.textContent).toBe('Sam');
+});

@@ -1,0 +1,78 @@
+import { type PlayerGameStats, zeroedRows } from '@fives/domain';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { StatRows } from './stat-rows.tsx';
+
+function aRow(overrides: Partial<PlayerGameStats>): PlayerGameStats {
+  const [row] = zeroedRows([{ uid: 'sam', name: 'Sam', isGuest: false }]);
+  return { ...(row as PlayerGameStats), ...overrides };
+}
+
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('the leaderboard says where somebody stands, and where they came from', () => {
+  const climbed = aRow({
+    leaderboardPosition: 1,
+    previousLeaderboardPosition: 4,
+    numPlayed: 9,
+    numWins: 5,
+    numLosses: 3,
+    numDraws: 1,
+    num3InARow: 2,
+    num5InARow: 0,
+    totalPoints: 22,
+  });
+  const fell = aRow({
+    playerId: 'bo',
+    name: 'Bo',
+    leaderboardPosition: 2,
+    previousLeaderboardPosition: 1,
+  });
+  renderScreen(<StatRows stat="leaderboard" rows={[climbed, fell]} own={null} uid={null} topValue={0} />);
+  expect(cells(/Sam/)).toEqual(['1up from 4', '9', '5', '3', '1', '2', '0', '22']);
+  expect(cells(/Bo/)[0]).toBe('2down from 1');
+});
+
+test('a guest has a row, a badge and no position', () => {
+  const guest = aRow({ name: 'Gus', isGuest: true, leaderboardPosition: null });
+  renderScreen(<StatRows stat="leaderboard" rows={[guest]} own={null} uid={null} topValue={0} />);
+  expect(cells(/Gus guest|Gusguest/)[0]).toBe('–');
+});
+
+test("one's own row is marked, also after the divider", () => {
+  renderScreen(
+    <StatRows
+      stat="numWins"
+      rows={[aRow({ playerId: 'bo', name: 'Bo' })]}
+      own={aRow({})}
+      uid="sam"
+      topValue={0}
+    />,
+  );
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual(['Bo0', 'Samyou0']);
+});
+
+test('form is the last six results, newest last, as letters and in words', () => {
+  renderScreen(
+    <StatRows stat="form" rows={[aRow({ form: 'LLWWDLWW' })]} own={null} uid={null} topValue={0} />,
+  );
+  const form = screen.getByRole('img', { name: 'Last 6, newest last: won, won, drew, lost, won, won' });
+  expect(form.textContent).toBe('WWDLWW');
+});
+
+test('whoever has not played yet has no squares', () => {
+  renderScreen(<StatRows stat="form" rows={[aRow({})]} own={null} uid={null} topValue={0} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('no games yet')).toBeDefined();
+});
+
+test('percentages are of games played', () => {
+  const row = aRow({ numPlayed: 3, numWins: 2 });
+  renderScreen(<StatRows stat="numWinsPercent" rows={[row]} own={null} uid={null} topValue={67} />);
+  expect(screen.getByRole('listitem').textContent).toBe('Sam67%');
+});

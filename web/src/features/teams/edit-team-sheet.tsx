@@ -1,0 +1,81 @@
+import { Button, Input, Stack } from '@chakra-ui/react';
+import { colourSchema, type GameInstance, teamNameSchema } from '@fives/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { ColourField } from '../../components/colour-field.tsx';
+import { FormField } from '../../components/form-field.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../components/ui/sheet.tsx';
+import type { Side } from './squads.ts';
+import { useSaveTeamLooks } from './use-save-team-looks.ts';
+
+const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
+export type EditedTeam = z.output<typeof editTeamSchema>;
+
+export interface EditTeamSheetProps {
+  readonly instance: GameInstance;
+  readonly side: Side;
+  readonly onClose: () => void;
+}
+
+/** Renames and recolours one team. */
+export function EditTeamSheet({ instance, side, onClose }: EditTeamSheetProps) {
+  const formId = useId();
+  const saveLooks = useSaveTeamLooks(instance.id);
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(editTeamSchema),
+    defaultValues: currentTeam(instance, side),
+  });
+  const submit = handleSubmit((team) => {
+    saveLooks(side, team);
+    onClose();
+  });
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>Edit Team</SheetTitle>
+      <SheetBody>
+        <Stack asChild gap="5">
+          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+            <FormField label="Team Name" error={formState.errors.name?.message}>
+              <Input
+                autoComplete="off"
+                placeholder={side === 'TEAM_A' ? 'Team A' : 'Team B'}
+                {...register('name')}
+              />
+            </FormField>
+            <Controller
+              name="colour"
+              control={control}
+              render={({ field }) => (
+                <ColourField label="Team Colour" value={field.value} onChange={field.onChange} />
+              )}
+            />
+          </form>
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Footer formId={formId} onCancel={onClose} />
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+function currentTeam(instance: GameInstance, side: Side): EditedTeam {
+  return side === 'TEAM_A'
+    ? { name: instance.teamAName, colour: instance.teamAColour }
+    : { name: instance.teamBName, colour: instance.teamBColour };
+}
+
+function Footer({ formId, onCancel }: { readonly formId: string; readonly onCancel: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId}>
+        Save
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
+import type { PlayerInstance } from '@fives/domain';
+import { LuChevronRight } from 'react-icons/lu';
+import { BibIcon } from '../../components/bib-icon.tsx';
+import { PersonBadges } from '../../components/person-badges.tsx';
+import { PersonName } from '../../components/person-name.tsx';
+import { rowId } from './row-focus.ts';
+import { SIDES, type Side, type TeamLook } from './squads.ts';
+
+/** What an organiser can do with a row. */
+export interface RowActions {
+  readonly looks: Record<Side, TeamLook>;
+  readonly onOpen: (person: PlayerInstance) => void;
+  readonly onMove: (person: PlayerInstance, side: Side) => void;
+}
+
+export interface PlayerRowProps {
+  readonly person: PlayerInstance;
+  readonly isMe: boolean;
+  readonly note?: string | null;
+  /** Null for everybody who may only look. */
+  readonly actions: RowActions | null;
+}
+
+/** One person in a list; for the organiser a button that opens their moves, and from the pool a bib for each team. */
+export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps) {
+  const identity = (
+    <HStack gap="2" minW="0" flex="1">
+      <PersonName name={person.name} color={person.status === 'PLAYING' ? 'fg' : 'fg.muted'} />
+      <PersonBadges isGuest={person.isGuest} isMe={isMe} />
+      {note && (
+        <Badge variant="outline" colorPalette="gray" flexShrink="0" color="fg.muted">
+          {note}
+        </Badge>
+      )}
+    </HStack>
+  );
+  if (actions === null) {
+    return (
+      <HStack minH="touch" px="4">
+        {identity}
+      </HStack>
+    );
+  }
+  return (
+    <HStack gap="0">
+      <Button
+        id={rowId(person.uid)}
+        variant="ghost"
+        flex="1"
+        minW="0"
+        px="4"
+        borderRadius="lg"
+        fontWeight="400"
+        aria-haspopup="dialog"
+        onClick={() => actions.onOpen(person)}
+      >
+        {identity}
+        <Icon color="fg.muted" size="sm">
+          <LuChevronRight aria-hidden="true" />
+        </Icon>
+      </Button>
+      {isWaitingForTeam(person) && <QuickMoves person={person} actions={actions} />}
+    </HStack>
+  );
+}
+
+/** Who said yes and is in no team is put into one with a single tap. */
+function isWaitingForTeam(person: PlayerInstance): boolean {
+  return person.status === 'PLAYING' && person.team === 'NO_TEAM';
+}
+
+function QuickMoves({ person, actions }: { readonly person: PlayerInstance; readonly actions: RowActions }) {
+  return SIDES.map((side) => (
+    <IconButton
+      key={side}
+      variant="ghost"
+      aria-label={`Move ${person.name} to ${actions.looks[side].name}`}
+      title={actions.looks[side].name}
+      onClick={() => actions.onMove(person, side)}
+    >
+      <BibIcon colour={actions.looks[side].colour} size="6" />
+    </IconButton>
+  ));
+}

@@ -1,0 +1,89 @@
+import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type GameInstance, resultText } from '@fives/domain';
+import type { RefObject } from 'react';
+import { BibIcon } from '../../components/bib-icon.tsx';
+import { type TeamLook, teamLooks } from './squads.ts';
+
+export interface ResultPanelProps {
+  readonly instance: GameInstance;
+  /** Absent for whoever may not change it. */
+  readonly onChange: (() => void) | null;
+  /** What opens the dialogs from now on, so that the focus finds its way back. */
+  readonly changeRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The result as a scoreboard shows it, and in words. */
+export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps) {
+  const looks = teamLooks(instance);
+  return (
+    <Stack gap="3" borderTopWidth="1px" borderColor="scoreboard.border" pt="5">
+      <Grid
+        templateColumns="minmax(0, 1fr) auto minmax(0, 1fr)"
+        alignItems="start"
+        gap="3"
+        aria-hidden="true"
+      >
+        <ScoreboardSide look={looks.TEAM_A} isWinner={instance.winningTeam === 'TEAM_A'} />
+        <Figures instance={instance} />
+        <ScoreboardSide look={looks.TEAM_B} isWinner={instance.winningTeam === 'TEAM_B'} />
+      </Grid>
+      <ResultWords instance={instance} />
+      {onChange && (
+        <Button
+          ref={changeRef}
+          variant="plain"
+          alignSelf="center"
+          color="scoreboard.lit"
+          focusRingColor="scoreboard.lit"
+          textDecoration="underline"
+          onClick={onChange}
+        >
+          Change result
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Goals and a draw need no second telling, except to who cannot see the board. */
+function ResultWords({ instance }: { readonly instance: GameInstance }) {
+  const words = <bdi>{resultText(instance)}</bdi>;
+  if (instance.teamAGoals !== null || instance.winningTeam === 'DRAW')
+    return <VisuallyHidden>{words}</VisuallyHidden>;
+  return (
+    <Text textAlign="center" fontWeight="600" overflowWrap="anywhere">
+      {words}
+    </Text>
+  );
+}
+
+function ScoreboardSide({ look, isWinner }: { readonly look: TeamLook; readonly isWinner: boolean }) {
+  return (
+    <Stack align="center" gap="1.5" minW="0">
+      <BibIcon colour={look.colour} size="12" color="scoreboard.muted" />
+      <Text
+        lineClamp="2"
+        textAlign="center"
+        overflowWrap="anywhere"
+        color={isWinner ? 'scoreboard.lit' : 'scoreboard.fg'}
+      >
+        <bdi>{look.name}</bdi>
+      </Text>
+    </Stack>
+  );
+}
+
+function Figures({ instance }: { readonly instance: GameInstance }) {
+  const { winningTeam, winningMargin, teamAGoals, teamBGoals } = instance;
+  if (teamAGoals !== null && teamBGoals !== null) return <Lit>{`${teamAGoals}–${teamBGoals}`}</Lit>;
+  if (winningMargin !== null) return <Lit>{`+${winningMargin}`}</Lit>;
+  return <Lit>{winningTeam === 'DRAW' ? 'Draw' : 'Won'}</Lit>;
+}
+
+function Lit({ children }: { readonly children: string }) {
+  return (
+    <Box textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit" whiteSpace="nowrap">
+      {children}
+    </Box>
+  );
+}

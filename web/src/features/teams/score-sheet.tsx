@@ -1,0 +1,121 @@
+import { Button, Field, HStack, Input, Separator, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import type { Score, WinningTeam } from '@fives/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useId } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { FormError } from '../../components/form-error.tsx';
+import { FormField } from '../../components/form-field.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../components/ui/sheet.tsx';
+import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import type { Side, TeamLook } from './squads.ts';
+
+export interface ScoreSheetProps {
+  readonly winningTeam: WinningTeam;
+  /** The score that stands, and still agrees with the winner. */
+  readonly score: Score;
+  readonly looks: Record<Side, TeamLook>;
+  readonly onSave: (score: Score) => void;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** By how much, or how many to how many; or neither. */
+export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFocus }: ScoreSheetProps) {
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm<TypedScore, unknown, Score>({
+    resolver: zodResolver(scoreFormSchema(winningTeam)),
+    defaultValues: toTypedScore(score),
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((typed) => {
+    if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
+    onClose();
+  });
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap finalFocus={finalFocus}>
+      <SheetTitle>Enter Score</SheetTitle>
+      <SheetBody>
+        <Stack asChild gap="4">
+          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+            {winningTeam !== 'DRAW' && (
+              <>
+                <FormField label="Winning margin" error={errors.winningMargin?.message}>
+                  <NumberInput name="winningMargin" register={register} />
+                </FormField>
+                <OrDivider />
+              </>
+            )}
+            <Stack gap="1.5">
+              <SimpleGrid columns={2} gap="3" alignItems="end">
+                <GoalsField team={looks.TEAM_A.name} isWrong={errors.teamAGoals !== undefined}>
+                  <NumberInput name="teamAGoals" register={register} />
+                </GoalsField>
+                <GoalsField team={looks.TEAM_B.name} isWrong={errors.teamBGoals !== undefined}>
+                  <NumberInput name="teamBGoals" register={register} />
+                </GoalsField>
+              </SimpleGrid>
+              <FormError message={errors.teamAGoals?.message ?? errors.teamBGoals?.message ?? null} />
+            </Stack>
+          </form>
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Footer formId={formId} onSkip={onClose} />
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+interface GoalsFieldProps {
+  readonly team: string;
+  /** What is wrong is said once for both teams, below. */
+  readonly isWrong: boolean;
+  readonly children: ReactNode;
+}
+
+function GoalsField({ team, isWrong, children }: GoalsFieldProps) {
+  return (
+    <Field.Root invalid={isWrong} gap="1.5">
+      <Field.Label fontWeight="600">
+        <Text as="span" lineClamp="2" overflowWrap="anywhere">
+          <bdi>{team}</bdi> goals
+        </Text>
+      </Field.Label>
+      {children}
+    </Field.Root>
+  );
+}
+
+interface NumberInputProps {
+  readonly name: keyof TypedScore;
+  readonly register: UseFormRegister<TypedScore>;
+}
+
+function NumberInput({ name, register }: NumberInputProps) {
+  return <Input inputMode="numeric" autoComplete="off" textStyle="score" fontSize="xl" {...register(name)} />;
+}
+
+function OrDivider() {
+  return (
+    <HStack gap="3">
+      <Separator flex="1" />
+      <Text textStyle="label" color="fg.muted">
+        OR
+      </Text>
+      <Separator flex="1" />
+    </HStack>
+  );
+}
+
+function Footer({ formId, onSkip }: { readonly formId: string; readonly onSkip: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onSkip}>
+        Don't enter score
+      </Button>
+      <Button type="submit" form={formId}>
+        Save Score
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WinningTeam } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { scoreFormSchema } from './score.form.ts';
+
+const NOTHING = { winningMargin: '', teamAGoals: '', teamBGoals: '' };
+
+function read(winner: WinningTeam, typed: Partial<typeof NOTHING>) {
+  const { success, data, error } = scoreFormSchema(winner).safeParse({ ...NOTHING, ...typed });
+  return success ? data : error?.issues.map((issue) => [issue.path[0], issue.message]);
+}
+
+test('nothing typed is no score', () => {
+  expect(read('TEAM_A', {})).toEqual({ winningMargin: null, teamAGoals: null, teamBGoals: null });
+});
+
+test('a margin alone, or both goals alone, is a score', () => {
+  expect(read('TEAM_B', { winningMargin: ' 2 ' })).toMatchObject({ winningMargin: 2, teamAGoals: null });
+  expect(read('TEAM_B', { teamAGoals: '0', teamBGoals: '99' })).toMatchObject({
+    winningMargin: null,
+    teamAGoals: 0,
+    teamBGoals: 99,
+  });
+  expect(read('DRAW', { teamAGoals: '3', teamBGoals: '3' })).toMatchObject({ teamAGoals: 3, teamBGoals: 3 });
+});
+
+test.each<[WinningTeam, string, string]>([
+  ['TEAM_A', '2', '3'],
+  ['TEAM_A', '3', '3'],
+  ['TEAM_B', '1', '0'],
+  ['DRAW', '1', '0'],
+])('%s with %s to %s does not match the result', (winner, teamAGoals, teamBGoals) => {
+  expect(read(winner, { teamAGoals, teamBGoals })).toEqual([
+    ['teamAGoals', 'The score does not match the result'],
+  ]);
+});
+
+test('one goal alone asks for the other, and nothing typed is thrown away in silence', () => {
+  expect(read('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter the goals of both teams']]);
+  expect(read('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter the goals of both teams']]);
+  expect(read('TEAM_A', { winningMargin: '2', teamAGoals: '4', teamBGoals: '2' })).toEqual([
+    ['winningMargin', 'Enter the winning margin or the goals, not both'],
+  ]);
+});
+
+test.each([
+  ['winningMargin', '0', 'Must be 1 or more'],
+  ['winningMargin', '100', 'Must be 99 or less'],
+  ['winningMargin', '1.5', 'Must be a whole number'],
+  ['teamAGoals', '-1', 'Must be 0 or more'],
+  ['teamBGoals', '100', 'Must be 99 or less'],
+  ['teamBGoals', 'two', 'Must be a whole number'],
+])('%s of %s is refused', (field, text, message) => {
+  expect(read('TEAM_A', { [field]: text })).toContainEqual([field, message]);
+});

@@ -1,0 +1,67 @@
+import {
+  goalsSchema,
+  SCORE_MISMATCH,
+  type Score,
+  scoreAgrees,
+  type WinningTeam,
+  winningMarginSchema,
+} from '@fives/domain';
+import { z } from 'zod';
+
+const MARGIN_OR_GOALS = 'Enter the winning margin or the goals, not both';
+const BOTH_GOALS = 'Enter the goals of both teams';
+
+/** A number as it is typed: nothing at all is null. */
+function typed<S extends z.ZodType<number, number>>(schema: S) {
+  return z
+    .string()
+    .trim()
+    .regex(/^(-?\d+)?$/, 'Must be a whole number')
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(schema.nullable());
+}
+
+const typedScoreSchema = z.object({
+  winningMargin: typed(winningMarginSchema),
+  teamAGoals: typed(goalsSchema),
+  teamBGoals: typed(goalsSchema),
+});
+
+/** What the fields of the score dialog hold. */
+export type TypedScore = z.input<typeof typedScoreSchema>;
+
+/** The score dialog's rules beside a winner: a margin, both goals or nothing, and the same story as the winner. */
+export function scoreFormSchema(winningTeam: WinningTeam) {
+  return typedScoreSchema.superRefine((score, context) => {
+    const problem = scoreFormProblem(winningTeam, score);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+  });
+}
+
+/** A score as the fields show it. */
+export function toTypedScore({ winningMargin, teamAGoals, teamBGoals }: Score): TypedScore {
+  const text = (value: number | null) => value?.toString() ?? '';
+  return {
+    winningMargin: text(winningMargin),
+    teamAGoals: text(teamAGoals),
+    teamBGoals: text(teamBGoals),
+  };
+}
+
+/** Whether nothing was entered. */
+export function isNoScore({ winningMargin, teamAGoals, teamBGoals }: Score): boolean {
+  return winningMargin === null && teamAGoals === null && teamBGoals === null;
+}
+
+function scoreFormProblem(
+  winningTeam: WinningTeam,
+  score: Score,
+): { field: keyof Score; message: string } | null {
+  const { winningMargin, teamAGoals, teamBGoals } = score;
+  const goals = [teamAGoals, teamBGoals].filter((goal) => goal !== null).length;
+  if (winningMargin !== null && goals > 0) return { field: 'winningMargin', message: MARGIN_OR_GOALS };
+  if (goals === 1) {
+    return { field: teamAGoals === null ? 'teamAGoals' : 'teamBGoals', message: BOTH_GOALS };
+  }
+  return scoreAgrees(winningTeam, score) ? null : { field: 'teamAGoals', message: SCORE_MISMATCH };
+}

@@ -1,0 +1,34 @@
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type GameInstance,
+  type PlayerInstance,
+  resultText,
+} from '@fives/domain';
+import { type Squads, teamLooks } from './squads.ts';
+
+/** What is sent to the group: the line-ups, and the result once it is in. */
+export function teamsShareText(instance: GameInstance, squads: Squads): string {
+  const { name, timeZone } = instance.game;
+  const result = resultText(instance);
+  const looks = teamLooks(instance);
+  const lines = [
+    result === null ? 'Teams picked...' : 'Result in!...',
+    `${name}, ${formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}`,
+    result,
+    lineUp(looks.TEAM_A.name, squads.TEAM_A),
+    lineUp(looks.TEAM_B.name, squads.TEAM_B),
+    motmLine(instance),
+  ];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+function lineUp(team: string, players: readonly PlayerInstance[]): string | null {
+  return players.length === 0 ? null : `${team}: ${players.map((player) => player.name).join(', ')}`;
+}
+
+function motmLine({ motmAwarded }: GameInstance): string | null {
+  return motmAwarded.length === 0
+    ? null
+    : `Player of the match: ${motmAwarded.map((award) => award.name).join(', ')}`;
+}

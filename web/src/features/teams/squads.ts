@@ -1,0 +1,94 @@
+import {
+  dealPlaces,
+  type GameInstance,
+  type PlayerInstance,
+  placeInQueue,
+  type Team,
+  teamNames,
+} from '@fives/domain';
+
+/** One of the two teams. */
+export type Side = Exclude<Team, 'NO_TEAM'>;
+export const SIDES: readonly Side[] = ['TEAM_A', 'TEAM_B'];
+
+/** A team as the screens show it. */
+export interface TeamLook {
+  readonly side: Side;
+  /** 'Team A' or 'Team B' where the organiser left it empty. */
+  readonly name: string;
+  readonly colour: string;
+}
+
+/** How both teams look. */
+export function teamLooks(instance: GameInstance): Record<Side, TeamLook> {
+  const { teamA, teamB } = teamNames(instance);
+  return {
+    TEAM_A: { side: 'TEAM_A', name: teamA, colour: instance.teamAColour },
+    TEAM_B: { side: 'TEAM_B', name: teamB, colour: instance.teamBColour },
+  };
+}
+
+/** Somebody in neither team, and why, where there is a reason to give. */
+export interface PoolPlayer {
+  readonly person: PlayerInstance;
+  /** 'Reserve 2', 'No answer', 'Not playing'; null for who has a place. */
+  readonly note: string | null;
+}
+
+/** Everybody with a place in an instance, in the three lists of the teams screen. */
+export interface Squads {
+  readonly TEAM_A: readonly PlayerInstance[];
+  readonly TEAM_B: readonly PlayerInstance[];
+  /** Who is in, then the reserves in their order, then who has not answered, then who is not playing. */
+  readonly pool: readonly PoolPlayer[];
+}
+
+/** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
+export function toSquads(people: readonly PlayerInstance[], numberOfPlayers: number): Squads {
+  const byName = people.toSorted(compareNames);
+  const queueOf = (uid: string) => placeInQueue(places, uid);
+  const places = dealPlaces(people, numberOfPlayers);
+  const pool = byName
+    .filter((person) => person.team === 'NO_TEAM')
+    .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ person, note }) => ({ person, note }));
+  return {
+    TEAM_A: byName.filter((person) => person.team === 'TEAM_A'),
+    TEAM_B: byName.filter((person) => person.team === 'TEAM_B'),
+    pool,
+  };
+}
+
+/** Whether anybody is in a team. */
+export function areTeamsPicked(squads: Squads): boolean {
+  return squads.TEAM_A.length + squads.TEAM_B.length > 0;
+}
+
+/**
+ * What to say before a result is recorded for teams that are not picked; null when both have players. A result counts
+ * for whoever is in a team when it is recorded, and the teams are closed from then on.
+ */
+export function missingTeamsWarning(squads: Squads): string | null {
+  if (!areTeamsPicked(squads)) {
+    return 'No teams are picked. Without them nobody gets stats for this game, and they cannot be picked once the result is in.';
+  }
+  if (squads.TEAM_A.length > 0 && squads.TEAM_B.length > 0) return null;
+  return 'One team has no players. Only who is in a team gets stats for this game, and teams cannot be changed once the result is in.';
+}
+
+const STATUS_RANKS = { PLAYING: 0, UNANSWERED: 1_000, NOT_PLAYING: 2_000 } as const;
+
+function rankOf(person: PlayerInstance, queueOf: (uid: string) => number | null): number {
+  return STATUS_RANKS[person.status] + (queueOf(person.uid) ?? 0);
+}
+
+function noteOf(person: PlayerInstance, queue: number | null): string | null {
+  if (person.status === 'UNANSWERED') return 'No answer';
+  if (person.status === 'NOT_PLAYING') return 'Not playing';
+  return queue === null ? null : `Reserve ${queue}`;
+}
+
+function compareNames(a: PlayerInstance, b: PlayerInstance): number {
+  return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
+}

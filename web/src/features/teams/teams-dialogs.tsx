@@ -1,0 +1,103 @@
+import {
+  type GameInstance,
+  lineUpProblem,
+  type PlayerInstance,
+  type WinningTeam,
+  withWinner,
+} from '@fives/domain';
+import type { RefObject } from 'react';
+import { EditTeamSheet } from './edit-team-sheet.tsx';
+import { FairTeamsSheet } from './fair-teams-sheet.tsx';
+import { PickTeamsSheet } from './pick-teams-sheet.tsx';
+import { PlayerSheet } from './player-sheet.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { missingTeamsWarning, type Squads, teamLooks } from './squads.ts';
+import type { LineUp } from './use-line-up.ts';
+import { useRecordResult } from './use-record-result.ts';
+import type { TeamsDialog } from './use-teams-dialogs.ts';
+import { WinnerSheet } from './winner-sheet.tsx';
+
+export interface TeamsDialogsProps {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  readonly squads: Squads;
+  readonly lineUp: LineUp;
+  readonly dialog: TeamsDialog;
+  readonly open: (dialog: TeamsDialog) => void;
+  readonly close: () => void;
+  readonly closeScore: () => void;
+  readonly onByHand: () => void;
+  /** Where the focus goes after a chain of dialogs. */
+  readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
+  /** What takes the place of 'Pick winner!' once the result is in. */
+  readonly changeResultRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Whichever dialog is open. */
+export function TeamsDialogs(props: TeamsDialogsProps) {
+  const { instance, people, lineUp, dialog, open, close, onByHand } = props;
+  const looks = teamLooks(instance);
+  switch (dialog.kind) {
+    case 'none':
+      return null;
+    case 'pick-teams':
+      return (
+        <PickTeamsSheet
+          giId={instance.id}
+          onClose={close}
+          onNoResults={() => open({ kind: 'fair-teams' })}
+          onByHand={onByHand}
+          finalFocus={() => props.pickTeamsRef.current}
+        />
+      );
+    case 'fair-teams':
+      return <FairTeamsSheet onClose={close} finalFocus={() => props.pickTeamsRef.current} />;
+    case 'player': {
+      const person = people.find(({ uid }) => uid === dialog.uid);
+      return person ? <PlayerSheet person={person} looks={looks} lineUp={lineUp} onClose={close} /> : null;
+    }
+    case 'edit-team':
+      return <EditTeamSheet instance={instance} side={dialog.side} onClose={close} />;
+    case 'winner':
+    case 'score':
+      return <ResultDialogs {...props} dialog={dialog} />;
+  }
+}
+
+type ResultDialogsProps = TeamsDialogsProps & {
+  readonly dialog: Extract<TeamsDialog, { kind: 'winner' | 'score' }>;
+};
+
+/** First the winner, which is saved at once; then the score, for whoever wants to enter it. */
+function ResultDialogs(props: ResultDialogsProps) {
+  const { instance, squads, dialog, open, close, closeScore, changeResultRef } = props;
+  const { recordWinner, recordScore } = useRecordResult(instance);
+  const looks = teamLooks(instance);
+  const warning = lineUpProblem(instance) === null ? missingTeamsWarning(squads) : null;
+  const choose = async (winningTeam: WinningTeam) => {
+    open({ kind: 'score', winningTeam });
+    // Without a winner there is nothing to enter a score for.
+    if (!(await recordWinner(winningTeam))) closeScore();
+  };
+  if (dialog.kind === 'winner') {
+    return (
+      <WinnerSheet
+        looks={looks}
+        missingTeams={warning}
+        onPickTeams={() => open({ kind: 'pick-teams' })}
+        onChoose={(winningTeam) => void choose(winningTeam)}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <ScoreSheet
+      winningTeam={dialog.winningTeam}
+      score={withWinner(instance, dialog.winningTeam)}
+      looks={looks}
+      onSave={(score) => void recordScore(score)}
+      onClose={close}
+      finalFocus={() => changeResultRef.current}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { PlayerInstance } from '@fives/domain';
+import { saveVisibly } from '../../components/ui/save-visibly.ts';
+import { removeFromTeam, saveTeam } from '../../db/player-instances.ts';
+import { useFocusFollowsRow } from './row-focus.ts';
+import type { Side } from './squads.ts';
+
+export interface LineUp {
+  readonly move: (person: PlayerInstance, side: Side) => void;
+  readonly takeOut: (person: PlayerInstance) => void;
+}
+
+/** Moves people between the teams, each saved by itself; a refusal is said in a toast. The focus goes with them. */
+export function useLineUp(giId: string, people: readonly PlayerInstance[]): LineUp {
+  const followRow = useFocusFollowsRow(people);
+  const save = (person: PlayerInstance, write: Promise<void>, failure: string) => {
+    followRow(person.uid);
+    void saveVisibly(write, failure);
+  };
+  return {
+    move: (person, side) => save(person, saveTeam(giId, person, side), `${person.name} was not moved`),
+    takeOut: (person) => save(person, removeFromTeam(giId, person.uid), `${person.name} was not taken out`),
+  };
+}

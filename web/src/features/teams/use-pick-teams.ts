@@ -1,0 +1,36 @@
+import { ApiError, FAIR_TEAMS_PROBLEM } from '@fives/domain';
+import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
+import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
+
+export type PickMethod = 'fair' | 'random';
+
+/** How a pick ended: done, refused because there are no results to judge by, or failed and said so. */
+export type PickOutcome = 'picked' | 'no-results' | 'failed';
+
+const CALLS = { fair: 'pickFairTeams', random: 'pickRandomTeams' } as const;
+
+/** Has the server pick both teams. `picking` says which pick is on its way. */
+export function usePickTeams(giId: string) {
+  const [picking, setPicking] = useState<PickMethod | null>(null);
+  const pick = async (method: PickMethod): Promise<PickOutcome> => {
+    setPicking(method);
+    try {
+      await callApi(CALLS[method], { params: { giId } });
+      toastSuccess('Teams picked');
+      return 'picked';
+    } catch (error) {
+      return refused(error);
+    } finally {
+      setPicking(null);
+    }
+  };
+  return { picking, pick };
+}
+
+function refused(error: unknown): PickOutcome {
+  if (error instanceof ApiError && error.message === FAIR_TEAMS_PROBLEM) return 'no-results';
+  console.error('Picking teams failed', error);
+  toastError(error instanceof ApiError ? error.message : 'The teams were not picked');
+  return 'failed';
+}

@@ -1,0 +1,69 @@
+import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
+import type { WinningTeam } from '@fives/domain';
+import { LuHandshake } from 'react-icons/lu';
+import { BibIcon } from '../../components/bib-icon.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
+import { SIDES, type Side, type TeamLook } from './squads.ts';
+
+export interface WinnerSheetProps {
+  readonly looks: Record<Side, TeamLook>;
+  /** Who would be left without stats, if anybody. */
+  readonly missingTeams: string | null;
+  readonly onPickTeams: () => void;
+  readonly onChoose: (winner: WinningTeam) => void;
+  readonly onClose: () => void;
+}
+
+/** Who won: one team, the other, or nobody. */
+export function WinnerSheet(props: WinnerSheetProps) {
+  const { looks, missingTeams, onPickTeams, onChoose, onClose } = props;
+  return (
+    <Sheet open onClose={onClose}>
+      <SheetTitle>Pick winner!</SheetTitle>
+      <SheetBody>
+        <Stack gap="3">
+          {missingTeams && <MissingTeams warning={missingTeams} onPickTeams={onPickTeams} />}
+          {SIDES.map((side) => (
+            <Button
+              key={side}
+              size="lg"
+              variant="outline"
+              justifyContent="flex-start"
+              onClick={() => onChoose(side)}
+            >
+              <BibIcon colour={looks[side].colour} />
+              <Text as="bdi" truncate minW="0">
+                {looks[side].name}
+              </Text>
+            </Button>
+          ))}
+          <Button size="lg" variant="outline" justifyContent="flex-start" onClick={() => onChoose('DRAW')}>
+            <Icon boxSize="6" mx="0.5">
+              <LuHandshake aria-hidden="true" />
+            </Icon>
+            Draw
+          </Button>
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface MissingTeamsProps {
+  readonly warning: string;
+  readonly onPickTeams: () => void;
+}
+
+function MissingTeams({ warning, onPickTeams }: MissingTeamsProps) {
+  return (
+    <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+      <Alert.Indicator />
+      <Stack gap="3" align="start" flex="1">
+        <Text>{warning}</Text>
+        <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
+          Pick teams first
+        </Button>
+      </Stack>
+    </Alert.Root>
+  );
+}

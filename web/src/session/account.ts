@@ -1,0 +1,67 @@
+import type { RegisterForm } from '@fives/domain';
+import { FirebaseError } from 'firebase/app';
+import {
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  linkWithCredential,
+  sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import { callApi } from '../api/client.ts';
+import { auth } from '../firebase.ts';
+import { refreshSession } from './session.ts';
+
+type NewAccount = Pick<RegisterForm, 'name' | 'email' | 'password'>;
+
+/** Signs in with email and password. */
+export async function login(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth, email, password);
+}
+
+/**
+ * Has a link sent by which its owner can set a new password. Whether the address has an account stays unsaid: a caller
+ * sees the same for both.
+ */
+export async function sendPasswordLink(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (!(error instanceof FirebaseError && error.code === 'auth/user-not-found')) throw error;
+  }
+}
+
+/**
+ * Makes an account, and only the account: the caller stores the player. A guest keeps their uid, and with it their
+ * answers and results.
+ */
+export async function createAccount({ name, email, password }: NewAccount): Promise<User> {
+  const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null;
+  const { user } = guest
+    ? await linkWithCredential(guest, EmailAuthProvider.credential(email, password))
+    : await createUserWithEmailAndPassword(auth, email, password);
+  await updateProfile(user, { displayName: name });
+  // The rules and the API judge by the token: it must know the email and that nobody is anonymous any more.
+  await user.getIdToken(true);
+  refreshSession();
+  return user;
+}
+
+/** Makes an account and its player. */
+export async function register(account: NewAccount): Promise<void> {
+  const user = await createAccount(account);
+  await callApi('createPlayer', { body: { uid: user.uid, name: account.name, email: account.email } });
+}
+
+/** Signs a visitor in without an account; whoever is signed in stays who they are. Answers their uid. */
+export async function ensureSignedIn(): Promise<string> {
+  const user = auth.currentUser ?? (await signInAnonymously(auth)).user;
+  return user.uid;
+}
+
+/** Whether somebody with an account is signed in at this moment, though storing what belongs to it may have failed. */
+export function hasAccount(): boolean {
+  return auth.currentUser?.isAnonymous === false;
+}

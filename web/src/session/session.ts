@@ -1,0 +1,55 @@
+import type { User } from 'firebase/auth';
+import { useSyncExternalStore } from 'react';
+
+/** Who sits before the screen. A guest has an anonymous account, a player a registered one. */
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'visitor' }
+  | { readonly status: 'guest'; readonly uid: string }
+  | { readonly status: 'player'; readonly uid: string; readonly email: string; readonly name: string };
+
+let current: Session = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+let user: User | null = null;
+
+// On demand: the landing page is drawn before the identity provider's library is there.
+void import('./watch-user.ts').then(({ watchUser }) =>
+  watchUser((next) => {
+    user = next;
+    refreshSession();
+  }),
+);
+
+/** Reads the session again after a change that makes no new token, such as a new display name. */
+export function refreshSession(): void {
+  setSession(toSession(user));
+}
+
+/** Who is signed in, live. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** The uid of whoever is signed in, guest or player; null for a visitor and while that is not known yet. */
+export function useUid(): string | null {
+  const session = useSession();
+  return session.status === 'guest' || session.status === 'player' ? session.uid : null;
+}
+
+function toSession(user: User | null): Session {
+  if (user === null) return { status: 'visitor' };
+  if (user.isAnonymous) return { status: 'guest', uid: user.uid };
+  return { status: 'player', uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
+}
+
+function setSession(next: Session): void {
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,10 @@
+import { onIdTokenChanged, type User } from 'firebase/auth';
+import { auth } from '../firebase.ts';
+
+/**
+ * Says who is signed in, now and after each change. The token changes when an anonymous account becomes a registered
+ * one, though the uid stays.
+ */
+export function watchUser(show: (user: User | null) => void): void {
+  onIdTokenChanged(auth, show);
+}

@@ -1,0 +1,12 @@
+/** Stands in for a package that is never reached; see the aliases in vite.config.ts. */
+const unused = () => undefined;
+
+export {
+  unused as get,
+  unused as off,
+  unused as onChildAdded,
+  unused as onChildChanged,
+  unused as onChildMoved,
+  unused as onChildRemoved,
+  unused as onValue,
+};

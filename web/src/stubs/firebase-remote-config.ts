@@ -1,0 +1,11 @@
+/** Stands in for a package that is never reached; see the aliases in vite.config.ts. */
+const unused = () => undefined;
+
+export {
+  unused as ensureInitialized,
+  unused as getAll,
+  unused as getBoolean,
+  unused as getNumber,
+  unused as getString,
+  unused as getValue,
+};

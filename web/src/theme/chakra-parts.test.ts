@@ -1,0 +1,20 @@
+import { recipes, slotRecipes } from '@chakra-ui/react/theme';
+import { expect, test } from 'vitest';
+import { chakraParts } from './chakra-parts.ts';
+
+const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
+
+const known = Object.keys({ ...recipes, ...slotRecipes });
+const kept = Object.keys({ ...chakraParts.theme?.recipes, ...chakraParts.theme?.slotRecipes });
+
+test('every part of Chakra that a screen uses has its look in the theme', () => {
+  const names = new Set(Object.values(sources).flatMap(importedFromChakra));
+  const used = known.filter((key) => names.has(key.charAt(0).toUpperCase() + key.slice(1)));
+  expect(used).not.toEqual([]);
+  expect(used.filter((key) => !kept.includes(key))).toEqual([]);
+});
+
+function importedFromChakra(source: string): string[] {
+  const [, names = ''] = /import \{([^}]*)\} from '@chakra-ui\/react'/.exec(source) ?? [];
+  return names.split(',').map((name) => name.trim());
+}

@@ -1,0 +1,126 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+
+/**
+ * Three families: the pitch, the bib and the night around the floodlights. Nothing outside the theme names a colour;
+ * screens speak of what a colour is for.
+ */
+export const colours = defineTokens.colors({
+  pitch: {
+    50: { value: '#EDF8F1' },
+    100: { value: '#D3EEDD' },
+    200: { value: '#A8DBBB' },
+    300: { value: '#74C393' },
+    400: { value: '#43A96B' },
+    500: { value: '#1F8549' },
+    600: { value: '#13703B' },
+    700: { value: '#0F5930' },
+    800: { value: '#0D4727' },
+    900: { value: '#0A351E' },
+    950: { value: '#062013' },
+  },
+  bib: {
+    50: { value: '#FBFFE0' },
+    100: { value: '#F6FFBD' },
+    200: { value: '#EEFD86' },
+    300: { value: '#E3F84B' },
+    400: { value: '#D6F01C' },
+    500: { value: '#B7D100' },
+    600: { value: '#8CA100' },
+    700: { value: '#667600' },
+    800: { value: '#495500' },
+    900: { value: '#333B00' },
+    950: { value: '#1C2100' },
+  },
+  night: {
+    50: { value: '#F5F7F4' },
+    100: { value: '#EAEEE9' },
+    200: { value: '#D6DDD5' },
+    300: { value: '#B5C1B7' },
+    400: { value: '#8B9A8F' },
+    500: { value: '#647369' },
+    600: { value: '#4B5A50' },
+    700: { value: '#36433B' },
+    800: { value: '#222D27' },
+    900: { value: '#141D18' },
+    950: { value: '#0A110D' },
+  },
+});
+
+const by = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+
+export const semanticColours = defineSemanticTokens.colors({
+  bg: {
+    DEFAULT: by('{colors.night.50}', '{colors.night.950}'),
+    panel: by('{colors.white}', '{colors.night.900}'),
+    subtle: by('{colors.night.100}', '{colors.night.900}'),
+    muted: by('{colors.night.200}', '{colors.night.800}'),
+    emphasized: by('{colors.night.300}', '{colors.night.700}'),
+  },
+  fg: {
+    DEFAULT: by('{colors.night.950}', '{colors.night.50}'),
+    muted: by('{colors.night.600}', '{colors.night.300}'),
+    subtle: by('{colors.night.600}', '{colors.night.300}'),
+    // Two shades on from Chakra's own, which small text cannot be read in (4.5:1).
+    error: by('{colors.red.700}', '{colors.red.300}'),
+    warning: by('{colors.orange.700}', '{colors.orange.300}'),
+    success: by('{colors.green.700}', '{colors.green.300}'),
+  },
+  border: {
+    DEFAULT: by('{colors.night.200}', '{colors.night.800}'),
+    muted: by('{colors.night.100}', '{colors.night.900}'),
+    emphasized: by('{colors.night.300}', '{colors.night.700}'),
+    /** The edge of a field or a swatch: 3:1 on every background. */
+    control: by('{colors.night.500}', '{colors.night.400}'),
+  },
+  /** What a thumb should find first: pitch green by day, hi-vis bib under floodlights. */
+  brand: {
+    solid: by('{colors.pitch.600}', '{colors.bib.400}'),
+    contrast: by('{colors.white}', '{colors.night.950}'),
+    fg: by('{colors.pitch.700}', '{colors.bib.300}'),
+    muted: by('{colors.pitch.100}', '{colors.bib.900}'),
+    subtle: by('{colors.pitch.50}', '{colors.bib.950}'),
+    emphasized: by('{colors.pitch.200}', '{colors.bib.800}'),
+    focusRing: by('{colors.pitch.600}', '{colors.bib.400}'),
+    border: by('{colors.pitch.600}', '{colors.bib.400}'),
+  },
+  /** The scoreboard is dark in both modes, as a real one is. */
+  scoreboard: {
+    bg: { value: '{colors.night.950}' },
+    panel: { value: '{colors.night.900}' },
+    fg: { value: '{colors.night.50}' },
+    muted: { value: '{colors.night.300}' },
+    lit: { value: '{colors.bib.400}' },
+    border: { value: '{colors.night.800}' },
+  },
+  /** The cage at night on the landing page: dark in both modes. */
+  scene: {
+    sky: { value: '{colors.night.950}' },
+    haze: { value: '{colors.pitch.950}' },
+    turf: { value: '{colors.pitch.900}' },
+    turfLit: { value: '{colors.pitch.600}' },
+    chalk: { value: '{colors.night.100}' },
+    metal: { value: '{colors.night.600}' },
+    wire: { value: '{colors.night.400}' },
+    shadow: { value: '{colors.pitch.950}' },
+    bibs: { value: '{colors.bib.400}' },
+    shirts: { value: '{colors.night.100}' },
+    skin: { value: '{colors.night.400}' },
+    lamp: { value: '{colors.bib.50}' },
+  },
+  /** Lines of a chart, each with a dash and a mark of its own: never by colour alone. All 3:1 on a panel. */
+  chart: {
+    own: by('{colors.pitch.600}', '{colors.bib.400}'),
+    first: by('{colors.blue.600}', '{colors.blue.300}'),
+    second: by('{colors.orange.700}', '{colors.orange.300}'),
+    third: by('{colors.purple.600}', '{colors.purple.300}'),
+  },
+  /** Results, always beside their letter: never by colour alone. */
+  form: {
+    win: { value: '{colors.pitch.600}' },
+    winText: { value: '{colors.white}' },
+    draw: { value: '#F2B02E' },
+    drawText: { value: '{colors.night.950}' },
+    loss: { value: '#B9281F' },
+    lossText: { value: '{colors.white}' },
+  },
+});

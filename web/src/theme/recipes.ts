@@ -1,0 +1,27 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Buttons a thumb can hit: the default size is 44 px high, the smallest 36. */
+export const buttonRecipe = defineRecipe({
+  base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0' },
+  variants: {
+    size: {
+      sm: { h: '9', minW: '9', px: '3.5' },
+      md: { h: 'touch', minW: 'touch', px: '5', fontSize: 'md' },
+      lg: { h: '14', minW: '14', px: '7', fontSize: 'lg' },
+    },
+  },
+});
+
+/** Fields as high as buttons, with an edge that can be seen (3:1). */
+export const inputRecipe = defineRecipe({
+  base: { borderRadius: 'xl', borderColor: 'border.control' },
+  variants: {
+    size: { md: { h: 'touch', px: '3.5', fontSize: 'md' } },
+    variant: { outline: { bg: 'bg.panel', borderColor: 'border.control' } },
+  },
+});
+
+/** Where something will be, no darker than a shadow of it. */
+export const skeletonRecipe = defineRecipe({
+  variants: { variant: { pulse: { background: 'bg.muted' } } },
+});

@@ -1,0 +1,97 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { chakraParts } from './chakra-parts.ts';
+import { colours, semanticColours } from './colours.ts';
+import { keyframes } from './keyframes.ts';
+import { buttonRecipe, inputRecipe, skeletonRecipe } from './recipes.ts';
+
+/** A cage seen from the pitch: two sets of wires crossing. */
+const cageMesh = [
+  'repeating-linear-gradient(45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
+  'repeating-linear-gradient(-45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
+].join(', ');
+
+const floodlight = 'radial-gradient(120% 90% at 85% -20%, rgba(214,240,28,0.20), transparent 60%)';
+
+const config = defineConfig({
+  globalCss: {
+    // What scrolls into view stops below the bar at the top.
+    html: { colorPalette: 'brand', scrollBehavior: 'smooth', scrollPaddingTop: '5rem' },
+    body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh' },
+    '*::selection': { bg: 'brand.emphasized' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        // Without this an endless animation would strobe at that speed.
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    keyframes,
+    tokens: {
+      colors: colours,
+      fonts: {
+        body: { value: "'Barlow', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+        heading: { value: "'Barlow Condensed', 'Barlow', system-ui, sans-serif" },
+      },
+      sizes: {
+        /** The widest column one reads on a phone in one hand, and on a desk. */
+        column: { value: '44rem' },
+        page: { value: '64rem' },
+        /** The smallest target for a thumb. */
+        touch: { value: '2.75rem' },
+      },
+    },
+    semanticTokens: { colors: semanticColours },
+    textStyles: {
+      display: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          textTransform: 'uppercase',
+          letterSpacing: '-0.01em',
+          lineHeight: '0.95',
+        },
+      },
+      title: { value: { fontFamily: 'heading', fontWeight: '700', fontSize: '2xl', lineHeight: '1.1' } },
+      label: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '600',
+          fontSize: 'sm',
+          textTransform: 'uppercase',
+          letterSpacing: '0.06em',
+        },
+      },
+      score: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: '700',
+          fontVariantNumeric: 'tabular-nums',
+          lineHeight: '1',
+        },
+      },
+    },
+    layerStyles: {
+      panel: {
+        value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: '2xl' },
+      },
+      scoreboard: {
+        value: {
+          bg: 'scoreboard.bg',
+          color: 'scoreboard.fg',
+          backgroundImage: `${floodlight}, ${cageMesh}`,
+          borderRadius: '2xl',
+          borderWidth: '1px',
+          borderColor: 'scoreboard.border',
+        },
+      },
+    },
+    recipes: { button: buttonRecipe, input: inputRecipe, skeleton: skeletonRecipe },
+  },
+});
+
+/** The product's own look on top of Chakra's parts. */
+export const system = createSystem(defaultBaseConfig, chakraParts, config);
