@@ -1,0 +1,38 @@
+import type { Stream } from './streams.ts';
+
+/**
+ * Places of those in team A when the difference of the two sums is as small as can be; of equally even splits, one by
+ * lot. Looks at every split, so it is meant for few players.
+ */
+export function evenestSplit(values: readonly number[], stream: Stream): readonly number[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const keyed = splitsOf(values.length).map((team) => ({ team, lot: stream() }));
+  const ranked = keyed.map(({ team, lot }) => {
+    const sum = team.reduce((partial, index) => partial + (values[index] ?? 0), 0);
+    return { team, lot, difference: Math.round(Math.abs(2 * sum - total) * 1e9) };
+  });
+  const best = ranked.reduce((a, b) =>
+    b.difference < a.difference || (b.difference === a.difference && b.lot < a.lot) ? b : a,
+  );
+  return best.team;
+}
+
+const known = new Map<number, readonly (readonly number[])[]>();
+
+/** Every split of `size` players once: the teams of half of them that hold player 0, or any half of an odd count. */
+function splitsOf(size: number): readonly (readonly number[])[] {
+  const splits =
+    known.get(size) ??
+    combinations(size, Math.ceil(size / 2)).filter((team) => size % 2 === 1 || team[0] === 0);
+  known.set(size, splits);
+  return splits;
+}
+
+function combinations(size: number, length: number, from = 0): number[][] {
+  if (length === 0) return [[]];
+  const result: number[][] = [];
+  for (let first = from; first <= size - length; first++) {
+    for (const rest of combinations(size, length - 1, first + 1)) result.push([first, ...rest]);
+  }
+  return result;
+}

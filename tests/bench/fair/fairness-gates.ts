@@ -1,0 +1,52 @@
+import type { Standing } from './comparison.ts';
+import type { Contender } from './contenders.ts';
+import { atLeast, atMost, type GatedFigure } from './gates.ts';
+import { type ByWindow, WINDOW_NAMES } from './metrics.ts';
+
+/**
+ * Limits that 300 groups should pass: about 2.5 standard errors below what eight runs of a prototype of the same model
+ * came to, so that a failure means a worse picker and not bad luck.
+ */
+const FROM_RESULTS: ByWindow = {
+  'weeks 3-7': 0,
+  'weeks 8-12': 8,
+  'weeks 16-24': 16,
+  'weeks 32-40': 25,
+  'all weeks': 16,
+};
+const WITH_STARS: ByWindow = {
+  'weeks 3-7': 14,
+  'weeks 8-12': 18,
+  'weeks 16-24': 23,
+  'weeks 32-40': 31,
+  'all weeks': 24,
+};
+
+/** The cost of calling every game a coin toss, and how much worse than that a forecast may be. */
+const COIN = Math.LN2;
+const FORECAST_SLACK = 0.005;
+
+export function fairnessGates(base: Readonly<Record<Contender, Standing>>): GatedFigure[] {
+  const { Fives: own, 'Fives with stars': starred, 'Fives, fairest': free } = base;
+  const allWeeks = own.gap['all weeks'];
+  return [
+    ...WINDOW_NAMES.map((window) =>
+      atLeast([`gap closed, ${window}`, own.gap[window], '%'], FROM_RESULTS[window]),
+    ),
+    ...WINDOW_NAMES.map((window) =>
+      atLeast([`gap closed with stars, ${window}`, starred.gap[window], '%'], WITH_STARS[window]),
+    ),
+    atLeast(
+      [
+        'ahead of points per game, all weeks',
+        allWeeks - base['points per game, exact'].gap['all weeks'],
+        'points',
+      ],
+      6,
+    ),
+    atLeast(['share of what is possible without variety', (100 * allWeeks) / free.gap['all weeks'], '%'], 70),
+    atMost(['most loyal pair, share together', own.togetherMost, ''], 0.82),
+    atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
+    atMost(['log-loss of the forecast', own.logLoss, ''], Math.round((COIN + FORECAST_SLACK) * 1000) / 1000),
+  ];
+}

@@ -1,0 +1,77 @@
+import { normalFrom, type Stream, streamFor } from './streams.ts';
+
+export const WEEKS = 40;
+
+/** What kind of group is simulated. */
+export interface Scenario {
+  readonly name: string;
+  /** Spread of players' strengths, in goals. */
+  readonly skillSpread: number;
+  /** How many play each week. */
+  readonly playing: number;
+  /** Correlation of the organiser's stars with true strength. */
+  readonly starCorrelation: number;
+}
+
+export const BASE: Scenario = { name: 'base', skillSpread: 0.7, playing: 10, starCorrelation: 0.6 };
+export const GARBAGE_STARS: Scenario = { ...BASE, name: 'garbage stars', starCorrelation: 0 };
+export const MIXED: Scenario = { ...BASE, name: 'mixed', skillSpread: 1.2 };
+export const EVEN: Scenario = { ...BASE, name: 'even', skillSpread: 0.4 };
+
+export interface Member {
+  readonly id: string;
+  /** Goals a game this player is worth. */
+  readonly strength: number;
+  /** From 1 to 5. */
+  readonly stars: number;
+}
+
+/** One week as fate has it, whoever picks the teams. */
+export interface Evening {
+  readonly present: readonly Member[];
+  /** Where each side's goals fall in their distribution, from 0 to 1. */
+  readonly luckA: number;
+  readonly luckB: number;
+}
+
+/**
+ * The 40 evenings of one group: four to eight people more than play. Their keenness is log-normal, so that a tenth come
+ * 38 times or more, and another tenth at most 12 times.
+ */
+export function eveningsOf(scenario: Scenario, seed: number, group: number): Evening[] {
+  const people = streamFor(seed, group, 'people');
+  const size = scenario.playing + 4 + Math.floor(people() * 5);
+  const members = Array.from({ length: size }, (_, index) => ({
+    ...memberOf(scenario, index, people),
+    keenness: Math.exp(0.8 * normalFrom(people)),
+  }));
+  return Array.from({ length: WEEKS }, (_, week) => {
+    const fate = streamFor(seed, group, week, 'fate');
+    return { present: whoComes(members, scenario.playing, fate), luckA: fate(), luckB: fate() };
+  });
+}
+
+function memberOf(scenario: Scenario, index: number, stream: Stream): Member {
+  const skill = normalFrom(stream);
+  const r = scenario.starCorrelation;
+  const opinion = r * skill + Math.sqrt(1 - r * r) * normalFrom(stream);
+  return { id: `player-${index}`, strength: scenario.skillSpread * skill, stars: starsFor(opinion) };
+}
+
+/** Each star to a fifth of the people. */
+function starsFor(opinion: number): number {
+  return 1 + [-0.8416, -0.2533, 0.2533, 0.8416].filter((cut) => opinion > cut).length;
+}
+
+/** Draws without putting back, by keenness (Efraimidis and Spirakis 2006). */
+function whoComes<M extends Member & { keenness: number }>(
+  members: readonly M[],
+  places: number,
+  stream: Stream,
+): Member[] {
+  const queue = members.map((member) => ({ member, key: stream() ** (1 / member.keenness) }));
+  return queue
+    .toSorted((a, b) => b.key - a.key)
+    .slice(0, places)
+    .map(({ member: { id, strength, stars } }) => ({ id, strength, stars }));
+}

@@ -1,0 +1,51 @@
+import { type PlayedGame, pickFairTeams } from '@fives/domain';
+import { atMost, type GatedFigure } from './gates.ts';
+import { type Stream, streamFor } from './streams.ts';
+
+const SIZES = [10, 14, 22, 30] as const;
+const ROUNDS = 40;
+const GAMES = 40;
+const NOW = Date.UTC(2026, 5, 16, 18);
+const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** How long one pick takes with 40 games to learn from, nineteen times out of twenty. */
+export function pickTimes(): GatedFigure[] {
+  return SIZES.map((size) => {
+    const times = Array.from({ length: ROUNDS }, (_, round) => timeOnePick(size, round));
+    return atMost(
+      [`pick time for ${size}, 95th percentile`, percentile(times, 0.95), 'ms'],
+      size <= 22 ? 50 : 100,
+    );
+  });
+}
+
+/** Processor time in milliseconds, which a busy machine does not stretch as it does the clock. */
+function timeOnePick(size: number, round: number): number {
+  const stream = streamFor('pick time', size, round);
+  const ids = Array.from({ length: size + 6 }, (_, index) => `player-${index}`);
+  const history = Array.from({ length: GAMES }, (_, week) => randomGame(ids, size, week, stream));
+  const players = ids.slice(0, size).map((id) => ({ id }));
+  const before = process.cpuUsage();
+  pickFairTeams({ players, history, seed: round, now: new Date(NOW) });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function randomGame(ids: readonly string[], size: number, week: number, stream: Stream): PlayedGame {
+  const keyed = ids.map((id) => ({ id, key: stream() }));
+  const present = keyed.toSorted((a, b) => a.key - b.key).map(({ id }) => id);
+  const [teamAGoals, teamBGoals] = [Math.floor(stream() * 10), Math.floor(stream() * 10)];
+  return {
+    playedAt: new Date(NOW - (week + 1) * WEEK_IN_MS),
+    teamA: present.slice(0, Math.ceil(size / 2)),
+    teamB: present.slice(Math.ceil(size / 2), size),
+    winningTeam: teamAGoals === teamBGoals ? 'DRAW' : teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B',
+    teamAGoals,
+    teamBGoals,
+  };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

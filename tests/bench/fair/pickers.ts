@@ -1,0 +1,106 @@
+import { type PlayedGame, type PresetName, pickFairTeams } from '@fives/domain';
+import { evenestSplit } from './evenest-split.ts';
+import type { Member } from './group.ts';
+import { type Stream, streamFor } from './streams.ts';
+
+/** What a picker may know on the evening. Only the oracle looks at strengths. */
+export interface Request {
+  readonly present: readonly Member[];
+  /** The games this picker's own teams have played. */
+  readonly history: readonly PlayedGame[];
+  readonly now: Date;
+  /** Names the group and the week; each picker draws its own luck from it. */
+  readonly seed: string;
+}
+
+export interface Pick {
+  readonly teamA: readonly string[];
+  /** The picker's own forecast, if it makes one: the chance that team A wins, a draw counting half. */
+  readonly chanceA?: number;
+}
+
+export type Picker = (request: Request) => Pick;
+
+export const random: Picker = ({ present, seed }) => {
+  const shuffled = inRandomOrder(present, streamFor(seed, 'random'));
+  return { teamA: shuffled.slice(0, Math.ceil(present.length / 2)).map(({ id }) => id) };
+};
+
+/** The best has first choice, then turn about: A, B, B, A, A, B, B, A … by share of games won. */
+export const snakeOnWinShare: Picker = ({ present, history, seed }) => {
+  const shares = new Map(present.map(({ id }) => [id, average(history, id, { win: 1, draw: 0.5 }) ?? 0.5]));
+  const ranked = inRandomOrder(present, streamFor(seed, 'snake')).toSorted(
+    (a, b) => (shares.get(b.id) ?? 0) - (shares.get(a.id) ?? 0),
+  );
+  return { teamA: ranked.filter((_, turn) => turn % 4 === 0 || turn % 4 === 3).map(({ id }) => id) };
+};
+
+/** Three points for a win and one for a draw; the split with the smallest difference in points per game. */
+export const pointsPerGame: Picker = ({ present, history, seed }) => {
+  const averages = present.map(({ id }) => average(history, id, { win: 3, draw: 1 }));
+  const known = averages.filter((value) => value !== null);
+  const middle = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  const values = averages.map((value) => value ?? middle);
+  return teamFrom(present, evenestSplit(values, streamFor(seed, 'points')));
+};
+
+/** Knows every player's true strength. */
+export const oracle: Picker = ({ present, seed }) =>
+  teamFrom(
+    present,
+    evenestSplit(
+      present.map(({ strength }) => strength),
+      streamFor(seed, 'oracle'),
+    ),
+  );
+
+interface FivesOptions {
+  readonly preset?: PresetName;
+  readonly stars?: boolean;
+  readonly winnersOnly?: boolean;
+}
+
+/** This project's picker, through its public function. */
+export function fives({
+  preset = 'balanced',
+  stars = false,
+  winnersOnly = false,
+}: FivesOptions = {}): Picker {
+  return ({ present, history, now, seed }) =>
+    pickFairTeams({
+      players: present.map((member) => ({ id: member.id, ...(stars && { stars: member.stars }) })),
+      history: winnersOnly ? history.map(withoutGoals) : history,
+      preset,
+      seed,
+      now,
+    });
+}
+
+function withoutGoals({ playedAt, teamA, teamB, winningTeam }: PlayedGame): PlayedGame {
+  return { playedAt, teamA, teamB, winningTeam };
+}
+
+function average(
+  history: readonly PlayedGame[],
+  id: string,
+  points: { readonly win: number; readonly draw: number },
+): number | null {
+  const played = history.filter(({ teamA, teamB }) => teamA.includes(id) || teamB.includes(id));
+  if (played.length === 0) return null;
+  const earned = played.map(({ teamA, winningTeam }) => {
+    if (winningTeam === 'DRAW') return points.draw;
+    return (winningTeam === 'TEAM_A') === teamA.includes(id) ? points.win : 0;
+  });
+  return earned.reduce((sum, value) => sum + value, 0) / played.length;
+}
+
+function teamFrom(present: readonly Member[], inA: readonly number[]): Pick {
+  return { teamA: inA.map((index) => present[index]?.id ?? '') };
+}
+
+function inRandomOrder<T>(items: readonly T[], stream: Stream): T[] {
+  return items
+    .map((item) => ({ item, key: stream() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}

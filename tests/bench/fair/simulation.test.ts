@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { compare } from './comparison.ts';
+import { CONTENDERS } from './contenders.ts';
+import { evenestSplit } from './evenest-split.ts';
+import { expectancy, poissonQuantile, quickExpectancy } from './goals.ts';
+import { BASE, eveningsOf } from './group.ts';
+import { streamFor } from './streams.ts';
+
+describe('the simulation', () => {
+  test('is even between equals, mirrored between others, and knows a close game when it sees one', () => {
+    expect(expectancy(0).chanceA).toBeCloseTo(0.5, 12);
+    expect(expectancy(2).chanceA + expectancy(-2).chanceA).toBeCloseTo(1, 12);
+    expect(expectancy(2).chanceA).toBeGreaterThan(0.6);
+    expect(expectancy(0).close).toBeGreaterThan(expectancy(4).close);
+    expect(quickExpectancy(1.2345).chanceA).toBeCloseTo(expectancy(1.2345).chanceA, 5);
+  });
+
+  test('scores six goals a side in the middle', () => {
+    expect(poissonQuantile(6, 0.5)).toBe(6);
+    expect(poissonQuantile(6, 0)).toBe(0);
+  });
+
+  test('tells every picker the same fate', () => {
+    expect(eveningsOf(BASE, 7, 3)).toEqual(eveningsOf(BASE, 7, 3));
+    expect(eveningsOf(BASE, 7, 3)).not.toEqual(eveningsOf(BASE, 7, 4));
+  });
+
+  test('knows the evenest split', () => {
+    const team = evenestSplit([5, 4, 3, 2], streamFor('test'));
+    expect(team).toEqual([0, 3]);
+  });
+});
+
+describe('fair teams, over forty weeks of a few groups', () => {
+  const { Fives, 'Fives with stars': starred, 'points per game, exact': points } = CONTENDERS;
+  const standings = compare(BASE, { Fives, starred, points }, { groups: 24, seed: 1 });
+
+  test('are fairer than random ones, and fairer still once the organiser has given stars', () => {
+    expect(standings.Fives.gap['all weeks']).toBeGreaterThan(10);
+    expect(standings.starred.gap['all weeks']).toBeGreaterThan(18);
+  });
+
+  test('are fairer than teams even in points per game', () => {
+    expect(standings.Fives.imbalance['all weeks']).toBeLessThan(standings.points.imbalance['all weeks']);
+  });
+
+  test('do not keep the same people together', () => {
+    expect(standings.Fives.togetherMost).toBeLessThan(0.85);
+    expect(standings.Fives.longestRun).toBeLessThan(10);
+  });
+
+  test('come with a forecast that is no worse than a coin', () => {
+    expect(standings.Fives.logLoss).toBeLessThan(Math.LN2 + 0.005);
+  });
+});

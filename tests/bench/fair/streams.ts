@@ -1,0 +1,44 @@
+/** A source of numbers at least 0 and below 1. */
+export type Stream = () => number;
+
+/**
+ * A stream of its own for each purpose, so that one picker's luck never shifts another's: splitmix32 spreads the names
+ * into a state, sfc32 runs on from there (both public domain). The same names give the same numbers everywhere.
+ */
+export function streamFor(...names: readonly (string | number)[]): Stream {
+  const next = splitmix32(hashOf(names.join('/')));
+  let [a, b, c, counter] = [next(), next(), next(), 1];
+  const sfc32 = () => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + sum) | 0;
+    return (sum >>> 0) / 2 ** 32;
+  };
+  for (let round = 0; round < 12; round++) sfc32();
+  return sfc32;
+}
+
+/** A standard normal number, by Box and Muller. */
+export function normalFrom(stream: Stream): number {
+  return Math.sqrt(-2 * Math.log(1 - stream())) * Math.cos(2 * Math.PI * stream());
+}
+
+function splitmix32(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return mixed ^ (mixed >>> 15);
+  };
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}

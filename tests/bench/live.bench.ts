@@ -1,0 +1,57 @@
+import type { Figure } from '../../scripts/bench/figure.ts';
+import { buildWhatIsStale } from '../../scripts/builds/build.ts';
+import { withSuite } from '../../scripts/emulators/suite.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { signUp } from '../support/people.ts';
+import { sampleBareClients } from './live/bare-clients.ts';
+import { sampleBrowsers } from './live/browsers.ts';
+import { percentile, type Sample } from './live/sample.ts';
+
+const offset = 120;
+const ANSWERS = 40;
+/** Everyone watching sees an answer within this time. */
+const LIVE_MS = 1_000;
+
+/** How soon an answer shows on another device, beside what two bare Firebase clients take for it. */
+export async function run(): Promise<readonly Figure[]> {
+  await buildWhatIsStale();
+  return withSuite({ offset }, async ({ env }) => {
+    Object.assign(process.env, env);
+    const sample = await makeSample();
+    const bare = await sampleBareClients(sample);
+    const browsers = await sampleBrowsers(sample);
+    return [
+      ...figures('two bare clients', bare),
+      ...figures('tap to other browser', browsers),
+      gate(browsers),
+    ];
+  });
+}
+
+async function makeSample(): Promise<Sample> {
+  const [watcher, writer] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const { giId } = await createGame(watcher);
+  await joinAll(giId, [writer]);
+  const answers = Array.from({ length: ANSWERS }, (_, at) => (at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING'));
+  return { giId, watcher, writer, answers };
+}
+
+function figures(name: string, waits: readonly number[]): Figure[] {
+  const shares = { p50: 0.5, p95: 0.95, max: 1 };
+  return Object.entries(shares).map(([label, share]) => ({
+    name: `answer seen live, ${name}, ${label}`,
+    value: percentile(waits, share),
+    unit: 'ms',
+  }));
+}
+
+function gate(waits: readonly number[]): Figure {
+  const slow = waits.filter((wait) => wait > LIVE_MS).length;
+  return {
+    name: 'answers seen later than a second',
+    value: slow,
+    unit: `of ${ANSWERS}`,
+    gate: '= 0',
+    pass: slow === 0,
+  };
+}

@@ -1,0 +1,20 @@
+import { type Figure, secondsOf } from '../../scripts/bench/figure.ts';
+import { buildAll } from '../../scripts/builds/build.ts';
+import { withSuite } from '../../scripts/emulators/suite.ts';
+
+const offset = 120;
+
+/** How long somebody waits who has just cloned the project, once its packages are there. */
+export async function run(): Promise<readonly Figure[]> {
+  const build = await secondsOf(() => buildAll());
+  const start = await secondsUntilReady();
+  return [
+    { name: 'build functions and web', value: build, unit: 's' },
+    { name: 'start the suite until the API answers', value: start, unit: 's' },
+  ];
+}
+
+async function secondsUntilReady(): Promise<number> {
+  const start = performance.now();
+  return withSuite({ offset }, async () => Math.round((performance.now() - start) / 10) / 100);
+}

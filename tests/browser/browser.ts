@@ -1,0 +1,67 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { onTestFailed } from 'vitest';
+import { chromiumPath } from '../../scripts/chromium.ts';
+
+/** The two widths every screen is made for. */
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+const FLAGS = [
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+/** Starts a headless Chromium. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors the page logged or threw; a journey ends with none. */
+  readonly errors: string[];
+}
+
+export interface VisitorOptions {
+  readonly viewport?: { width: number; height: number };
+  readonly colorScheme?: 'light' | 'dark';
+  readonly timezoneId?: string;
+  /** `block` for a browser that cannot keep the app. */
+  readonly serviceWorkers?: 'allow' | 'block';
+  /** What the browser says it is, where that matters. */
+  readonly userAgent?: string;
+}
+
+/** One person with a device of their own: an empty browser profile, London's clock, and a list of what went wrong. */
+export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: options.viewport ?? PHONE,
+    colorScheme: options.colorScheme ?? 'light',
+    timezoneId: options.timezoneId ?? 'Europe/London',
+    locale: 'en-GB',
+    serviceWorkers: options.serviceWorkers ?? 'allow',
+    ...(options.userAgent && { userAgent: options.userAgent }),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, context, errors };
+}
+
+/** Leaves a picture of each page in `.cache/failures` when the running test fails. Call it in a `beforeEach`. */
+export function photographFailures(visitors: () => Record<string, Visitor>): void {
+  onTestFailed(async ({ task }) => {
+    for (const [name, { page }] of Object.entries(visitors())) {
+      const path = `.cache/failures/${task.name.replaceAll(/\W+/g, '-')}-${name}.png`;
+      await page.screenshot({ path, fullPage: true });
+    }
+  });
+}

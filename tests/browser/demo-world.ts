@@ -1,0 +1,12 @@
+import { loadDemoWorld } from '../../emulator-data/load.ts';
+import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import { withoutTriggers } from '../../scripts/emulators/hub.ts';
+import { basePorts, portsAt } from '../../scripts/emulators/ports.ts';
+import { fivesUrl, projectId } from '../support/suite.ts';
+
+/** Loads the demo world beside whatever other tests have left in the suite. */
+export function loadDemoWorldHere(): Promise<DemoWorld> {
+  const ports = portsAt(Number(new URL(fivesUrl()).port) - basePorts.hosting);
+  const options = { projectId: projectId(), now: new Date(), baseUrl: fivesUrl() };
+  return withoutTriggers(ports, () => loadDemoWorld(options));
+}

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGame } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { loginOnPage } from './steps.ts';
+
+let browser: Browser;
+let olive: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  olive = await signUp('Olive');
+});
+
+afterAll(() => browser.close());
+
+async function visit(path: string): Promise<Visitor> {
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  await visitor.page.goto(`${fivesUrl()}${path}`);
+  return visitor;
+}
+
+test('logging in without anything says what is required, beside its field', async () => {
+  const { page } = await visit('/login');
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
+  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('a wrong password is answered above the button, and what was typed stays', async () => {
+  const { page } = await visit('/login');
+  await page.getByLabel('Email').fill(olive.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Email or password is not right' }).waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(olive.email);
+});
+
+test('registering checks every field in the words of the form', async () => {
+  const { page } = await visit('/register');
+  const submit = page.locator('form').getByRole('button', { name: 'Register' });
+  await submit.click();
+  for (const message of ['Name or nickname is required', 'Email is required'])
+    await page.getByText(message).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Repeat password').fill('other');
+  await submit.click();
+  await page.getByText('Password must be at least 6 characters').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('longer');
+  await page.getByText('The passwords do not match').waitFor();
+});
+
+test('an email that has an account already is refused under the form', async () => {
+  const { page } = await visit('/register');
+  await page.getByLabel('Name or nickname').fill('Olive again');
+  await page.getByLabel('Email').fill(olive.email);
+  await page.getByLabel('Password', { exact: true }).fill('floodlit');
+  await page.getByLabel('Repeat password').fill('floodlit');
+  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('alert').filter({ hasText: 'already has an account' }).waitFor();
+});
+
+test('a game needs a name, a place, a start in the future and at least two players', async () => {
+  const visitor = await visit('/landing');
+  const { page } = visitor;
+  await loginOnPage(page, olive);
+  await page.goto(`${fivesUrl()}/game`);
+  const submit = page.locator('form').getByRole('button', { name: /create/i });
+  await submit.click();
+  for (const message of ['Game name is required', 'Location is required', 'Start date and time is required'])
+    await page.getByText(message, { exact: true }).waitFor();
+  await page.getByLabel('Game name').fill('Tuesday Fives');
+  await page.getByLabel('Location').fill('The Cage');
+  await page.getByLabel('Start date and time').fill('2020-01-01T19:00');
+  await page.getByLabel('Number of players').fill('1');
+  await submit.click();
+  await page.getByText('Number of players must be greater than 1').waitFor();
+  await page.getByLabel('Number of players').fill('10');
+  await submit.click();
+  await page.getByText('Start date and time must be after today').waitFor();
+  expect(await page.getByLabel('Game name').inputValue()).toBe('Tuesday Fives');
+});
+
+test('a visitor who follows a link for members logs in and comes back to it', async () => {
+  const { gameId } = await createGame(olive);
+  const { page } = await visit(`/game/${gameId}/stats`);
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByLabel('Email').fill(olive.email);
+  await page.getByLabel('Password', { exact: true }).fill(olive.password);
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
+});
+
+test('logging in never leads to another site', async () => {
+  const { page } = await visit('/login?next=//evil.example/');
+  await page.getByLabel('Email').fill(olive.email);
+  await page.getByLabel('Password', { exact: true }).fill(olive.password);
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${fivesUrl()}/`);
+});
+
+test('an address that leads nowhere says so and shows the way back', async () => {
+  const { page } = await visit('/nowhere/at/all');
+  await page.getByRole('heading', { name: 'Off the pitch' }).waitFor();
+  await page.getByRole('link', { name: 'Back to your games' }).waitFor();
+});
+
+test('an invite link that is not whole says so', async () => {
+  const { page } = await visit('/gi/nobody-made-this');
+  await page.getByRole('heading', { name: 'No game here' }).waitFor();
+});

@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
+import { serveTwoVersions } from './next-version.ts';
+import { loginOnPage, openInstance, poolIsLive, row } from './steps.ts';
+
+interface Manifest {
+  readonly icons: readonly { src: string; sizes: string; purpose?: string }[];
+}
+
+let browser: Browser;
+let olive: Person;
+let sam: Person;
+let giId: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  ({ giId } = await createGame(olive));
+  await joinAll(giId, [sam]);
+});
+
+afterAll(() => browser.close());
+
+test('the manifest names the app, and each of its icons is as large as it says', async () => {
+  const { page } = await openVisitor(browser);
+  await page.goto(`${fivesUrl()}/landing`);
+  const manifest = await manifestOf(page);
+  expect(manifest).toMatchObject({
+    name: 'Fives',
+    description: expect.stringMatching(/5-a-side organiser/),
+    start_url: '/',
+    display: 'standalone',
+    theme_color: '#0a110d',
+    background_color: '#0a110d',
+  });
+  const drawn = manifest.icons.filter(({ sizes }) => sizes !== 'any');
+  expect(drawn.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of drawn) expect(await sizeOf(page, src)).toBe(sizes);
+  const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  expect(await sizeOf(page, apple ?? '')).toBe('180x180');
+});
+
+test('after one visit the app opens without a network, also at a screen that was never seen', async () => {
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  const { page, context } = visitor;
+  await page.goto(`${fivesUrl()}/landing`);
+  await isKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  await page.goto(`${fivesUrl()}/game/any-game/stats`);
+  await page.waitForURL(/\/login\?next=/);
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+});
+
+test('a person’s games and an answer are there after a reload offline, and the answer is sent later', async () => {
+  const [watching, travelling] = await Promise.all([openVisitor(browser), openVisitor(browser)]);
+  photographFailures(() => ({ watching, travelling }));
+  await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
+  await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
+  const { page, context } = travelling;
+  await isKept(page);
+  await page.goto(fivesUrl());
+  await page.getByRole('link', { name: /Tuesday Fives/ }).waitFor();
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /Tuesday Fives/ }).click();
+  await poolIsLive(page);
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByText('You are out', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('You are out', { exact: true }).waitFor();
+  await page.getByText('Not sent yet').first().waitFor();
+  expect(await watching.page.getByText('1/10').count()).toBe(1);
+
+  await context.setOffline(false);
+  await watching.page.getByText('0/10').waitFor();
+  await row(watching.page, 'Sam').waitFor();
+});
+
+test('a new version asks before it takes over, and then does', async () => {
+  const deployment = await serveTwoVersions();
+  onTestFinished(() => deployment.stop());
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  const { page } = visitor;
+  await page.goto(`${deployment.url}/landing`);
+  await isKept(page);
+  expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+
+  deployment.deploy();
+  await page.reload();
+  await page.getByRole('status').getByText('A new version of Fives is here.').waitFor();
+  expect(await workers(page)).toBe('one active, one waiting');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await reloaded;
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  expect(await workers(page)).toBe('one active, none waiting');
+  expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+});
+
+test('a page whose part is gone after a deploy is loaded anew where it was heading, once', async () => {
+  const visitor = await openVisitor(browser, { serviceWorkers: 'block' });
+  photographFailures(() => ({ visitor }));
+  const { page, context } = visitor;
+  await page.goto(`${fivesUrl()}/landing`);
+  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  await context.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await page.getByRole('heading', { name: 'That did not load' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(loads).toBe(1);
+
+  await context.unroute('**/assets/login-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+});
+
+/** Waits until the service worker has stored the whole app and serves this page. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+}
+
+function manifestOf(page: Page): Promise<Manifest> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    // The test names what it expects of it.
+    return (await (await fetch(link?.href ?? '')).json()) as Manifest;
+  });
+}
+
+function sizeOf(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (url) => {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, src);
+}
+
+function workers(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    return `${active ? 'one' : 'none'} active, ${waiting ? 'one' : 'none'} waiting`;
+  });
+}

@@ -1,0 +1,201 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { kickOff } from '../support/database.ts';
+import { DESK, launchBrowser, openVisitor, PHONE, photographFailures, type Visitor } from './browser.ts';
+import {
+  anAccount,
+  createGameOnPage,
+  fillAccount,
+  openInstance,
+  poolIsLive,
+  registerOnPage,
+  row,
+} from './steps.ts';
+
+/** How soon everyone watching sees an answer. */
+const LIVE_MS = 1_000;
+
+let browser: Browser;
+let organiser: Visitor;
+let friend: Visitor;
+let guest: Visitor;
+let giId: string;
+let inviteLink: string;
+let pointsExpected: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  organiser = await openVisitor(browser, { viewport: DESK });
+  friend = await openVisitor(browser, { viewport: PHONE });
+  guest = await openVisitor(browser, { viewport: PHONE, colorScheme: 'dark' });
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => photographFailures(() => ({ organiser, friend, guest })));
+
+// One evening from its invitation to its result: each test goes on where the one before it stopped.
+describe.sequential('an organiser and two friends on three devices', () => {
+  test('the organiser registers, creates a game and copies its invite link', async () => {
+    const { page } = organiser;
+    await registerOnPage(page, anAccount('Olive'));
+    giId = await createGameOnPage(page, { name: 'Tuesday Fives', location: 'The Cage', numberOfPlayers: 4 });
+    await poolIsLive(page);
+    await page.getByRole('button', { name: /Invites due!/ }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied!').waitFor();
+    inviteLink = await page.evaluate(() => navigator.clipboard.readText());
+    expect(inviteLink).toBe(page.url());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('a friend opens the link as a visitor and sees the game, but nobody’s name', async () => {
+    await friend.page.goto(inviteLink);
+    await friend.page.getByText('You are invited').waitFor();
+    expect(await friend.page.getByText('Tuesday Fives').count()).toBeGreaterThan(0);
+    expect(await friend.page.getByText('Olive').count()).toBe(0);
+  });
+
+  test('the friend registers in the dialog and plays, and the organiser sees it without reloading', async () => {
+    const { page } = friend;
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await fillAccount(
+      page.getByRole('tabpanel').filter({ has: page.getByLabel('Email') }),
+      anAccount('Felix'),
+    );
+    await page.getByRole('button', { name: 'Register and Play' }).click();
+    await page.getByText('You are in', { exact: true }).waitFor();
+    await row(organiser.page, 'Felix').waitFor({ timeout: LIVE_MS });
+  });
+
+  test('another joins as a guest without an account, and both others see it', async () => {
+    const { page } = guest;
+    await page.goto(inviteLink);
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
+    await page.getByRole('button', { name: 'Play as Guest' }).click();
+    await page.getByText('You are in', { exact: true }).waitFor();
+    await Promise.all(
+      [organiser, friend].map(({ page: other }) => row(other, 'Gus').waitFor({ timeout: LIVE_MS })),
+    );
+    await poolIsLive(page);
+  });
+
+  test('a changed answer shows on the other screens within a second', async () => {
+    await answer(guest.page, 'No');
+    await countShows(organiser.page, '1/4');
+    await answer(guest.page, 'Yes');
+    await countShows(organiser.page, '2/4');
+    await countShows(friend.page, '2/4');
+  });
+
+  test('the organiser says yes to their own game', async () => {
+    await organiser.page.getByRole('button', { name: 'Reply' }).click();
+    await organiser.page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await countShows(friend.page, '3/4');
+  });
+
+  test('the organiser picks random teams and the friend watches them appear', async () => {
+    await friend.page.goto(`${inviteLink}/teams`);
+    await friend.page.getByRole('heading', { name: 'Teams', level: 1 }).waitFor();
+    const { page } = organiser;
+    await page.goto(`${inviteLink}/teams`);
+    await page.getByRole('button', { name: 'Pick teams' }).click();
+    await page.getByRole('button', { name: /Pick random teams/ }).click();
+    await page.getByRole('button', { name: 'Change teams' }).waitFor();
+    await expect.poll(() => squadSizes(friend.page)).toEqual([1, 2]);
+  });
+
+  test('the organiser moves a player by hand', async () => {
+    const before = await squadOf(friend.page, 'Gus');
+    const other = before === 'Team A' ? 'Team B' : 'Team A';
+    await row(organiser.page, 'Gus').getByRole('button', { name: /Gus/ }).click();
+    await organiser.page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(other) })
+      .click();
+    await expect.poll(() => squadOf(friend.page, 'Gus')).toBe(other);
+  });
+
+  test('nobody may pick a winner before the start', async () => {
+    expect(await organiser.page.getByRole('button', { name: 'Pick winner!' }).count()).toBe(0);
+    expect(await friend.page.getByRole('button', { name: 'Pick teams' }).count()).toBe(0);
+  });
+
+  test('once the game is over the organiser records winner and score, and everyone sees the result', async () => {
+    await kickOff(giId);
+    const { page } = organiser;
+    await page.getByRole('button', { name: 'Pick winner!' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Team A' }).click();
+    await page.getByLabel('Team A goals').fill('3');
+    await page.getByLabel('Team B goals').fill('5');
+    await page.getByRole('button', { name: 'Save Score' }).click();
+    await page.getByText('The score does not match the result').waitFor();
+    await page.getByLabel('Team A goals').fill('6');
+    await page.getByRole('button', { name: 'Save Score' }).click();
+    await page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
+    await friend.page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
+    const won = async (name: string) => ((await squadOf(friend.page, name)) === 'Team A' ? '3' : '0');
+    pointsExpected = [await won('Felix'), await won('Olive')];
+    expect(await friend.page.getByRole('button', { name: 'Change result' }).count()).toBe(0);
+  });
+
+  test('the leaderboard has everyone with a team, and the winners have three points', async () => {
+    const { page } = friend;
+    await openInstance(page, giId);
+    await page.getByRole('link', { name: 'Stats' }).click();
+    const table = page.getByRole('table', { name: 'Leaderboard' });
+    await table.getByRole('row').nth(2).waitFor();
+    const pointsOf = async (name: string) => {
+      const cells = table.getByRole('row').filter({ hasText: name }).getByRole('cell');
+      return (await cells.allInnerTexts()).at(-1);
+    };
+    // Before the trigger has written the table, everybody stands there with zeros.
+    await expect.poll(() => Promise.all([pointsOf('Felix'), pointsOf('Olive')])).toEqual(pointsExpected);
+    await page.getByRole('heading', { name: 'Form' }).waitFor();
+    expect(await page.getByRole('heading', { name: /Games won|Win %|Games lost|Loss %/ }).count()).toBe(4);
+  });
+
+  test('the organiser logs out and stands on the landing page', async () => {
+    const { page } = organiser;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(/\/landing$/);
+    await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  });
+
+  test('no page logged an error on the way', () => {
+    expect([...organiser.errors, ...friend.errors, ...guest.errors]).toEqual([]);
+  });
+});
+
+async function answer(page: Page, reply: 'Yes' | 'No'): Promise<void> {
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: reply, exact: true }).click();
+}
+
+async function countShows(page: Page, count: string): Promise<void> {
+  await page.getByText(count).first().waitFor();
+}
+
+async function squadSizes(page: Page): Promise<number[]> {
+  const sizes = await Promise.all(
+    ['Team A', 'Team B'].map((name) => squad(page, name).getByRole('listitem').count()),
+  );
+  return sizes.toSorted((a, b) => a - b);
+}
+
+async function squadOf(page: Page, name: string): Promise<string | null> {
+  for (const team of ['Team A', 'Team B']) {
+    if ((await squad(page, team).getByRole('listitem').filter({ hasText: name }).count()) > 0) return team;
+  }
+  return null;
+}
+
+function squad(page: Page, name: string) {
+  return page.getByRole('region', { name });
+}

@@ -1,0 +1,186 @@
+import { paths, toFormDate } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let players: readonly [Person, Person, Person];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  olive = await signUp('Olive');
+  players = await Promise.all([signUp('Sam'), signUp('Alex'), signUp('Bo')]);
+});
+
+afterAll(() => browser.close());
+
+/** Some evening in so many days, half a minute past six. */
+const eveningIn = (days: number) =>
+  new Date(new Date(Date.now() + days * 24 * 3_600_000).setUTCHours(18, 0, 30, 0));
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a game lists its evenings by whether they have been played, and leads to each', async () => {
+  const { gameId, giId } = await aGame(olive, { gameName: 'Harbour Fives' });
+  const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
+  await page.getByRole('heading', { name: 'Harbour Fives', level: 1 }).waitFor();
+  await section(page, 'Upcoming').getByText('invites due').waitFor();
+  await page.getByText('Nothing played yet.').waitFor();
+
+  await kickOff(giId);
+  await section(page, 'Played').getByText('pick winner').waitFor();
+  await page.getByText('Nothing planned.').waitFor();
+
+  await section(page, 'Played').getByRole('link').click();
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await page.goto(`${fivesUrl()}/game/${gameId}`);
+  await page.getByRole('link', { name: 'Stats' }).click();
+  await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
+  expect(errors).toEqual([]);
+});
+
+test('only members see a game, and only its organiser is led to its settings', async () => {
+  const [sam, alex] = players;
+  const { gameId, giId } = await aGame(olive);
+  await joinAll(giId, [sam]);
+  await waitFor(async () => expect((await stored(paths.game(gameId)))?.memberUids).toContain(sam.uid));
+
+  const stranger = await visitAs(browser, alex, `/game/${gameId}`);
+  await stranger.page.getByRole('heading', { name: 'Members only' }).waitFor();
+
+  const { page } = await visitAs(browser, sam, `/game/${gameId}`);
+  await page.getByRole('link', { name: 'Stats' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Game settings' }).count()).toBe(0);
+  for (const path of [`/game/${gameId}/settings`, `/gi/${giId}/edit`]) {
+    await page.goto(`${fivesUrl()}${path}`);
+    await page.getByRole('heading', { name: 'For the organiser' }).waitFor();
+  }
+});
+
+test('a setting is saved with a tap, and the back button leads to the game', async () => {
+  const { gameId } = await aGame(olive);
+  const { page } = await visitAs(browser, olive, `/game/${gameId}`);
+  await page.getByRole('link', { name: 'Game settings' }).click();
+  await page.getByText('Players vote after each game.').waitFor();
+  const before = await stored(paths.game(gameId));
+
+  await page.getByText('Automatic invites', { exact: true }).click();
+  await page.getByText('Pick player-of-the-match', { exact: true }).click();
+  await waitFor(async () =>
+    expect(await stored(paths.game(gameId))).toMatchObject({
+      autoInvites: !before?.autoInvites,
+      pickMotm: !before?.pickMotm,
+    }),
+  );
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
+});
+
+test('a setting that is refused is said aloud and turns back', async () => {
+  const { gameId } = await aGame(olive);
+  const { page, context } = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const toggle = page.getByRole('checkbox', { name: 'Automatic invites' });
+  await toggle.waitFor({ state: 'attached' });
+  expect(await toggle.isChecked()).toBe(false);
+
+  await context.setOffline(true);
+  await page.getByText('Automatic invites', { exact: true }).click();
+  await page.getByText('Not sent yet').waitFor();
+  expect(await toggle.isChecked()).toBe(true);
+  // Somebody else organises the game from now on, and the change is refused once it gets through.
+  await database().doc(paths.game(gameId)).update({ orgUid: 'somebody-else' });
+  await context.setOffline(false);
+  await page.getByText('Automatic invites were not changed').waitFor();
+
+  await database().doc(paths.game(gameId)).update({ orgUid: olive.uid });
+  await toggle.waitFor({ state: 'attached' });
+  expect(await toggle.isChecked()).toBe(false);
+});
+
+test('the organiser changes a game, and its start stays where it was unless it is moved', async () => {
+  const timeZone = 'Europe/London';
+  const before = eveningIn(30);
+  const { gameId, giId } = await aGame(olive, { startDateTime: before.toISOString(), timeZone });
+  const startOf = async () => (await stored(paths.gameInstance(giId)))?.['startDateTime'].toDate();
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
+  const start = page.getByLabel('Next game start Date / Time');
+  expect(await start.inputValue()).toBe(toFormDate(before, timeZone));
+
+  await page.getByLabel('Game Name').fill('Thursday Fives');
+  await page.getByLabel('Preferred number of Players').fill('12');
+  await page.getByText('Recurring', { exact: true }).click();
+  await page.getByRole('button', { name: 'Update Game' }).click();
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  expect(await stored(paths.game(gameId))).toMatchObject({
+    name: 'Thursday Fives',
+    numberOfPlayers: 12,
+    isRecurring: false,
+  });
+  expect(await startOf()).toEqual(before);
+  await page.getByRole('heading', { name: 'Thursday Fives' }).waitFor();
+
+  await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
+  await start.fill(toFormDate(eveningIn(32), timeZone));
+  await page.getByRole('button', { name: 'Update Game' }).click();
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  // No field shows seconds, so the new start has none.
+  expect(await startOf()).toEqual(new Date(eveningIn(32).setUTCSeconds(0)));
+  expect(errors).toEqual([]);
+});
+
+test('updating a game checks every field in the words of the form, and loses nothing typed', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await visitAs(browser, olive, `/gi/${giId}/edit`);
+  await page.getByLabel('Game Name').fill('');
+  await page.getByLabel('Location').fill(' ');
+  await page.getByLabel('Preferred number of Players').fill('1');
+  await page.getByLabel('Next game start Date / Time').fill('2020-01-01T19:00');
+  const submit = page.getByRole('button', { name: 'Update Game' });
+  await submit.click();
+  for (const message of [
+    'Game name is required',
+    'Location is required',
+    'Number of players must be greater than 1',
+  ])
+    await page.getByText(message, { exact: true }).waitFor();
+  await page.getByLabel('Game Name').fill('Thursday Fives');
+  await page.getByLabel('Location').fill('The Cage');
+  await page.getByLabel('Preferred number of Players').fill('8');
+  await submit.click();
+  await page.getByText('Start date and time must be after today').waitFor();
+  expect(await page.getByLabel('Game Name').inputValue()).toBe('Thursday Fives');
+  expect(new URL(page.url()).pathname).toBe(`/gi/${giId}/edit`);
+});
+
+test('cancelling says how many people will be told, and a cancelled game can not be moved', async () => {
+  const [sam, alex, bo] = players;
+  const { giId } = await aGame(olive);
+  await joinAll(giId, [olive, sam, alex]);
+  await callApi('reply', { params: { giId, uid: bo.uid }, body: { status: 'NOT_PLAYING' } }, bo);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
+  await page.getByRole('button', { name: 'Cancel this game' }).click();
+  await page.getByRole('dialog').getByText('2 people will be told').waitFor();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
+
+  await page.getByRole('button', { name: 'Cancel this game' }).click();
+  await page.getByRole('button', { name: 'Cancel the game' }).click();
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await page.getByText('This game has been cancelled').first().waitFor();
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
+
+  await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
+  await page.getByText('This game has been cancelled, so its start cannot be moved.').waitFor();
+  expect(await page.getByLabel('Next game start Date / Time').isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Cancel this game' }).count()).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { fivesUrl } from '../support/suite.ts';
+
+export interface Account {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An account nobody else uses. */
+export function anAccount(name: string): Account {
+  return { name, email: `${name.toLowerCase()}.${randomUUID()}@example.com`, password: 'floodlit' };
+}
+
+/** Registers on the register page and waits for the home screen. */
+export async function registerOnPage(page: Page, account: Account): Promise<void> {
+  await page.goto(`${fivesUrl()}/register`);
+  await fillAccount(page.locator('form'), account);
+  await page
+    .locator('form')
+    .getByRole('button', { name: /Register|Sign Up/ })
+    .click();
+  await page.waitForURL(`${fivesUrl()}/`);
+}
+
+/** Fills the four fields of a register form, wherever it stands. */
+export async function fillAccount(form: Locator, { name, email, password }: Account): Promise<void> {
+  await form.getByLabel('Name', { exact: false }).first().fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Repeat password').fill(password);
+}
+
+/** Logs in on the login page and waits for the home screen. */
+export async function loginOnPage(page: Page, { email, password }: Omit<Account, 'name'>): Promise<void> {
+  await page.goto(`${fivesUrl()}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${fivesUrl()}/`);
+}
+
+export interface NewGame {
+  readonly name: string;
+  readonly location: string;
+  readonly numberOfPlayers: number;
+}
+
+/** Creates a game through the form, a week from today at seven, and opens its first instance; answers the id. */
+export async function createGameOnPage(page: Page, game: NewGame): Promise<string> {
+  await page.goto(`${fivesUrl()}/game`);
+  await page.getByLabel('Game name').fill(game.name);
+  await page.getByLabel('Location').fill(game.location);
+  await page.getByLabel('Start date and time').fill(aWeekFromToday());
+  await page.getByLabel('Number of players').fill(String(game.numberOfPlayers));
+  await page
+    .locator('form')
+    .getByRole('button', { name: /create/i })
+    .click();
+  await page.waitForURL(`${fivesUrl()}/`);
+  await page.getByRole('link', { name: game.name }).click();
+  await page.waitForURL(/\/gi\//);
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Opens an instance and waits until its people are listed, so that nobody writes while listeners attach. */
+export async function openInstance(page: Page, giId: string): Promise<void> {
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await poolIsLive(page);
+}
+
+/** Waits until the people of the instance on the screen are listed. */
+export function poolIsLive(page: Page): Promise<void> {
+  return page.locator('section[aria-busy="false"]').first().waitFor();
+}
+
+/** Somebody's row on an instance page or in a team. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: name });
+}
+
+function aWeekFromToday(): string {
+  const day = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
+  return `${day.toISOString().slice(0, 10)}T19:00`;
+}
