@@ -75,7 +75,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(uidSet(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
-  test('counts the answers and knows the members of each evening and each game', () => {
+  test('counts the answers and knows the members of each instance and each game', () => {
     for (const instance of instances) {
       const places = placesOf(instance.id);
       expect(instance.counts).toEqual(countAnswers(places));
@@ -89,7 +89,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     }
   });
 
-  test('has a history with every evening of a game, and the table that follows from it', () => {
+  test('has a history with every instance of a game, and the table that follows from it', () => {
     for (const { id } of games) {
       const history = historySchema.extend({ updatedAt: z.date() }).parse(stats(id, 'history'));
       expect(uidSet(history.instances.map(({ giId }) => giId))).toEqual(
@@ -154,7 +154,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
   });
 
-  test('invites to a coming evening that is half full, so that its organiser is warned', () => {
+  test('invites to a coming instance that is half full, so that its organiser is warned', () => {
     const [coming, ...more] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
     expect(more).toEqual([]);
     expect(coming).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     if (coming) expect(gameHealth({ ...coming, ...coming.game, ...coming.counts, now })).toBe('OK');
   });
 
-  test('has last week’s evening with its result and player of the match', () => {
+  test('has last week’s instance with its result and player of the match', () => {
     const [last] = instancesOf(weekly)
       .filter((one) => hasStarted(one.startDateTime, now))
       .toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
@@ -193,15 +193,15 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
 });
 
 describe('the two seasons', () => {
-  test('have gaps: cancelled evenings, a summer break, and nobody plays at Christmas', () => {
+  test('have gaps: cancelled instances, a summer break, and nobody plays at Christmas', () => {
     const { instancesOf } = openWorld(new Date('2026-06-16T12:00:00Z'));
-    const evenings = instancesOf(weekly);
-    expect(evenings.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
-    const christmas = evenings.filter((one) =>
+    const instances = instancesOf(weekly);
+    expect(instances.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
+    const christmas = instances.filter((one) =>
       /^(12-(2[4-9]|3)|01-01)/.test(one.startDateTime.toISOString().slice(5)),
     );
     expect(christmas).toEqual([]);
-    expect(evenings.length).toBeGreaterThan(60);
+    expect(instances.length).toBeGreaterThan(60);
   });
 
   test('have guests, who are in the table without a position, and a newcomer who is not in it', () => {

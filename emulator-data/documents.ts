@@ -19,23 +19,23 @@ export function documentsAt(world: World, now: Date): StoredDocument[] {
   ];
 }
 
-function documentsOf({ game, evenings, history, rows }: BuiltGame, now: Date): StoredDocument[] {
+function documentsOf({ game, instances, history, rows }: BuiltGame, now: Date): StoredDocument[] {
   const { id: gameId, ...data } = game;
   return [
     { path: paths.game(gameId), data },
     { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
     { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
-    ...evenings.flatMap(({ instance: { id, ...instance }, people }) => [
+    ...instances.flatMap(({ instance: { id, ...instance }, people }) => [
       { path: paths.gameInstance(id), data: instance },
       ...people.map(({ uid, ...person }) => ({ path: paths.playerInstance(id, uid), data: person })),
     ]),
   ];
 }
 
-/** When each person first had a place in an evening. */
+/** When each person first had a place in an instance. */
 function firstSeen(games: readonly BuiltGame[]): Map<string, Date> {
   const seen = new Map<string, Date>();
-  const instances = games.flatMap(({ evenings }) => evenings.map(({ instance }) => instance));
+  const instances = games.flatMap(({ instances }) => instances.map(({ instance }) => instance));
   for (const { memberUids, startDateTime } of instances) {
     for (const uid of memberUids) {
       const known = seen.get(uid);

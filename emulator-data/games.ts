@@ -9,10 +9,10 @@ import {
   withInstance,
 } from '@fives/domain';
 import { longestWinStreak } from './daily-stat.ts';
-import { type BuiltEvening, buildEvening } from './evenings.ts';
+import { type BuiltInstance, buildInstance } from './instances.ts';
 import type { Person } from './people.ts';
 import { anchorStart, isChristmas, startInWeeks } from './start-times.ts';
-import type { DemoGame, Evening } from './world.schema.ts';
+import type { DemoGame, DemoInstance } from './world.schema.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -22,38 +22,38 @@ const NEWEST_WEEKS = 2;
 export interface BuiltGame {
   readonly game: Game;
   /** Oldest first. */
-  readonly evenings: readonly BuiltEvening[];
+  readonly instances: readonly BuiltInstance[];
   readonly history: History;
   readonly rows: StatsTable['rows'];
 }
 
-/** A whole game as it is stored when the world is loaded at `now`, with what is derived from its evenings. */
+/** A whole game as it is stored when the world is loaded at `now`, with what is derived from its instances. */
 export function buildGame(demo: DemoGame, now: Date, person: (handle: string) => Person): BuiltGame {
   const { timeZone } = demo.settings;
   const anchor = anchorStart(demo.anchor, timeZone, now);
   const name = demo.settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
   const game: GameSummary = { ...demo.settings, name, orgUid: person(demo.organiser).uid };
-  const startOf = ({ weeks }: Evening) => startInWeeks(anchor, weeks, timeZone);
-  const isPlayed = (evening: Evening) =>
-    evening.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(evening), timeZone);
+  const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
+  const isPlayed = (demoInstance: DemoInstance) =>
+    demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);
 
-  const evenings = demo.evenings.filter(isPlayed).map((evening, index) =>
-    buildEvening(evening, {
+  const instances = demo.instances.filter(isPlayed).map((demoInstance, index) =>
+    buildInstance(demoInstance, {
       gameId: demo.id,
       game,
-      startDateTime: startOf(evening),
+      startDateTime: startOf(demoInstance),
       isFirstGame: index === 0,
       now,
       person,
     }),
   );
-  const history = historyOf(evenings);
+  const history = historyOf(instances);
   const rows = statsTable(history);
-  return { game: gameOf(demo.id, game, { evenings, rows, now }), evenings, history, rows };
+  return { game: gameOf(demo.id, game, { instances, rows, now }), instances, history, rows };
 }
 
-function historyOf(evenings: readonly BuiltEvening[]): History {
-  return evenings.reduce(
+function historyOf(instances: readonly BuiltInstance[]): History {
+  return instances.reduce(
     (history, { instance, people }) => withInstance(history, instance, people),
     EMPTY_HISTORY,
   );
@@ -62,15 +62,15 @@ function historyOf(evenings: readonly BuiltEvening[]): History {
 function gameOf(
   id: string,
   game: GameSummary,
-  { evenings, rows, now }: Pick<BuiltGame, 'evenings' | 'rows'> & { readonly now: Date },
+  { instances, rows, now }: Pick<BuiltGame, 'instances' | 'rows'> & { readonly now: Date },
 ): Game {
-  const first = evenings[0]?.instance.startDateTime ?? now;
+  const first = instances[0]?.instance.startDateTime ?? now;
   return {
     ...game,
     id,
-    memberUids: [...new Set([game.orgUid, ...evenings.flatMap(({ instance }) => instance.memberUids)])],
+    memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
     dailyStat: longestWinStreak(Object.values(rows), now),
-    // Made a few days before its first evening, but never in the future.
+    // Made a few days before its first instance, but never in the future.
     createdAt: new Date(Math.min(first.getTime(), now.getTime()) - 5 * DAY),
   };
 }

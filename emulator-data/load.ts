@@ -21,7 +21,7 @@ export function readWorld(): World {
  * Fills the running emulators with the demo world, so that its coming games lie ahead of `now` and its past ones
  * behind. They must be empty, and run no triggers meanwhile: what triggers derive is written here already.
  * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST say where they are.
- * @returns the log-ins worth showing, the organiser of the weekly game first, and the invite link of its next evening
+ * @returns the log-ins worth showing, the organiser of the weekly game first, and the invite link of its next instance
  */
 export async function loadDemoWorld(options: {
   readonly projectId: string;

@@ -19,11 +19,11 @@ export function findPerson(world: World): (handle: string) => Person {
   };
 }
 
-/** The stored players. Who never had a place in a past evening has only just come. */
+/** The stored players. Who never had a place in a past instance has only just come. */
 export function playersAt(world: World, firstSeen: ReadonlyMap<string, Date>, now: Date): Player[] {
   return world.registered.map(({ uid, name, email }) => {
     const seen = Math.min(firstSeen.get(uid)?.getTime() ?? now.getTime(), now.getTime());
-    // An account is a day or so older than its first evening.
+    // An account is a day or so older than its first instance.
     return { uid, name, email, createdAt: new Date(seen - 26 * 3_600_000) };
   });
 }

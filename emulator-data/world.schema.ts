@@ -36,10 +36,10 @@ export const anchorSchema = z.discriminatedUnion('kind', [
 ]);
 export type Anchor = z.infer<typeof anchorSchema>;
 
-/** One evening of a game. Who said yes stands in a team or in `pool`, in the order of the replies. */
-export const eveningSchema = z.strictObject({
+/** One instance of a game. Who said yes stands in a team or in `pool`, in the order of the replies. */
+export const demoInstanceSchema = z.strictObject({
   id: idSchema,
-  /** Weeks after the game's anchor; past evenings count down. */
+  /** Weeks after the game's anchor; past instances count down. */
   weeks: z.number().int(),
   status: z.enum(['CREATED', 'INVITES_SENT', 'CANCELLED']),
   teamA: z.array(handleSchema),
@@ -52,7 +52,7 @@ export const eveningSchema = z.strictObject({
   /** Votes for player of the match. */
   votes: z.record(handleSchema, z.number().int().min(1)).optional(),
 });
-export type Evening = z.infer<typeof eveningSchema>;
+export type DemoInstance = z.infer<typeof demoInstanceSchema>;
 
 export const demoGameSchema = z.strictObject({
   id: idSchema,
@@ -60,7 +60,7 @@ export const demoGameSchema = z.strictObject({
   /** `{weekday}` in the name stands for the day of the week on which the game is. */
   settings: gameSettingsSchema,
   anchor: anchorSchema,
-  evenings: z.array(eveningSchema),
+  instances: z.array(demoInstanceSchema),
 });
 export type DemoGame = z.infer<typeof demoGameSchema>;
 
@@ -70,7 +70,7 @@ export const worldSchema = z.strictObject({
   registered: z.array(registeredSchema),
   guests: z.array(personSchema),
   games: z.array(demoGameSchema),
-  /** The evening that the invite link leads to. */
+  /** The instance that the invite link leads to. */
   inviteId: idSchema,
 });
 export type World = z.infer<typeof worldSchema>;

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { readWorld } from './load.ts';
 import { toJsonText } from './make/text.ts';
 import { makeWorld } from './make/world.ts';
-import type { Evening } from './world.schema.ts';
+import type { DemoInstance } from './world.schema.ts';
 
 const world = readWorld();
-const evenings = world.games.flatMap((game) => game.evenings);
-const played = evenings.filter((evening) => evening.result !== undefined);
-const handlesOf = ({ teamA, teamB, pool, no, unanswered }: Evening) => [
+const instances = world.games.flatMap((game) => game.instances);
+const played = instances.filter((demoInstance) => demoInstance.result !== undefined);
+const handlesOf = ({ teamA, teamB, pool, no, unanswered }: DemoInstance) => [
   ...teamA,
   ...teamB,
   ...pool,
@@ -43,17 +43,17 @@ describe('the people of the demo world', () => {
     expect(names.some((name) => /\p{Script=Arabic}/u.test(name))).toBe(true);
   });
 
-  test('stand in an evening once each', () => {
-    for (const evening of evenings) {
-      const handles = handlesOf(evening);
-      expect(new Set(handles).size, evening.id).toBe(handles.length);
+  test('stand in an instance once each', () => {
+    for (const demoInstance of instances) {
+      const handles = handlesOf(demoInstance);
+      expect(new Set(handles).size, demoInstance.id).toBe(handles.length);
     }
   });
 });
 
-describe('the evenings of the demo world', () => {
+describe('the instances of the demo world', () => {
   test('have ids as Firestore makes them, each its own', () => {
-    const ids = [...world.games, ...evenings].map(({ id }) => id);
+    const ids = [...world.games, ...instances].map(({ id }) => id);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain(world.inviteId);

@@ -8,7 +8,7 @@ export interface Regular {
   readonly skill: number;
   /** How often the player says yes, from 0 to 1. */
   readonly keenness: number;
-  /** The first and the last week with a place in the game, before the coming evening. */
+  /** The first and the last week with a place in the game, before the coming instance. */
   readonly from: number;
   readonly to: number;
 }

@@ -1,4 +1,4 @@
-import type { DemoGame, Evening } from '../world.schema.ts';
+import type { DemoGame, DemoInstance } from '../world.schema.ts';
 import { documentId } from './ids.ts';
 import { makeSeasons, poolIn } from './season.ts';
 
@@ -6,8 +6,8 @@ const LONDON = 'Europe/London';
 
 const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
 
-/** The coming evening of the weekly game: half full, so that its organiser is warned. */
-export const COMING: Evening = {
+/** The coming instance of the weekly game: half full, so that its organiser is warned. */
+export const COMING: DemoInstance = {
   ...NOBODY,
   id: documentId('weekly 0'),
   weeks: 0,
@@ -35,13 +35,13 @@ export function makeWeekly(): DemoGame {
       timeZone: LONDON,
     },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
-    evenings: [...makeSeasons(), COMING],
+    instances: [...makeSeasons(), COMING],
   };
 }
 
 /** Over-full: two of the ten who said yes are reserves. Its invites are still due. */
 export function makeCharityMatch(): DemoGame {
-  const evening: Evening = {
+  const demoInstance: DemoInstance = {
     ...NOBODY,
     id: documentId('charity 0'),
     weeks: 0,
@@ -63,13 +63,13 @@ export function makeCharityMatch(): DemoGame {
       timeZone: LONDON,
     },
     anchor: { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' },
-    evenings: [evening],
+    instances: [demoInstance],
   };
 }
 
 /** Played yesterday for the first time; its organiser has yet to pick the winner. */
 export function makeLunchtime(): DemoGame {
-  const evening: Evening = {
+  const demoInstance: DemoInstance = {
     ...NOBODY,
     id: documentId('lunchtime 0'),
     weeks: 0,
@@ -92,6 +92,6 @@ export function makeLunchtime(): DemoGame {
       timeZone: LONDON,
     },
     anchor: { kind: 'ago', days: 1, clock: '12:30' },
-    evenings: [evening],
+    instances: [demoInstance],
   };
 }

@@ -23,7 +23,7 @@ export function playMatch(edge: number, random: Random): Result {
 }
 
 /**
- * Lets most of the players vote for three others each. Some had a better evening than others, and most saw it alike.
+ * Lets most of the players vote for three others each. Some had a better instance than others, and most saw it alike.
  * @param appeal how likely each player is to be picked, relative to the others
  */
 export function holdVote(
@@ -31,16 +31,16 @@ export function holdVote(
   appeal: (handle: string) => number,
   random: Random,
 ): Record<string, number> {
-  const evening = new Map(players.map((player) => [player, appeal(player) + 1.2 * bell(random)]));
+  const demoInstance = new Map(players.map((player) => [player, appeal(player) + 1.2 * bell(random)]));
   const votes: Record<string, number> = {};
   for (const voter of players.filter(() => random() < 0.7)) {
-    for (const pick of pickThree(voter, evening, random)) votes[pick] = (votes[pick] ?? 0) + 1;
+    for (const pick of pickThree(voter, demoInstance, random)) votes[pick] = (votes[pick] ?? 0) + 1;
   }
   return votes;
 }
 
-function pickThree(voter: string, evening: ReadonlyMap<string, number>, random: Random): string[] {
-  const others = [...evening].filter(([player]) => player !== voter);
+function pickThree(voter: string, demoInstance: ReadonlyMap<string, number>, random: Random): string[] {
+  const others = [...demoInstance].filter(([player]) => player !== voter);
   const seen = others.map(([player, shine]) => ({ player, shine: shine + bell(random) }));
   return seen
     .toSorted((a, b) => b.shine - a.shine)

@@ -1,5 +1,5 @@
 import { pickRandomTeams, type Random, randomFromSeed, shuffled, type TeamLooks } from '@fives/domain';
-import type { Evening } from '../world.schema.ts';
+import type { DemoInstance } from '../world.schema.ts';
 import { REGULARS, type Regular } from './cast.ts';
 import { documentId } from './ids.ts';
 import { holdVote, playMatch } from './match.ts';
@@ -33,10 +33,10 @@ const REDS: TeamLooks = {
   teamBColour: '#FFFFFF',
 };
 
-/** The past evenings of the weekly game, the oldest first. */
-export function makeSeasons(): Evening[] {
+/** The past instances of the weekly game, the oldest first. */
+export function makeSeasons(): DemoInstance[] {
   const weeks = Array.from({ length: -FIRST_WEEK }, (_, index) => FIRST_WEEK + index);
-  return weeks.filter((week) => !SUMMER_BREAK.includes(week)).map(makeEvening);
+  return weeks.filter((week) => !SUMMER_BREAK.includes(week)).map(makeInstance);
 }
 
 /** Who has or had a place in the weekly game by `week`: those who came, and guests once they had played. */
@@ -48,18 +48,18 @@ export function poolIn(week: number): string[] {
   return [...regulars, ...guests];
 }
 
-function makeEvening(week: number): Evening {
+function makeInstance(week: number): DemoInstance {
   const random = randomFromSeed(`week ${week}`);
   const answers = makeAnswers(week, random);
   const { yes, ...others } = answers;
-  const evening = {
+  const demoInstance = {
     id: documentId(`weekly ${week}`),
     weeks: week,
     status: 'INVITES_SENT',
     ...others,
   } as const;
   if (CANCELLED_WEEKS.includes(week)) {
-    return { ...evening, status: 'CANCELLED', teamA: [], teamB: [], pool: yes.slice(0, 6) };
+    return { ...demoInstance, status: 'CANCELLED', teamA: [], teamB: [], pool: yes.slice(0, 6) };
   }
   // Ten have a place. Who says yes after that is a reserve and stays in the pool.
   const { teamA, teamB } = fairest(yes.slice(0, 2 * SIDE), random);
@@ -68,7 +68,7 @@ function makeEvening(week: number): Evening {
   const winners: readonly string[] = { TEAM_A: teamA, TEAM_B: teamB, DRAW: [] }[result.winningTeam ?? 'DRAW'];
   const appeal = (handle: string) => 0.3 * skillOf(handle) + (winners.includes(handle) ? 0.7 : 0);
   const votes = holdVote([...teamA, ...teamB], appeal, random);
-  return { ...evening, teamA, teamB, pool, looks: looksIn(week), result, votes };
+  return { ...demoInstance, teamA, teamB, pool, looks: looksIn(week), result, votes };
 }
 
 /** Asks the pool. Where too few say yes, guests of the week and the keenest of the others fill up. */

@@ -34,7 +34,7 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => ({ organiser, friend, guest })));
 
-// One evening from its invitation to its result: each test goes on where the one before it stopped.
+// One game from its invitation to its result: each test goes on where the one before it stopped.
 describe.sequential('an organiser and two friends on three devices', () => {
   test('the organiser registers, creates a game and copies its invite link', async () => {
     const { page } = organiser;

@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Some evening in so many days, half a minute past six. */
-const eveningIn = (days: number) =>
+/** A start in so many days, half a minute past six. */
+const startIn = (days: number) =>
   new Date(new Date(Date.now() + days * 24 * 3_600_000).setUTCHours(18, 0, 30, 0));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a game lists its evenings by whether they have been played, and leads to each', async () => {
+test('a game lists its instances by whether they have been played, and leads to each', async () => {
   const { gameId, giId } = await aGame(olive, { gameName: 'Harbour Fives' });
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
   await page.getByRole('heading', { name: 'Harbour Fives', level: 1 }).waitFor();
@@ -107,7 +107,7 @@ test('a setting that is refused is said aloud and turns back', async () => {
 
 test('the organiser changes a game, and its start stays where it was unless it is moved', async () => {
   const timeZone = 'Europe/London';
-  const before = eveningIn(30);
+  const before = startIn(30);
   const { gameId, giId } = await aGame(olive, { startDateTime: before.toISOString(), timeZone });
   const startOf = async () => (await stored(paths.gameInstance(giId)))?.['startDateTime'].toDate();
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
@@ -128,11 +128,11 @@ test('the organiser changes a game, and its start stays where it was unless it i
   await page.getByRole('heading', { name: 'Thursday Fives' }).waitFor();
 
   await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
-  await start.fill(toFormDate(eveningIn(32), timeZone));
+  await start.fill(toFormDate(startIn(32), timeZone));
   await page.getByRole('button', { name: 'Update Game' }).click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   // No field shows seconds, so the new start has none.
-  expect(await startOf()).toEqual(new Date(eveningIn(32).setUTCSeconds(0)));
+  expect(await startOf()).toEqual(new Date(startIn(32).setUTCSeconds(0)));
   expect(errors).toEqual([]);
 });
 

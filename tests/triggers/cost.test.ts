@@ -12,7 +12,7 @@ beforeEach(emptyDatabase);
 
 const SQUAD = Array.from({ length: 10 }, (_, at) => `player-number-${at}-of-ten`);
 
-/** A game that has been played so many times, and one evening whose result is still to come. */
+/** A game that has been played so many times, and one instance whose result is still to come. */
 async function aGameWithHistory(length: number): Promise<void> {
   const instances = Array.from({ length }, (_, at) =>
     aHistoryInstance({

@@ -40,7 +40,7 @@ function holdNextCommit(): { isHeld: Promise<void>; letOn: () => void } {
   return { isHeld, letOn };
 }
 
-test('results of two evenings that are recorded at once are both remembered', async () => {
+test('results of two instances that are recorded at once are both remembered', async () => {
   const one = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
   const other = await change(paths.gameInstance('second'), { winningTeam: 'DRAW' });
   const { isHeld, letOn } = holdNextCommit();

@@ -1,7 +1,7 @@
 import { type Matrix, matrixOf } from './linear-algebra.ts';
 import type { Moment } from './played-games.ts';
 
-/** After this many games a common evening counts half. */
+/** After this many games a common game counts half. */
 const HALF_LIFE_IN_GAMES = 8;
 /** Every pair starts with this many games in which it was together as often as chance would have it. */
 const GAMES_OF_CHANCE = 2;

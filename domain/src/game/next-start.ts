@@ -3,7 +3,7 @@ import { fromWallClock, toWallClock } from '../time/wall-clock.ts';
 
 /**
  * The start of the next weekly instance: the same weekday and wall clock in the game's own zone, one week on, or the
- * first such evening after `now` where weeks were missed. A wall clock that a clock change skips moves forward by the
+ * first such time after `now` where weeks were missed. A wall clock that a clock change skips moves forward by the
  * skipped time; one that it repeats means the first of the two.
  *
  * Only the newest start is known, so a game that was moved forward once keeps its later hour from then on.

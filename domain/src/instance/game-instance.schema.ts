@@ -58,7 +58,7 @@ export const teamLooksSchema = z.strictObject({
 });
 export type TeamLooks = z.infer<typeof teamLooksSchema>;
 
-/** `gameInstances/{giId}`: one evening of a game. The id cannot be guessed: it is the invite link. */
+/** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
 export const gameInstanceSchema = z.strictObject({
   id: giIdSchema,
   gameId: gameIdSchema,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyEvenings, anyForm, anyOrderOf } from '../testing/arbitraries.ts';
+import { anyForm, anyInstances, anyOrderOf } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import {
@@ -72,7 +72,7 @@ describe('runs of wins', () => {
   });
 
   test('go on over games that were not played', () => {
-    const evenings = [0, 1, 2, 3].map((week) =>
+    const instances = [0, 1, 2, 3].map((week) =>
       aHistoryInstance({
         giId: `gi${week}`,
         startDateTime: weeks(week),
@@ -80,7 +80,7 @@ describe('runs of wins', () => {
         teamB: ['bo'],
       }),
     );
-    expect(tallies(evenings).get('sam')).toMatchObject({ form: 'WWW', num3InARow: 1, streak: 3 });
+    expect(tallies(instances).get('sam')).toMatchObject({ form: 'WWW', num3InARow: 1, streak: 3 });
   });
 
   test('are signed: wins up, losses down, nothing after a draw', () => {
@@ -116,13 +116,13 @@ describe('a result', () => {
   });
 
   test('counts once it is recorded, unless the game was cancelled, the oldest first', () => {
-    const evenings = frozen([
+    const instances = frozen([
       aHistoryInstance({ giId: 'newest', startDateTime: weeks(3) }),
       aHistoryInstance({ giId: 'open', startDateTime: weeks(2), winningTeam: null }),
       aHistoryInstance({ giId: 'cancelled', startDateTime: weeks(1), status: 'CANCELLED' }),
       aHistoryInstance({ giId: 'oldest', startDateTime: weeks(0) }),
     ]);
-    expect(recordedResults(evenings).map(({ giId }) => giId)).toEqual(['oldest', 'newest']);
+    expect(recordedResults(instances).map(({ giId }) => giId)).toEqual(['oldest', 'newest']);
   });
 
   test('comes by id where two games start together', () => {
@@ -133,18 +133,18 @@ describe('a result', () => {
 });
 
 describe('tallies of a history', () => {
-  test('are the same in whatever order the evenings come', () => {
-    const anyTwoOrders = anyEvenings.chain((evenings) =>
-      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+  test('are the same in whatever order the instances come', () => {
+    const anyTwoOrders = anyInstances.chain((instances) =>
+      fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
-      fc.property(anyTwoOrders, ([evenings, shuffled]) => {
-        expect(tallies(frozen(shuffled))).toEqual(tallies(evenings));
+      fc.property(anyTwoOrders, ([instances, shuffled]) => {
+        expect(tallies(frozen(shuffled))).toEqual(tallies(instances));
       }),
     );
   });
 
-  test('give player-of-the-match points to whoever has a row, even for an evening out of the teams', () => {
+  test('give player-of-the-match points to whoever has a row, even for an instance out of the teams', () => {
     const award = { uid: 'late', name: 'Late', votes: 2 };
     const first = aHistoryInstance({ giId: 'gi0', startDateTime: weeks(0), motmAwarded: [award] });
     const second = aHistoryInstance({ giId: 'gi1', startDateTime: weeks(1), teamB: ['late'] });

@@ -9,14 +9,14 @@ import { type History, historyInstanceSchema, historySchema } from './history.sc
 import { EMPTY_HISTORY, toHistoryInstance, withInstance } from './history.ts';
 import { statsTable } from './table.ts';
 
-interface Evening {
+interface InstanceWithPeople {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
 }
 
 const week = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
-/** Everyone answers something and some are in a team; a name may be new from one evening to the next. */
+/** Everyone answers something and some are in a team; a name may be new from one instance to the next. */
 const anyPlace = fc.record({
   uid: fc.constantFrom(...PEOPLE),
   name: fc.constantFrom('Old', 'New', 'Newest'),
@@ -30,7 +30,7 @@ const anyResult = fc.record({
   status: fc.constantFrom('INVITES_SENT', 'INVITES_SENT', 'CANCELLED' as const),
 });
 
-const anyEveningIn = (count: number): fc.Arbitrary<Evening> =>
+const anyInstanceAt = (count: number): fc.Arbitrary<InstanceWithPeople> =>
   fc.tuple(anyResult, anyPeople).map(([result, places]) =>
     frozen({
       instance: aGameInstance({ id: `gi${count}`, startDateTime: week(count), ...result }),
@@ -38,33 +38,33 @@ const anyEveningIn = (count: number): fc.Arbitrary<Evening> =>
     }),
   );
 
-const anyEvenings = fc
+const anyInstances = fc
   .nat(8)
-  .chain((length) => fc.tuple(...Array.from({ length }, (_, at) => anyEveningIn(at))));
+  .chain((length) => fc.tuple(...Array.from({ length }, (_, at) => anyInstanceAt(at))));
 
-const historyOf = (evenings: readonly Evening[]) =>
-  evenings.reduce<History>(
+const historyOf = (instances: readonly InstanceWithPeople[]) =>
+  instances.reduce<History>(
     (history, { instance, people }) => withInstance(history, instance, people),
     EMPTY_HISTORY,
   );
 
 describe('the history of a game', () => {
-  test('is the same whatever order its evenings were put in', () => {
-    const anyTwoOrders = anyEvenings.chain((evenings) =>
-      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+  test('is the same whatever order its instances were put in', () => {
+    const anyTwoOrders = anyInstances.chain((instances) =>
+      fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
-      fc.property(anyTwoOrders, ([evenings, shuffled]) => {
-        expect(historyOf(shuffled)).toEqual(historyOf(evenings));
+      fc.property(anyTwoOrders, ([instances, shuffled]) => {
+        expect(historyOf(shuffled)).toEqual(historyOf(instances));
       }),
     );
   });
 
-  test('is the same when an evening is put in twice', () => {
+  test('is the same when an instance is put in twice', () => {
     fc.assert(
-      fc.property(anyEvenings, (evenings) => {
-        const history = frozen(historyOf(evenings));
-        for (const { instance, people } of evenings) {
+      fc.property(anyInstances, (instances) => {
+        const history = frozen(historyOf(instances));
+        for (const { instance, people } of instances) {
           expect(withInstance(history, instance, people)).toEqual(history);
         }
       }),
@@ -72,30 +72,28 @@ describe('the history of a game', () => {
   });
 
   test('gives after a change the table that a history made from nothing gives', () => {
-    const anyChange = anyEvenings.chain((evenings) =>
-      fc.tuple(fc.constant(evenings), fc.nat(Math.max(0, evenings.length - 1)), fc.option(anyWinner)),
+    const anyChange = anyInstances.chain((instances) =>
+      fc.tuple(fc.constant(instances), fc.nat(Math.max(0, instances.length - 1)), fc.option(anyWinner)),
     );
     fc.assert(
-      fc.property(anyChange, ([evenings, at, winningTeam]) => {
-        const changed = evenings.map((evening, index) =>
-          index === at
-            ? { ...evening, instance: { ...evening.instance, winningTeam: winningTeam ?? 'DRAW' } }
-            : evening,
+      fc.property(anyChange, ([instances, at, winningTeam]) => {
+        const changed = instances.map((one, index) =>
+          index === at ? { ...one, instance: { ...one.instance, winningTeam: winningTeam ?? 'DRAW' } } : one,
         );
         const last = changed[at];
         if (last === undefined) return;
-        const history = withInstance(historyOf(evenings), last.instance, last.people);
+        const history = withInstance(historyOf(instances), last.instance, last.people);
         expect(statsTable(history)).toEqual(statsTable(historyOf(changed)));
       }),
     );
   });
 
-  test('is kept newest first, each evening once, in the stored shape', () => {
+  test('is kept newest first, each instance once, in the stored shape', () => {
     fc.assert(
-      fc.property(anyEvenings, (evenings) => {
-        const history = historyOf(evenings.toReversed());
+      fc.property(anyInstances, (instances) => {
+        const history = historyOf(instances.toReversed());
         expect(history.instances.map(({ giId }) => giId)).toEqual(
-          evenings.map(({ instance }) => instance.id).toReversed(),
+          instances.map(({ instance }) => instance.id).toReversed(),
         );
         historySchema.parse(history);
       }),
@@ -103,7 +101,7 @@ describe('the history of a game', () => {
     );
   });
 
-  test('goes by id where two evenings start together', () => {
+  test('goes by id where two instances start together', () => {
     const two = ['a', 'b'].map((id) => ({ instance: aGameInstance({ id }), people: [] }));
     expect(historyOf(two).instances.map(({ giId }) => giId)).toEqual(['b', 'a']);
     expect(historyOf(two.toReversed())).toEqual(historyOf(two));
@@ -111,17 +109,17 @@ describe('the history of a game', () => {
 });
 
 describe('names in the history', () => {
-  const played = (count: number, name: string, isGuest = false): Evening => ({
+  const played = (count: number, name: string, isGuest = false): InstanceWithPeople => ({
     instance: aGameInstance({ id: `gi${count}`, startDateTime: week(count), winningTeam: 'TEAM_A' }),
     people: [aPlayerInstance({ uid: 'sam', name, isGuest, team: 'TEAM_A' })],
   });
 
-  test('are those of the newest evening, even when an older one is corrected later', () => {
+  test('are those of the newest instance, even when an older one is corrected later', () => {
     const history = historyOf([played(0, 'Sam'), played(1, 'Sammy'), played(0, 'Sam')]);
     expect(history.people.sam).toEqual({ name: 'Sammy', isGuest: false, namedAt: week(1) });
   });
 
-  test('follow a new name in the same evening', () => {
+  test('follow a new name in the same instance', () => {
     expect(historyOf([played(1, 'Sam'), played(1, 'Samuel')]).people.sam?.name).toBe('Samuel');
   });
 
@@ -130,7 +128,7 @@ describe('names in the history', () => {
   });
 });
 
-describe('an evening in the history', () => {
+describe('an instance in the history', () => {
   const people = frozen([
     aPlayerInstance({ uid: 'zed', team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'ada', team: 'TEAM_A' }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyEvenings, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
+import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { recordedResults } from './fold.ts';
@@ -13,7 +13,7 @@ const people: History['people'] = Object.fromEntries(
   PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
 );
 
-const evening = (week: number, overrides: Partial<HistoryInstance>) =>
+const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
   aHistoryInstance({
     giId: `gi${week}`,
     startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
@@ -29,7 +29,7 @@ function tablesThen(instances: readonly HistoryInstance[]) {
 describe('positions over time', () => {
   test('are those of the table after each result', () => {
     fc.assert(
-      fc.property(anyEvenings, (instances) => {
+      fc.property(anyInstances, (instances) => {
         const shown = positionsOverTime(frozen({ instances, people })).map(({ positions }) =>
           Object.fromEntries(positions),
         );
@@ -46,8 +46,8 @@ describe('positions over time', () => {
   });
 
   test('are the same in whatever order the history is kept', () => {
-    const anyTwoOrders = anyEvenings.chain((evenings) =>
-      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+    const anyTwoOrders = anyInstances.chain((instances) =>
+      fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
@@ -60,10 +60,10 @@ describe('positions over time', () => {
 
   test('tell a story one can follow by hand', () => {
     const instances = [
-      evening(0, { teamA: ['ada'], teamB: ['bob'] }),
-      evening(1, { winningTeam: null }),
-      evening(2, { teamA: ['bob'], teamB: ['cem', 'hal'] }),
-      evening(3, { teamA: ['bob'], teamB: ['ada'] }),
+      instanceIn(0, { teamA: ['ada'], teamB: ['bob'] }),
+      instanceIn(1, { winningTeam: null }),
+      instanceIn(2, { teamA: ['bob'], teamB: ['cem', 'hal'] }),
+      instanceIn(3, { teamA: ['bob'], teamB: ['ada'] }),
     ];
     const told = positionsOverTime({ instances, people }).map(({ giId, positions }) => [
       giId,
@@ -77,7 +77,7 @@ describe('positions over time', () => {
   });
 
   test('are none before any result', () => {
-    expect(positionsOverTime({ instances: [evening(0, { winningTeam: null })], people })).toEqual([]);
+    expect(positionsOverTime({ instances: [instanceIn(0, { winningTeam: null })], people })).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('form over time', () => {
 
   test('is the average of the last six letters of the table’s form, after each game that one played', () => {
     fc.assert(
-      fc.property(anyEvenings, fc.constantFrom(...PEOPLE), (instances, uid) => {
+      fc.property(anyInstances, fc.constantFrom(...PEOPLE), (instances, uid) => {
         const forms = tablesThen(instances).map((table) => table[uid]?.form ?? '');
         const played = forms.filter((form, at) => form !== (forms[at - 1] ?? ''));
         const shown = formOverTime(frozen({ instances }), uid).map(({ pointsPerGame }) => pointsPerGame);
@@ -101,9 +101,9 @@ describe('form over time', () => {
 
   test('leaves out the games of others, and knows guests too', () => {
     const instances = [
-      evening(0, { teamA: ['ada'], teamB: ['hal'] }),
-      evening(1, { teamA: ['ada'], teamB: ['bob'] }),
-      evening(2, { teamA: ['hal'], teamB: ['bob'] }),
+      instanceIn(0, { teamA: ['ada'], teamB: ['hal'] }),
+      instanceIn(1, { teamA: ['ada'], teamB: ['bob'] }),
+      instanceIn(2, { teamA: ['hal'], teamB: ['bob'] }),
     ];
     const told = formOverTime({ instances }, 'hal').map(({ giId, pointsPerGame }) => [giId, pointsPerGame]);
     expect(told).toEqual([

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyEvenings, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
+import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
 import { playerGameStatsSchema } from './player-game-stats.schema.ts';
 import { leaderboard, statsTable, zeroedRows } from './table.ts';
 
-const evening = (week: number, overrides: Partial<HistoryInstance>) =>
+const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
   aHistoryInstance({
     giId: `gi${week}`,
     startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
@@ -19,13 +19,13 @@ const person = (name: string, isGuest = false): HistoryPerson => ({ name, isGues
 /** Everyone by their id; `hal` is a guest. */
 const people = Object.fromEntries(PEOPLE.map((uid) => [uid, person(uid, uid === 'hal')]));
 
-/** The table as one would work it out by hand: for each person, read every evening in the order of the calendar. */
+/** The table as one would work it out by hand: for each person, read every instance in the order of the calendar. */
 function slowTable(history: History) {
-  const evenings = history.instances
+  const instances = history.instances
     .filter((one) => one.winningTeam !== null && one.status !== 'CANCELLED')
     .sort((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
-  const now = slowRows(evenings);
-  const before = slowRows(evenings.slice(0, -1));
+  const now = slowRows(instances);
+  const before = slowRows(instances.slice(0, -1));
   return Object.fromEntries(
     now.map((row) => [
       row.playerId,
@@ -38,14 +38,14 @@ function slowTable(history: History) {
   );
 }
 
-function slowRows(evenings: readonly HistoryInstance[]) {
+function slowRows(instances: readonly HistoryInstance[]) {
   return PEOPLE.map((uid) => {
-    const form = evenings.map((one) => letter(one, uid)).join('');
+    const form = instances.map((one) => letter(one, uid)).join('');
     const wins = form.split(/[DL]/).map((run) => run.length);
     const [threes, fives] = [3, 5].map((length) =>
       wins.reduce((sum, run) => sum + Math.trunc(run / length), 0),
     );
-    const awards = evenings.flatMap((one) => one.motmAwarded).filter((award) => award.uid === uid).length;
+    const awards = instances.flatMap((one) => one.motmAwarded).filter((award) => award.uid === uid).length;
     const count = (what: string) => [...form].filter((one) => one === what).length;
     const last = form.at(-1);
     const run = /(.)\1*$/.exec(form)?.[0].length ?? 0;
@@ -86,7 +86,7 @@ function slowPosition(uid: string, rows: ReturnType<typeof slowRows>): number | 
 describe('the table of a game', () => {
   test('is what working it out slowly gives, for any history', () => {
     fc.assert(
-      fc.property(anyEvenings, (instances) => {
+      fc.property(anyInstances, (instances) => {
         const history = frozen({ instances, people });
         expect(statsTable(history)).toEqual(slowTable({ instances: [...instances], people }));
       }),
@@ -95,8 +95,8 @@ describe('the table of a game', () => {
   });
 
   test('is the same in whatever order the history is kept', () => {
-    const anyTwoOrders = anyEvenings.chain((evenings) =>
-      fc.tuple(fc.constant(evenings), anyOrderOf(evenings)),
+    const anyTwoOrders = anyInstances.chain((instances) =>
+      fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
@@ -107,7 +107,7 @@ describe('the table of a game', () => {
 
   test('has rows of the stored shape only', () => {
     fc.assert(
-      fc.property(anyEvenings, (instances) => {
+      fc.property(anyInstances, (instances) => {
         for (const row of Object.values(statsTable({ instances, people }))) playerGameStatsSchema.parse(row);
       }),
       { numRuns: 20 },
@@ -115,8 +115,8 @@ describe('the table of a game', () => {
   });
 
   test('hands out as many wins as losses where the sides are even', () => {
-    const even = anyEvenings.map((evenings) =>
-      evenings.filter((one) => one.teamA.length === one.teamB.length),
+    const even = anyInstances.map((instances) =>
+      instances.filter((one) => one.teamA.length === one.teamB.length),
     );
     fc.assert(
       fc.property(even, (instances) => {
@@ -129,12 +129,12 @@ describe('the table of a game', () => {
 
   test('is empty before any result', () => {
     expect(statsTable({ instances: [], people: {} })).toEqual({});
-    expect(statsTable({ instances: [evening(0, { winningTeam: null })], people: {} })).toEqual({});
+    expect(statsTable({ instances: [instanceIn(0, { winningTeam: null })], people: {} })).toEqual({});
   });
 
   test('ranks registered players only, and keeps the row of a guest', () => {
     const history = {
-      instances: [evening(0, { teamA: ['hal'], teamB: ['ada'] })],
+      instances: [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })],
       people,
     };
     expect(statsTable(history)).toMatchObject({
@@ -144,7 +144,7 @@ describe('the table of a game', () => {
   });
 
   test('ranks a guest with the whole history once registered', () => {
-    const instances = [evening(0, { teamA: ['hal'], teamB: ['ada'] })];
+    const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })];
     const table = statsTable({ instances, people: { ...people, hal: person('hal') } });
     expect(table.hal?.leaderboardPosition).toBe(1);
     expect(table.ada?.leaderboardPosition).toBe(2);
@@ -153,9 +153,9 @@ describe('the table of a game', () => {
   test('remembers the position before the newest result; newcomers had none', () => {
     const history = {
       instances: [
-        evening(2, { winningTeam: null }),
-        evening(1, { teamA: ['bob', 'cem'], teamB: ['ada'] }),
-        evening(0, { teamA: ['ada'], teamB: ['bob'] }),
+        instanceIn(2, { winningTeam: null }),
+        instanceIn(1, { teamA: ['bob', 'cem'], teamB: ['ada'] }),
+        instanceIn(0, { teamA: ['ada'], teamB: ['bob'] }),
       ],
       people,
     };
@@ -166,14 +166,14 @@ describe('the table of a game', () => {
   });
 
   test('calls someone whose name is gone a former player', () => {
-    const table = statsTable({ instances: [evening(0, { teamA: ['gone'], teamB: ['ada'] })], people });
+    const table = statsTable({ instances: [instanceIn(0, { teamA: ['gone'], teamB: ['ada'] })], people });
     expect(table.gone).toMatchObject({ name: 'Former player', isGuest: false, leaderboardPosition: 1 });
   });
 });
 
 describe('the order of the rows', () => {
   test('has the guests last, however many points they have', () => {
-    const instances = [evening(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
+    const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
     const rows = frozen(Object.values(statsTable({ instances, people })));
     expect(leaderboard(rows).map(({ playerId }) => playerId)).toEqual(['ada', 'bob', 'hal']);
   });

@@ -21,24 +21,24 @@ const anyAwards = fc
   .subarray([...PEOPLE], { maxLength: 2 })
   .map((uids) => uids.map((uid) => ({ uid, name: uid, votes: 3 })));
 
-/** One evening: usually with a result, sometimes without, sometimes cancelled. */
-const anyEvening = fc.record({
+/** One instance: usually with a result, sometimes without, sometimes cancelled. */
+const anyInstance = fc.record({
   lineUp: anyLineUp,
   winningTeam: fc.option(anyWinner, { freq: 8 }),
   status: fc.constantFrom('INVITES_SENT', 'INVITES_SENT', 'INVITES_SENT', 'CANCELLED' as const),
   motmAwarded: fc.oneof(fc.constant<MotmAward[]>([]), anyAwards),
 });
 
-/** Weekly evenings of one game, oldest first. */
-export const anyEvenings: fc.Arbitrary<HistoryInstance[]> = fc
-  .array(anyEvening, { maxLength: 25 })
-  .map((evenings) =>
-    evenings.map(({ lineUp, ...evening }, week) =>
+/** Weekly instances of one game, oldest first. */
+export const anyInstances: fc.Arbitrary<HistoryInstance[]> = fc
+  .array(anyInstance, { maxLength: 25 })
+  .map((instances) =>
+    instances.map(({ lineUp, ...rest }, week) =>
       aHistoryInstance({
         giId: `gi${week}`,
         startDateTime: new Date(A_KICK_OFF.getTime() + week * WEEK),
         ...lineUp,
-        ...evening,
+        ...rest,
       }),
     ),
   );

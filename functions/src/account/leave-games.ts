@@ -5,7 +5,7 @@ import { untilSettled } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsOf } from '../db/motm-ballots.ts';
 import { inPages } from '../db/pages.ts';
 import { findPlacesOf, updatePlayerInstance } from '../db/player-instances.ts';
-import { withReply } from '../evening/put-person.ts';
+import { withReply } from '../instance/put-person.ts';
 
 /** Takes a person out of the games to come, and takes their ballots and what the stat of the day says of them away. */
 export async function leaveGames(uid: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { untilSettled } from '../db/in-transaction.ts';
-import { findEvening } from '../evening/evening.ts';
-import { settle } from '../evening/settle.ts';
+import { settle } from '../instance/settle.ts';
+import { findWholeInstance } from '../instance/whole-instance.ts';
 import { nameNewPlace } from '../people/player-name.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
 
@@ -9,8 +9,8 @@ export const playerInstanceWritten: WrittenHandler = async (written) => {
   if (!concerns(written, ['status'])) return;
   const giId = idIn(written, 'giId');
   await untilSettled(async (transaction) => {
-    const evening = await findEvening(giId, transaction);
-    if (evening) settle(transaction, evening);
+    const whole = await findWholeInstance(giId, transaction);
+    if (whole) settle(transaction, whole);
   });
   // After the above, by which a rename finds this place: one of the two sees the other.
   if (written.before === null) await nameNewPlace(giId, idIn(written, 'uid'));

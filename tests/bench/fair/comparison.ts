@@ -1,4 +1,4 @@
-import { eveningsOf, type Scenario } from './group.ts';
+import { matchdaysOf, type Scenario } from './group.ts';
 import { type ByWindow, gapClosed, type Summary, summarise } from './metrics.ts';
 import { oracle, type Picker, random } from './pickers.ts';
 import { playSeason } from './season.ts';
@@ -20,9 +20,9 @@ export function compare<Name extends string>(
   pickers: Readonly<Record<Name, Picker>>,
   { groups, seed }: Size,
 ): Record<Name | 'random' | 'oracle', Standing> {
-  const seasons = Array.from({ length: groups }, (_, group) => eveningsOf(scenario, seed, group));
+  const seasons = Array.from({ length: groups }, (_, group) => matchdaysOf(scenario, seed, group));
   const play = (picker: Picker) =>
-    summarise(seasons.map((evenings, group) => playSeason(evenings, picker, `${seed}/${group}`)));
+    summarise(seasons.map((matchdays, group) => playSeason(matchdays, picker, `${seed}/${group}`)));
   const ends = { random: play(random), oracle: play(oracle) };
   const standing = (summary: Summary) => ({ ...summary, gap: gapClosed(summary, ends.random, ends.oracle) });
 

@@ -27,7 +27,7 @@ export interface Member {
 }
 
 /** One week as fate has it, whoever picks the teams. */
-export interface Evening {
+export interface Matchday {
   readonly present: readonly Member[];
   /** Where each side's goals fall in their distribution, from 0 to 1. */
   readonly luckA: number;
@@ -35,10 +35,10 @@ export interface Evening {
 }
 
 /**
- * The 40 evenings of one group: four to eight people more than play. Their keenness is log-normal, so that a tenth come
+ * The 40 matchdays of one group: four to eight people more than play. Their keenness is log-normal, so that a tenth come
  * 38 times or more, and another tenth at most 12 times.
  */
-export function eveningsOf(scenario: Scenario, seed: number, group: number): Evening[] {
+export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const people = streamFor(seed, group, 'people');
   const size = scenario.playing + 4 + Math.floor(people() * 5);
   const members = Array.from({ length: size }, (_, index) => ({

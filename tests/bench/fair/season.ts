@@ -1,26 +1,26 @@
 import type { PlayedGame } from '@fives/domain';
 import { expectedGoals, poissonQuantile, quickExpectancy } from './goals.ts';
-import type { Evening } from './group.ts';
+import type { Matchday } from './group.ts';
 import type { SeasonResult } from './metrics.ts';
 import type { Picker } from './pickers.ts';
 
-const FIRST_EVENING = Date.UTC(2026, 0, 6, 19);
+const FIRST_MATCHDAY = Date.UTC(2026, 0, 6, 19);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Plays one group's evenings with teams from one picker, which learns from its own games alone. Every picker meets the
+ * Plays one group's matchdays with teams from one picker, which learns from its own games alone. Every picker meets the
  * same people with the same luck; what is measured is the true chance, not the score.
  */
-export function playSeason(evenings: readonly Evening[], picker: Picker, seed: string): SeasonResult {
+export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed: string): SeasonResult {
   const history: PlayedGame[] = [];
   const imbalance: number[] = [];
   const close: number[] = [];
   const logLoss: number[] = [];
-  evenings.forEach((evening, week) => {
-    const now = new Date(FIRST_EVENING + week * WEEK_IN_MS);
-    const pick = picker({ present: evening.present, history, now, seed: `${seed}/${week}` });
+  matchdays.forEach((matchday, week) => {
+    const now = new Date(FIRST_MATCHDAY + week * WEEK_IN_MS);
+    const pick = picker({ present: matchday.present, history, now, seed: `${seed}/${week}` });
     const inA = new Set(pick.teamA);
-    const difference = evening.present.reduce(
+    const difference = matchday.present.reduce(
       (sum, { id, strength }) => sum + (inA.has(id) ? strength : -strength),
       0,
     );
@@ -28,7 +28,7 @@ export function playSeason(evenings: readonly Evening[], picker: Picker, seed: s
     imbalance.push(Math.abs(truth.chanceA - 0.5));
     close.push(truth.close);
     logLoss.push(expectedLogLoss(truth.chanceA, pick.chanceA ?? 0.5));
-    history.push(playGame(evening, inA, difference, now));
+    history.push(playGame(matchday, inA, difference, now));
   });
   return { imbalance, close, logLoss, history };
 }
@@ -39,15 +39,15 @@ function expectedLogLoss(truth: number, forecast: number): number {
 }
 
 function playGame(
-  evening: Evening,
+  matchday: Matchday,
   inA: ReadonlySet<string>,
   difference: number,
   playedAt: Date,
 ): PlayedGame {
   const expected = expectedGoals(difference);
-  const teamAGoals = poissonQuantile(expected.a, evening.luckA);
-  const teamBGoals = poissonQuantile(expected.b, evening.luckB);
-  const ids = evening.present.map(({ id }) => id);
+  const teamAGoals = poissonQuantile(expected.a, matchday.luckA);
+  const teamBGoals = poissonQuantile(expected.b, matchday.luckB);
+  const ids = matchday.present.map(({ id }) => id);
   return {
     playedAt,
     teamA: ids.filter((id) => inA.has(id)),

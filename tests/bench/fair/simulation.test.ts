@@ -3,7 +3,7 @@ import { compare } from './comparison.ts';
 import { CONTENDERS } from './contenders.ts';
 import { evenestSplit } from './evenest-split.ts';
 import { expectancy, poissonQuantile, quickExpectancy } from './goals.ts';
-import { BASE, eveningsOf } from './group.ts';
+import { BASE, matchdaysOf } from './group.ts';
 import { streamFor } from './streams.ts';
 
 describe('the simulation', () => {
@@ -21,8 +21,8 @@ describe('the simulation', () => {
   });
 
   test('tells every picker the same fate', () => {
-    expect(eveningsOf(BASE, 7, 3)).toEqual(eveningsOf(BASE, 7, 3));
-    expect(eveningsOf(BASE, 7, 3)).not.toEqual(eveningsOf(BASE, 7, 4));
+    expect(matchdaysOf(BASE, 7, 3)).toEqual(matchdaysOf(BASE, 7, 3));
+    expect(matchdaysOf(BASE, 7, 3)).not.toEqual(matchdaysOf(BASE, 7, 4));
   });
 
   test('knows the evenest split', () => {

@@ -6,11 +6,11 @@ import {
   type GameSettings,
   toGameSummary,
 } from '@fives/domain';
-import type { Evening } from '../../evening/evening.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { toPlayerInstanceAnswer } from './to-player-instance-answer.ts';
 import type { View } from './view.ts';
 
-type Instance = Pick<Evening, 'instance' | 'people'>;
+type Instance = Pick<WholeInstance, 'instance' | 'people'>;
 
 /** A game with instances, as a member sees it. */
 export function toGameAnswer(game: Game, instances: readonly Instance[], view: View): GameAnswer {

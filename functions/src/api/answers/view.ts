@@ -2,7 +2,7 @@ import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/doma
 import { hasStarted } from '@fives/domain';
 import { findBallotsOf } from '../../db/motm-ballots.ts';
 import { findPlayers } from '../../db/players.ts';
-import type { Evening } from '../../evening/evening.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
 import type { Caller } from '../handler.ts';
 import { isOrganiser } from '../permissions.ts';
 
@@ -25,33 +25,33 @@ export async function emailsFor(caller: Caller, game: Game, people: People): Pro
   return new Map(players.map(({ uid, email }) => [uid, email]));
 }
 
-/** The view on one evening: the caller's ballot is part of it once there can be one. */
-export async function viewOfEvening(caller: Caller, evening: Evening, now: Date): Promise<View> {
+/** The view on one instance: the caller's ballot is part of it once there can be one. */
+export async function viewOfInstance(caller: Caller, whole: WholeInstance, now: Date): Promise<View> {
   const [emails, ballots] = await Promise.all([
-    emailsFor(caller, evening.game, evening.people),
-    findBallotsOf(caller.uid, mayHaveVoted(caller, evening, now) ? [evening.instance.id] : []),
+    emailsFor(caller, whole.game, whole.people),
+    findBallotsOf(caller.uid, mayHaveVoted(caller, whole, now) ? [whole.instance.id] : []),
   ]);
   return { uid: caller.uid, emails, ballots };
 }
 
 /**
- * The view on many evenings of one game. Only ballots that may still be changed are read: an old one would cost a read
+ * The view on many instances of one game. Only ballots that may still be changed are read: an old one would cost a read
  * per instance and serve nobody. A single instance's answer has it.
  */
 export async function viewOfGame(
   caller: Caller,
   game: Game,
-  evenings: readonly Evening[],
+  wholes: readonly WholeInstance[],
   now: Date,
 ): Promise<View> {
-  const voting = evenings.filter(
-    (evening) => mayHaveVoted(caller, evening, now) && isVotingOpen(evening.instance, now),
+  const voting = wholes.filter(
+    (whole) => mayHaveVoted(caller, whole, now) && isVotingOpen(whole.instance, now),
   );
   const [emails, ballots] = await Promise.all([
     emailsFor(
       caller,
       game,
-      evenings.flatMap(({ people }) => people),
+      wholes.flatMap(({ people }) => people),
     ),
     findBallotsOf(
       caller.uid,
@@ -61,7 +61,7 @@ export async function viewOfGame(
   return { uid: caller.uid, emails, ballots };
 }
 
-function mayHaveVoted(caller: Caller, { instance, people }: Evening, now: Date): boolean {
+function mayHaveVoted(caller: Caller, { instance, people }: WholeInstance, now: Date): boolean {
   const isIn = people.some(({ uid }) => uid === caller.uid);
   return caller.isRegistered && isIn && hasStarted(instance.startDateTime, now);
 }

@@ -12,10 +12,10 @@ import { createGameInstance, newGiId } from '../../db/game-instances.ts';
 import { newGameId, createGame as storeGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { savePlayerInstance } from '../../db/player-instances.ts';
-import type { Evening } from '../../evening/evening.ts';
-import { newPlace } from '../../evening/put-person.ts';
+import { newPlace } from '../../instance/put-person.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { storeHistory } from '../../stats/store-history.ts';
-import { eveningAnswer } from '../answers/evening-answer.ts';
+import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireOneself } from '../permissions.ts';
 
@@ -25,9 +25,9 @@ export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now })
   requireOneself(caller, body.orgUid);
   const problem = startProblem(body.startDateTime, now);
   if (problem !== null) throw new ApiError('bad-input', problem, { startDateTime: problem });
-  const evening = await inTransaction(async (transaction) => {
+  const whole = await inTransaction(async (transaction) => {
     const { name } = await requirePlayer(caller.uid, transaction);
-    const { game, instance, people } = firstEvening(body, name, now);
+    const { game, instance, people } = firstInstance(body, name, now);
     storeGame(transaction, game);
     createGameInstance(transaction, instance);
     for (const person of people) savePlayerInstance(transaction, instance.id, person);
@@ -35,10 +35,10 @@ export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now })
     storeHistory(transaction, game.id, { history: null, table: null }, history, now);
     return { game, instance, people };
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
-function firstEvening(body: Body, organiserName: string, now: Date): Evening {
+function firstInstance(body: Body, organiserName: string, now: Date): WholeInstance {
   const game = newGame(body, now);
   const instance = newGameInstance({
     id: newGiId(),

@@ -7,9 +7,9 @@ import {
   statusProblem,
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance as storeChanges } from '../../db/game-instances.ts';
-import { changeEvening } from '../../evening/change-evening.ts';
-import { requireEvening } from '../../evening/evening.ts';
-import { eveningAnswer } from '../answers/evening-answer.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import { requireWholeInstance } from '../../instance/whole-instance.ts';
+import { instanceAnswer } from '../answers/instance-answer.ts';
 import { toInviteCard } from '../answers/to-game-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireNoProblem, requireOrganiser } from '../permissions.ts';
@@ -17,14 +17,14 @@ import { requireNoProblem, requireOrganiser } from '../permissions.ts';
 type Changes = Partial<Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt'>>;
 
 export const getGameInstance: HandlerOf<'getGameInstance'> = async ({ params, caller, now }) => {
-  if (caller !== null) return eveningAnswer(caller, await requireEvening(params.giId), now);
+  if (caller !== null) return instanceAnswer(caller, await requireWholeInstance(params.giId), now);
   const instance = await findGameInstance(params.giId);
   if (instance === null) throw new ApiError('not-found', 'This game is not there');
   return toInviteCard(instance);
 };
 
 export const updateGameInstance: HandlerOf<'updateGameInstance'> = async ({ params, body, caller, now }) => {
-  const evening = await changeEvening(params.giId, (before, transaction) => {
+  const whole = await changeInstance(params.giId, (before, transaction) => {
     requireOrganiser(before.game, caller);
     const { status = before.instance.status, startDateTime = before.instance.startDateTime } = body;
     requireNoProblem(statusProblem(before.instance, status, now));
@@ -32,7 +32,7 @@ export const updateGameInstance: HandlerOf<'updateGameInstance'> = async ({ para
     storeChanges(transaction, before.instance.id, changes);
     return { ...before, instance: { ...before.instance, ...changes } };
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 function movedStart(instance: GameInstance, startDateTime: Date, now: Date): Changes {

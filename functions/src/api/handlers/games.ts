@@ -4,8 +4,8 @@ import { findGame, findGames, updateGame as storeChanges } from '../../db/games.
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findStatsTable } from '../../db/stats-table.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import type { Evening } from '../../evening/evening.ts';
-import { findEveningsOf } from '../../evening/find-evenings.ts';
+import { findWholeInstancesOf } from '../../instance/find-whole-instances.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { toGameAnswer } from '../answers/to-game-answer.ts';
 import { type View, viewOfGame } from '../answers/view.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
@@ -20,8 +20,8 @@ export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now })
   return Promise.all(
     games.map(async (game) => {
       const own = instances.filter(({ gameId }) => gameId === game.id);
-      const evenings = await findEveningsOf(game, own);
-      return toGameAnswer(game, evenings, await viewOfGame(caller, game, evenings, now));
+      const wholes = await findWholeInstancesOf(game, own);
+      return toGameAnswer(game, wholes, await viewOfGame(caller, game, wholes, now));
     }),
   );
 };
@@ -35,12 +35,12 @@ export const getGame: HandlerOf<'getGame'> = async ({ params, caller, now }) => 
 export const getGameStats: HandlerOf<'getGameStats'> = async ({ params, caller, now }) => {
   const game = await requireGame(params.gameId);
   requireMember(game, caller);
-  const [{ answer, evenings, view }, table] = await Promise.all([
+  const [{ answer, wholes, view }, table] = await Promise.all([
     wholeGame(game, caller, now),
     findStatsTable(game.id),
   ]);
   const rows = leaderboard(Object.values(table?.rows ?? {}));
-  const shown = rows.length > 0 ? rows : zeroedRows(evenings.at(-1)?.people ?? []);
+  const shown = rows.length > 0 ? rows : zeroedRows(wholes.at(-1)?.people ?? []);
   return { ...answer, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
 };
 
@@ -65,10 +65,10 @@ async function wholeGame(
   game: Game,
   caller: Caller,
   now: Date,
-): Promise<{ answer: GameAnswer; evenings: readonly Evening[]; view: View }> {
-  const evenings = await findEveningsOf(game, await findInstancesOfGame(game.id));
-  const view = await viewOfGame(caller, game, evenings, now);
-  return { answer: toGameAnswer(game, evenings, view), evenings, view };
+): Promise<{ answer: GameAnswer; wholes: readonly WholeInstance[]; view: View }> {
+  const wholes = await findWholeInstancesOf(game, await findInstancesOfGame(game.id));
+  const view = await viewOfGame(caller, game, wholes, now);
+  return { answer: toGameAnswer(game, wholes, view), wholes, view };
 }
 
 function emailOf(uid: string, { emails }: View): { email?: string } {

@@ -9,11 +9,11 @@ import {
 } from '@fives/domain';
 import { confirmGameInstance } from '../../db/game-instances.ts';
 import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
-import { changeEvening } from '../../evening/change-evening.ts';
-import type { Evening } from '../../evening/evening.ts';
-import { placeOf, putPeople, withReply } from '../../evening/put-person.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import { placeOf, putPeople, withReply } from '../../instance/put-person.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { toPlayerInstanceAnswer } from '../answers/to-player-instance-answer.ts';
-import { viewOfEvening } from '../answers/view.ts';
+import { viewOfInstance } from '../answers/view.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
 import { requireNoProblem, requireOneself, requireOrganiser } from '../permissions.ts';
 import { changeProblem } from './replies.ts';
@@ -22,15 +22,15 @@ type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
 
 export const updatePlayerInstance: HandlerOf<'updatePlayerInstance'> = async (call) => {
   const { giId, uid } = fromPiId(call.params.piId);
-  const evening = call.body.motmVotes ? await vote(call, giId, uid) : await change(call, giId, uid);
-  const person = requirePlace(evening, uid);
-  const view = await viewOfEvening(call.caller, { ...evening, people: [person] }, call.now);
+  const whole = call.body.motmVotes ? await vote(call, giId, uid) : await change(call, giId, uid);
+  const person = requirePlace(whole, uid);
+  const view = await viewOfInstance(call.caller, { ...whole, people: [person] }, call.now);
   return toPlayerInstanceAnswer(giId, person, view);
 };
 
-function change({ body, caller, now }: Update, giId: string, uid: string): Promise<Evening> {
+function change({ body, caller, now }: Update, giId: string, uid: string): Promise<WholeInstance> {
   requireSense(body);
-  return changeEvening(giId, (before, transaction) => {
+  return changeInstance(giId, (before, transaction) => {
     const place = requirePlace(before, uid);
     if (body.team !== undefined || uid !== caller.uid) requireOrganiser(before.game, caller);
     requireNoProblem(
@@ -53,19 +53,19 @@ function requireSense({ status, team }: Update['body']): void {
   throw badInput('team', 'Who is not playing is in no team');
 }
 
-function vote({ body, caller, now }: Update, giId: string, uid: string): Promise<Evening> {
+function vote({ body, caller, now }: Update, giId: string, uid: string): Promise<WholeInstance> {
   const { motmVotes = [], ...others } = body;
   if (Object.keys(others).length > 0) throw badInput('motmVotes', 'Send votes by themselves');
-  return changeEvening(giId, async (evening, transaction) => {
-    requireVoter(caller, requirePlace(evening, uid));
-    requireNoProblem(votingProblem(evening.instance, now));
+  return changeInstance(giId, async (whole, transaction) => {
+    requireVoter(caller, requirePlace(whole, uid));
+    requireNoProblem(votingProblem(whole.instance, now));
     const votes = picksIn(giId, motmVotes);
-    const problem = ballotProblem(votes, uid, evening.people);
+    const problem = ballotProblem(votes, uid, whole.people);
     if (problem !== null) throw badInput('motmVotes', problem);
     await findBallot(giId, uid, transaction);
     confirmGameInstance(transaction, giId);
     saveBallot(transaction, giId, uid, { votes, castAt: now });
-    return evening;
+    return whole;
   });
 }
 
@@ -83,8 +83,8 @@ function picksIn(giId: string, piIds: readonly string[]): string[] {
   });
 }
 
-function requirePlace(evening: Evening, uid: string): PlayerInstance {
-  const place = placeOf(evening, uid);
+function requirePlace(whole: WholeInstance, uid: string): PlayerInstance {
+  const place = placeOf(whole, uid);
   if (!place) throw new ApiError('not-found', 'This player has no place in the game');
   return place;
 }

@@ -2,10 +2,10 @@ import { ApiError, lineUpProblem, type PlayerInstance, replyProblem } from '@fiv
 import { requirePlayer } from '../../account/require-player.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { changeEvening } from '../../evening/change-evening.ts';
-import type { Evening } from '../../evening/evening.ts';
-import { newPlace, placeOf, putPeople, withReply } from '../../evening/put-person.ts';
-import { eveningAnswer } from '../answers/evening-answer.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import { newPlace, placeOf, putPeople, withReply } from '../../instance/put-person.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
+import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
 import {
   isOrganiser,
@@ -18,7 +18,7 @@ import {
 export const joinAsNewPlayer: HandlerOf<'joinAsNewPlayer'> = async ({ params, body, caller, now }) => {
   requireOneself(caller, body.uid);
   requireOwnEmail(caller, body.email);
-  const evening = await changeEvening(params.giId, async (before, transaction) => {
+  const whole = await changeInstance(params.giId, async (before, transaction) => {
     requireNoProblem(replyProblem(before.instance, now));
     const known = await findPlayer(caller.uid, transaction);
     if (known === null) createPlayer(transaction, { ...body, createdAt: now });
@@ -26,35 +26,35 @@ export const joinAsNewPlayer: HandlerOf<'joinAsNewPlayer'> = async ({ params, bo
     const place = { ...(placeOf(before, caller.uid) ?? newPlace(person)), ...person };
     return putPeople(transaction, before, [withReply(place, 'PLAYING', now)]);
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 export const reply: HandlerOf<'reply'> = async ({ params: { giId, uid }, body, caller, now }) => {
-  const evening = await changeEvening(giId, async (before, transaction) => {
+  const whole = await changeInstance(giId, async (before, transaction) => {
     if (uid !== caller.uid) requireOrganiser(before.game, caller);
     const place = placeOf(before, uid);
     requireNoProblem(changeProblem(before, place, caller, now));
     const person = place ?? (await placeForOneself(uid, caller, transaction));
     return putPeople(transaction, before, [withReply(person, body.status, now)]);
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 export const joinAsGuest: HandlerOf<'joinAsGuest'> = async ({ params, body, caller, now }) => {
   requireOneself(caller, body.anonUid);
   if (caller.isRegistered) throw new ApiError('forbidden', 'You are registered: reply as yourself');
-  const evening = await changeEvening(params.giId, (before, transaction) => {
+  const whole = await changeInstance(params.giId, (before, transaction) => {
     requireNoProblem(replyProblem(before.instance, now));
     const person = { uid: caller.uid, name: body.name, isGuest: true };
     const place = { ...(placeOf(before, caller.uid) ?? newPlace(person)), ...person };
     return putPeople(transaction, before, [withReply(place, body.status, now)]);
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 /** The organiser may correct an answer until the result is in; everybody else until the start. */
 export function changeProblem(
-  { game, instance }: Evening,
+  { game, instance }: WholeInstance,
   place: PlayerInstance | undefined,
   caller: Caller,
   now: Date,

@@ -15,36 +15,36 @@ import { updateGameInstance } from '../../db/game-instances.ts';
 import { confirmPlayerInstance } from '../../db/player-instances.ts';
 import { findHistory } from '../../db/stats-history.ts';
 import type { Transaction } from '../../db/transaction.ts';
-import { changeEvening } from '../../evening/change-evening.ts';
-import type { Evening } from '../../evening/evening.ts';
-import { putPeople } from '../../evening/put-person.ts';
-import { eveningAnswer } from '../answers/evening-answer.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import { putPeople } from '../../instance/put-person.ts';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
+import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { namedPart } from '../named-part.ts';
 import { requireNoProblem, requireOrganiser } from '../permissions.ts';
 
 export const setTeamLooks: HandlerOf<'setTeamLooks'> = async ({ params, body, caller, now }) => {
-  const evening = await changeEvening(params.giId, (before, transaction) => {
+  const whole = await changeInstance(params.giId, (before, transaction) => {
     requireOrganiser(before.game, caller);
     const looks = namedPart(body);
     updateGameInstance(transaction, before.instance.id, looks);
     return { ...before, instance: { ...before.instance, ...looks } };
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 export const pickRandomTeams: HandlerOf<'pickRandomTeams'> = async ({ params, caller, now }) => {
   const seed = randomUUID();
-  const evening = await changeEvening(params.giId, (before, transaction) => {
+  const whole = await changeInstance(params.giId, (before, transaction) => {
     requireOrganiser(before.game, caller);
     return putTeams(transaction, before, dealRandomTeams(requireEnough(before), seed));
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, caller, now }) => {
   const seed = randomUUID();
-  const evening = await changeEvening(params.giId, async (before, transaction) => {
+  const whole = await changeInstance(params.giId, async (before, transaction) => {
     requireOrganiser(before.game, caller);
     const players = requireEnough(before).map((id) => ({ id }));
     const { instances } = (await findHistory(before.game.id, transaction)) ?? EMPTY_HISTORY;
@@ -52,11 +52,11 @@ export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, caller
     if (history.length === 0) throw new ApiError('conflict', FAIR_TEAMS_PROBLEM);
     return putTeams(transaction, before, dealFairTeams({ players, history, seed, now }));
   });
-  return eveningAnswer(caller, evening, now);
+  return instanceAnswer(caller, whole, now);
 };
 
 /** Who is to be dealt into teams: those who said yes and have a place. Reserves wait. */
-function requireEnough({ game, instance, people }: Evening): string[] {
+function requireEnough({ game, instance, people }: WholeInstance): string[] {
   requireNoProblem(lineUpProblem(instance));
   const { playing } = dealPlaces(people, game.numberOfPlayers);
   if (playing.length < 2) throw new ApiError('conflict', 'Teams need at least 2 players');
@@ -64,14 +64,14 @@ function requireEnough({ game, instance, people }: Evening): string[] {
 }
 
 /** Puts everybody where the pick says, and whoever it leaves out into no team: the whole pick or nothing. */
-function putTeams(transaction: Transaction, evening: Evening, teams: Teams): Evening {
+function putTeams(transaction: Transaction, whole: WholeInstance, teams: Teams): WholeInstance {
   const teamOf = (uid: string): PlayerInstance['team'] => {
     if (teams.teamA.includes(uid)) return 'TEAM_A';
     return teams.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
   };
   // A pick rests on everybody as they are, those included whom it leaves where they were: of two picks at once the later
   // one is then made on the whole of the earlier.
-  for (const { uid } of evening.people) confirmPlayerInstance(transaction, evening.instance.id, uid);
-  const people = evening.people.map((person) => ({ ...person, team: teamOf(person.uid) }));
-  return putPeople(transaction, evening, people);
+  for (const { uid } of whole.people) confirmPlayerInstance(transaction, whole.instance.id, uid);
+  const people = whole.people.map((person) => ({ ...person, team: teamOf(person.uid) }));
+  return putPeople(transaction, whole, people);
 }

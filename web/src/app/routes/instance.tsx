@@ -10,7 +10,7 @@ import { useInstance } from '../../features/instance/use-instance.ts';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { useSession } from '../../session/session.ts';
 
-/** `/gi/:giId`: one evening of a game, and the invite to it. */
+/** `/gi/:giId`: one instance of a game, and the invite to it. */
 export function InstanceRoute() {
   const { giId = '' } = useParams();
   return giIdSchema.safeParse(giId).success ? <KnownId key={giId} giId={giId} /> : <UnknownInstance />;

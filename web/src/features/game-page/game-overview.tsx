@@ -12,7 +12,7 @@ export interface GameOverviewProps {
   readonly now: Date;
 }
 
-/** A game with all its evenings. */
+/** A game with all its instances. */
 export function GameOverview({ game, instances, isOrganiser, now }: GameOverviewProps) {
   const { upcoming, played } = byStart(instances, now);
   const shown = { timeZone: game.timeZone, now };

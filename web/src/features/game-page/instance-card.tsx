@@ -19,7 +19,7 @@ export interface InstanceCardProps {
   readonly now: Date;
 }
 
-/** One evening of the game: when it is or was, and what became of it. A tap anywhere opens it. */
+/** One instance of the game: when it is or was, and what became of it. A tap anywhere opens it. */
 export function InstanceCard({ instance, timeZone, now }: InstanceCardProps) {
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);

@@ -14,7 +14,7 @@ export interface GameCardProps {
   readonly now: Date;
 }
 
-/** One evening in a list: a tap anywhere opens it, but for the organiser's menu. */
+/** One instance in a list: a tap anywhere opens it, but for the organiser's menu. */
 export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
   const path = appPaths.instance(instance.id);
   const { isPressed, onClick } = useDelayedLink(path);

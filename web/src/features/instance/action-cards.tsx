@@ -3,20 +3,20 @@ import { ButtonCard, LinkCard } from '../../components/action-card.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { AnswerCard, InvitedCard } from './answer-cards.tsx';
 import { dueActions } from './due-actions.ts';
-import type { Evening } from './evening.ts';
+import type { InstanceView } from './instance-view.ts';
 import { ResultCard, TeamsCard } from './result-cards.tsx';
 
 export interface ActionCardsProps {
-  readonly evening: Evening;
+  readonly view: InstanceView;
   readonly onReply: () => void;
   readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
-/** What this evening asks of whoever looks, most pressing first. */
-export function ActionCards({ evening, onReply, onLogin, onInvites }: ActionCardsProps) {
-  const { instance, standing } = evening;
-  const due = dueActions(evening);
+/** What this instance asks of whoever looks, most pressing first. */
+export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsProps) {
+  const { instance, standing } = view;
+  const due = dueActions(view);
   return (
     <>
       {due.pickWinner && (
@@ -35,8 +35,8 @@ export function ActionCards({ evening, onReply, onLogin, onInvites }: ActionCard
           text="Your votes are secret. They are counted a day after the start."
         />
       )}
-      {due.reply && <InvitedCard evening={evening} onReply={onReply} onLogin={onLogin} />}
-      {due.changeReply && standing && <AnswerCard evening={evening} standing={standing} onReply={onReply} />}
+      {due.reply && <InvitedCard view={view} onReply={onReply} onLogin={onLogin} />}
+      {due.changeReply && standing && <AnswerCard view={view} standing={standing} onReply={onReply} />}
       {due.sendInvites && (
         <ButtonCard
           onClick={onInvites}
@@ -45,8 +45,8 @@ export function ActionCards({ evening, onReply, onLogin, onInvites }: ActionCard
           text="Share the link with your players so that they can answer."
         />
       )}
-      {due.result && <ResultCard evening={evening} />}
-      {due.teams && <TeamsCard evening={evening} />}
+      {due.result && <ResultCard view={view} />}
+      {due.teams && <TeamsCard view={view} />}
       {due.pickTeams && (
         <LinkCard
           to={appPaths.teams(instance.id)}

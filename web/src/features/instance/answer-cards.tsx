@@ -2,18 +2,18 @@ import { Button, Stack } from '@chakra-ui/react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../components/action-card.tsx';
 import { PendingNote } from '../../components/ui/pending-note.tsx';
-import type { Evening } from './evening.ts';
+import type { InstanceView } from './instance-view.ts';
 import { placesText, type Standing, standingText } from './standing.ts';
 
 export interface InvitedCardProps {
-  readonly evening: Evening;
+  readonly view: InstanceView;
   readonly onReply: () => void;
   readonly onLogin: () => void;
 }
 
 /** Asks for the first answer. Whoever has an account but is not logged in can do that here. */
-export function InvitedCard({ evening, onReply, onLogin }: InvitedCardProps) {
-  const { instance, viewer, counts } = evening;
+export function InvitedCard({ view, onReply, onLogin }: InvitedCardProps) {
+  const { instance, viewer, counts } = view;
   const text = placesText({ numberOfPlayers: instance.game.numberOfPlayers, playing: counts.playing });
   return (
     <PlainCard icon={<LuMail />} title="You are invited" text={text}>
@@ -32,7 +32,7 @@ export function InvitedCard({ evening, onReply, onLogin }: InvitedCardProps) {
 }
 
 export interface AnswerCardProps {
-  readonly evening: Evening;
+  readonly view: InstanceView;
   readonly standing: Standing;
   readonly onReply: () => void;
 }
@@ -40,14 +40,14 @@ export interface AnswerCardProps {
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
 /** Says what one has answered, and lets one change it. */
-export function AnswerCard({ evening, standing, onReply }: AnswerCardProps) {
+export function AnswerCard({ view, standing, onReply }: AnswerCardProps) {
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
       title={<span role="status">{standingText(standing)}</span>}
       text={EXPLANATIONS[standing.kind]}
     >
-      <PendingNote isPending={evening.own?.isPending ?? false} />
+      <PendingNote isPending={view.own?.isPending ?? false} />
       <Button variant="outline" onClick={onReply}>
         Change answer
       </Button>

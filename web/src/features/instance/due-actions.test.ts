@@ -4,7 +4,7 @@ import { addHours } from 'date-fns';
 import { expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { type DueActions, dueActions } from './due-actions.ts';
-import { toEvening } from './evening.ts';
+import { toInstanceView } from './instance-view.ts';
 
 const BEFORE = addHours(A_KICK_OFF, -30);
 const AFTER = addHours(A_KICK_OFF, 2);
@@ -25,8 +25,8 @@ interface Scene {
 function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
   const data = people.map((person) => ({ ...person, isPending: false }));
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
-  const evening = toEvening(aGameInstance({ status: 'INVITES_SENT', ...instance }), live, session, now);
-  return Object.entries(dueActions(evening)).flatMap(([card, isDue]) =>
+  const view = toInstanceView(aGameInstance({ status: 'INVITES_SENT', ...instance }), live, session, now);
+  return Object.entries(dueActions(view)).flatMap(([card, isDue]) =>
     isDue ? [card as keyof DueActions] : [],
   );
 }
@@ -55,8 +55,8 @@ test('nobody is asked for anything in a cancelled game', () => {
 });
 
 test('nothing is asked while the answers are on their way', () => {
-  const evening = toEvening(aGameInstance(), { status: 'loading' }, sam, BEFORE);
-  expect(dueActions(evening)).toMatchObject({ reply: false, changeReply: false });
+  const view = toInstanceView(aGameInstance(), { status: 'loading' }, sam, BEFORE);
+  expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
 test('the organiser of a first game is reminded of the invites until they are sent', () => {

@@ -1,5 +1,5 @@
 import { hasStarted, lineUpProblem, replyProblem, votingProblem, winnerProblem } from '@fives/domain';
-import type { Evening } from './evening.ts';
+import type { InstanceView } from './instance-view.ts';
 
 /** Two make a game, and two teams. */
 const FEWEST_FOR_TEAMS = 2;
@@ -17,23 +17,23 @@ export interface DueActions {
 }
 
 /** Which cards there are for this viewer at this moment. */
-export function dueActions(evening: Evening): DueActions {
-  const { instance, viewer, standing, now } = evening;
+export function dueActions(view: InstanceView): DueActions {
+  const { instance, viewer, standing, now } = view;
   const mayReply = replyProblem(instance, now) === null;
   const isUnanswered = standing?.kind === 'unanswered';
   return {
     pickWinner: viewer.isOrganiser && instance.winningTeam === null && winnerProblem(instance, now) === null,
-    pickMotm: mayVote(evening),
+    pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && standing !== null && !isUnanswered,
-    sendInvites: areInvitesDue(evening),
+    sendInvites: areInvitesDue(view),
     result: instance.winningTeam !== null,
-    teams: hasTeams(evening),
-    pickTeams: areTeamsDue(evening),
+    teams: hasTeams(view),
+    pickTeams: areTeamsDue(view),
   };
 }
 
-function mayVote({ instance, viewer, own, now }: Evening): boolean {
+function mayVote({ instance, viewer, own, now }: InstanceView): boolean {
   return (
     viewer.role === 'player' &&
     own?.status === 'PLAYING' &&
@@ -42,7 +42,7 @@ function mayVote({ instance, viewer, own, now }: Evening): boolean {
   );
 }
 
-function areInvitesDue({ instance, viewer, now }: Evening): boolean {
+function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {
   return (
     viewer.isOrganiser &&
     instance.isFirstGame &&
@@ -51,15 +51,15 @@ function areInvitesDue({ instance, viewer, now }: Evening): boolean {
   );
 }
 
-function areTeamsDue(evening: Evening): boolean {
+function areTeamsDue(view: InstanceView): boolean {
   return (
-    evening.viewer.isOrganiser &&
-    !hasTeams(evening) &&
-    lineUpProblem(evening.instance) === null &&
-    evening.counts.playing >= FEWEST_FOR_TEAMS
+    view.viewer.isOrganiser &&
+    !hasTeams(view) &&
+    lineUpProblem(view.instance) === null &&
+    view.counts.playing >= FEWEST_FOR_TEAMS
   );
 }
 
-function hasTeams({ people }: Evening): boolean {
+function hasTeams({ people }: InstanceView): boolean {
   return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
 }

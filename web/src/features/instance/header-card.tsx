@@ -11,7 +11,7 @@ export interface HeaderCardProps {
   readonly now: Date;
 }
 
-/** The scoreboard of an evening: what, when, where, how many, and how it stands. */
+/** The scoreboard of an instance: what, when, where, how many, and how it stands. */
 export function HeaderCard({ instance, playing, now }: HeaderCardProps) {
   const { game, startDateTime } = instance;
   return (

@@ -12,7 +12,7 @@ export interface TileRowProps {
   readonly onInvites: () => void;
 }
 
-/** The ways on from an evening: bringing more people, and the numbers. */
+/** The ways on from an instance: bringing more people, and the numbers. */
 export function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
   const invites = (
     <Tile key="invites">

@@ -1,7 +1,7 @@
 import type { Reply } from '@fives/domain';
 import { useState } from 'react';
 import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
-import type { Evening } from '../evening.ts';
+import type { InstanceView } from '../instance-view.ts';
 import { JoinStep } from './join-step.tsx';
 import { LoginStep } from './login-step.tsx';
 import { ReplyStep } from './reply-step.tsx';
@@ -9,7 +9,7 @@ import { ReplyStep } from './reply-step.tsx';
 type Step = 'reply' | 'join' | 'login';
 
 export interface AnswerDialogProps {
-  readonly evening: Evening;
+  readonly view: InstanceView;
   readonly firstStep: Step;
   readonly isOpen: boolean;
   /** Nothing was answered. */
@@ -26,20 +26,20 @@ const TITLES: Record<Step, string> = {
 };
 
 /** Asks for an answer, and for a name where none is known. One dialog for all steps, so that focus stays inside. */
-export function AnswerDialog({ evening, firstStep, isOpen, onClose, onDone, finalFocus }: AnswerDialogProps) {
+export function AnswerDialog({ view, firstStep, isOpen, onClose, onDone, finalFocus }: AnswerDialogProps) {
   const [step, setStep] = useState(firstStep);
   const [reply, setReply] = useState<Reply>('PLAYING');
   const askForName = (chosen: Reply) => {
     setReply(chosen);
     setStep('join');
   };
-  const giId = evening.instance.id;
+  const giId = view.instance.id;
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap={step !== 'reply'}>
       <SheetTitle>{TITLES[step]}</SheetTitle>
       <SheetBody>
         {step === 'reply' && (
-          <ReplyStep evening={evening} onNewcomer={askForName} onClose={onClose} onDone={onDone} />
+          <ReplyStep view={view} onNewcomer={askForName} onClose={onClose} onDone={onDone} />
         )}
         {step === 'join' && (
           <JoinStep giId={giId} reply={reply} onDone={onDone} onLogin={() => setStep('login')} />

@@ -3,14 +3,14 @@ import { type Reply, replyProblem } from '@fives/domain';
 import { useState } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { FormError } from '../../../components/form-error.tsx';
-import type { Evening } from '../evening.ts';
+import type { InstanceView } from '../instance-view.ts';
 import { ordinal } from '../ordinal.ts';
 import { placesText } from '../standing.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { useReply } from './use-reply.ts';
 
 export interface ReplyStepProps {
-  readonly evening: Evening;
+  readonly view: InstanceView;
   /** Somebody without an account and without a place has to say who they are first. */
   readonly onNewcomer: (reply: Reply) => void;
   readonly onClose: () => void;
@@ -18,10 +18,10 @@ export interface ReplyStepProps {
 }
 
 /** Yes or no. What the answer is worth stands above; what has come in the way since the dialog opened, too. */
-export function ReplyStep({ evening, onNewcomer, onClose, onDone }: ReplyStepProps) {
-  const { instance, viewer, own, standing, now } = evening;
+export function ReplyStep({ view, onNewcomer, onClose, onDone }: ReplyStepProps) {
+  const { instance, viewer, own, standing, now } = view;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reply = useReply(evening);
+  const reply = useReply(view);
   const problem = replyProblem(instance, now) ?? refusal;
   const answer = (chosen: Reply) => {
     const late = replyProblem(instance, new Date());
@@ -32,7 +32,7 @@ export function ReplyStep({ evening, onNewcomer, onClose, onDone }: ReplyStepPro
   };
   return (
     <Stack gap="5">
-      <Text color="fg.muted">{standingLine(evening)}</Text>
+      <Text color="fg.muted">{standingLine(view)}</Text>
       <FormError message={problem} />
       {problem === null ? (
         <SimpleGrid columns={2} gap="3">
@@ -57,7 +57,7 @@ export function ReplyStep({ evening, onNewcomer, onClose, onDone }: ReplyStepPro
 }
 
 /** Worded unlike the card behind the dialog, so that the two are never taken for one another. */
-function standingLine({ instance, counts, standing, places }: Evening): string {
+function standingLine({ instance, counts, standing, places }: InstanceView): string {
   if (standing?.kind === 'in') {
     return places.reserves.length > 0
       ? 'Your answer so far: yes. Answering no gives your place to the next reserve.'

@@ -3,7 +3,7 @@ import { announceInstallMoment } from '../../../components/install-moment.ts';
 import { saveVisibly } from '../../../components/ui/save-visibly.ts';
 import { joinInstance, saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
-import type { Evening } from '../evening.ts';
+import type { InstanceView } from '../instance-view.ts';
 
 /** What is said, in a toast, when an answer did not get through. */
 export const NOT_SAVED = 'Your answer was not saved';
@@ -13,8 +13,8 @@ export const NOT_SAVED = 'Your answer was not saved';
  * another way. It is shown at once, and kept on the device while there is no network.
  * @returns what stands in the way, in a sentence; null where the answer was given
  */
-export function useReply(evening: Evening): (reply: Reply) => string | null {
-  const { instance, viewer, own } = evening;
+export function useReply(view: InstanceView): (reply: Reply) => string | null {
+  const { instance, viewer, own } = view;
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';

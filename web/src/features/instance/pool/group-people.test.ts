@@ -1,7 +1,7 @@
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import type { Session } from '../../../session/session.ts';
-import { toEvening } from '../evening.ts';
+import { toInstanceView } from '../instance-view.ts';
 import { groupPeople } from './group-people.ts';
 
 const sam: Session = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
@@ -13,7 +13,7 @@ function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers 
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
   const base = aGameInstance();
   const instance = { ...base, game: { ...base.game, numberOfPlayers } };
-  return groupPeople(toEvening(instance, live, sam, A_KICK_OFF)).map(
+  return groupPeople(toInstanceView(instance, live, sam, A_KICK_OFF)).map(
     ({ label, entries }) =>
       `${label}: ${entries.map(({ person, place }) => `${place ?? '-'} ${person.uid}`).join(', ')}`,
   );

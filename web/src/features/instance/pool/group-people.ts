@@ -1,5 +1,5 @@
 import type { LivePlayerInstance } from '../../../db/player-instances.ts';
-import type { Evening } from '../evening.ts';
+import type { InstanceView } from '../instance-view.ts';
 
 export interface PoolEntry {
   readonly person: LivePlayerInstance;
@@ -14,7 +14,7 @@ export interface PoolGroup {
 }
 
 /** The player pool by answer; nobody's group is left out, and the viewer comes first in theirs. */
-export function groupPeople({ people, places, viewer }: Evening): PoolGroup[] {
+export function groupPeople({ people, places, viewer }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(byName);
   const groups: PoolGroup[] = [

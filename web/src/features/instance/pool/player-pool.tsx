@@ -3,14 +3,14 @@ import { type Ref, useId } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { MessagePanel } from '../../../components/message-panel.tsx';
 import type { Live } from '../../../db/live.ts';
-import type { Evening } from '../evening.ts';
+import type { InstanceView } from '../instance-view.ts';
 import { groupPeople } from './group-people.ts';
 import { PoolGroupList } from './pool-group-list.tsx';
 import { VisitorPool } from './visitor-pool.tsx';
 
 export interface PlayerPoolProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly evening: Evening;
+  readonly view: InstanceView;
   /** How far the people are on their way. */
   readonly live: Live<unknown>;
   readonly onOwnAnswer: () => void;
@@ -21,9 +21,9 @@ export interface PlayerPoolProps {
 
 /** Everyone with a place, by answer. Busy until the first of them are here. */
 export function PlayerPool(props: PlayerPoolProps) {
-  const { headingRef, evening, live } = props;
+  const { headingRef, view, live } = props;
   const headingId = useId();
-  const isBusy = evening.viewer.role !== 'visitor' && live.status === 'loading';
+  const isBusy = view.viewer.role !== 'visitor' && live.status === 'loading';
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
@@ -34,10 +34,10 @@ export function PlayerPool(props: PlayerPoolProps) {
   );
 }
 
-function PoolContent({ evening, live, onLogin, onInvites, ...actions }: PlayerPoolProps) {
-  if (evening.viewer.role === 'visitor') return <VisitorPool counts={evening.counts} onLogin={onLogin} />;
+function PoolContent({ view, live, onLogin, onInvites, ...actions }: PlayerPoolProps) {
+  if (view.viewer.role === 'visitor') return <VisitorPool counts={view.counts} onLogin={onLogin} />;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
-  const groups = groupPeople(evening);
+  const groups = groupPeople(view);
   if (groups.length === 0) {
     return (
       <MessagePanel title="Nobody yet" text="Share the link, and everyone who answers stands here.">
@@ -48,7 +48,7 @@ function PoolContent({ evening, live, onLogin, onInvites, ...actions }: PlayerPo
   return (
     <Stack gap="5">
       {groups.map((group) => (
-        <PoolGroupList key={group.kind} group={group} evening={evening} {...actions} />
+        <PoolGroupList key={group.kind} group={group} view={view} {...actions} />
       ))}
     </Stack>
   );

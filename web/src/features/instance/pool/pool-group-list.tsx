@@ -1,23 +1,23 @@
 import { Box, Heading, List, Stack } from '@chakra-ui/react';
 import { lineUpProblem, replyProblem } from '@fives/domain';
 import { useId } from 'react';
-import type { Evening } from '../evening.ts';
+import type { InstanceView } from '../instance-view.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
 import { PlayerRow } from './player-row.tsx';
 
 export interface PoolGroupListProps {
   readonly group: PoolGroup;
-  readonly evening: Evening;
+  readonly view: InstanceView;
   readonly onOwnAnswer: () => void;
   readonly onPerson: (uid: string) => void;
 }
 
 /** The people with one and the same answer. */
-export function PoolGroupList({ group, evening, onOwnAnswer, onPerson }: PoolGroupListProps) {
+export function PoolGroupList({ group, view, onOwnAnswer, onPerson }: PoolGroupListProps) {
   const headingId = useId();
   const press = ({ person }: PoolEntry) => {
-    if (mayChangeOwn(evening, person.uid)) return onOwnAnswer;
-    return mayAnswerForOthers(evening) ? () => onPerson(person.uid) : null;
+    if (mayChangeOwn(view, person.uid)) return onOwnAnswer;
+    return mayAnswerForOthers(view) ? () => onPerson(person.uid) : null;
   };
   return (
     <Stack gap="2">
@@ -39,7 +39,7 @@ export function PoolGroupList({ group, evening, onOwnAnswer, onPerson }: PoolGro
               key={entry.person.uid}
               entry={entry}
               kind={group.kind}
-              isMe={entry.person.uid === evening.viewer.uid}
+              isMe={entry.person.uid === view.viewer.uid}
               onPress={press(entry)}
             />
           ))}
@@ -49,10 +49,10 @@ export function PoolGroupList({ group, evening, onOwnAnswer, onPerson }: PoolGro
   );
 }
 
-function mayChangeOwn({ viewer, instance, now }: Evening, uid: string): boolean {
+function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boolean {
   return uid === viewer.uid && replyProblem(instance, now) === null;
 }
 
-function mayAnswerForOthers({ viewer, instance }: Evening): boolean {
+function mayAnswerForOthers({ viewer, instance }: InstanceView): boolean {
   return viewer.isOrganiser && lineUpProblem(instance) === null;
 }

@@ -3,27 +3,27 @@ import { countAnswers, type Game, type GameInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Evening } from './evening.ts';
+import type { WholeInstance } from './whole-instance.ts';
 
 type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
 
 /**
  * Brings what the instance and the game say about their people into line with the people themselves, and writes only
  * what differs. Everything is counted anew, so that doing it twice is doing it once.
- * @returns the evening as it now is
+ * @returns the instance as it now is
  */
-export function settle(transaction: Transaction, evening: Evening): Evening {
-  const { game, instance } = evening;
-  const tallied = tally(evening);
+export function settle(transaction: Transaction, whole: WholeInstance): WholeInstance {
+  const { game, instance } = whole;
+  const tallied = tally(whole);
   const memberUids = poolOf(game, tallied.memberUids);
   if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
     updateGameInstance(transaction, instance.id, tallied);
   }
   if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
-  return { ...evening, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
+  return { ...whole, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
 }
 
-function tally({ people }: Evening): Tallied {
+function tally({ people }: WholeInstance): Tallied {
   return { counts: countAnswers(people), memberUids: people.map(({ uid }) => uid).toSorted() };
 }
 

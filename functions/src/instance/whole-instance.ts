@@ -5,15 +5,18 @@ import { findPlayerInstances } from '../db/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */
-export interface Evening {
+export interface WholeInstance {
   readonly game: Game;
   readonly instance: GameInstance;
   /** Everyone with a place, whatever they answered. */
   readonly people: readonly PlayerInstance[];
 }
 
-/** Reads an evening; null where the instance, or the game it belongs to, is not there. */
-export async function findEvening(giId: string, transaction?: Transaction): Promise<Evening | null> {
+/** Reads an instance; null where the instance, or the game it belongs to, is not there. */
+export async function findWholeInstance(
+  giId: string,
+  transaction?: Transaction,
+): Promise<WholeInstance | null> {
   const instance = await findGameInstance(giId, transaction);
   if (instance === null) return null;
   const [game, people] = await Promise.all([
@@ -24,11 +27,11 @@ export async function findEvening(giId: string, transaction?: Transaction): Prom
 }
 
 /**
- * Reads an evening that somebody asked for.
+ * Reads an instance that somebody asked for.
  * @throws {ApiError} `not-found`
  */
-export async function requireEvening(giId: string, transaction?: Transaction): Promise<Evening> {
-  const evening = await findEvening(giId, transaction);
-  if (evening === null) throw new ApiError('not-found', 'This game is not there');
-  return evening;
+export async function requireWholeInstance(giId: string, transaction?: Transaction): Promise<WholeInstance> {
+  const whole = await findWholeInstance(giId, transaction);
+  if (whole === null) throw new ApiError('not-found', 'This game is not there');
+  return whole;
 }

@@ -13,8 +13,8 @@ export interface Viewer {
   readonly isOrganiser: boolean;
 }
 
-/** One evening of a game as one viewer sees it at one moment. */
-export interface Evening {
+/** One instance of a game as one viewer sees it at one moment. */
+export interface InstanceView {
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
@@ -30,12 +30,12 @@ export interface Evening {
 }
 
 /** Puts together what the page knows. */
-export function toEvening(
+export function toInstanceView(
   instance: GameInstance,
   live: Live<LivePlayerInstance[]>,
   session: Session,
   now: Date,
-): Evening {
+): InstanceView {
   const viewer = toViewer(session, instance.game.orgUid);
   const people = viewer.role !== 'visitor' && live.status === 'success' ? live.data : null;
   const places = dealPlaces(people ?? [], instance.game.numberOfPlayers);

@@ -10,16 +10,16 @@ import {
   type Team,
 } from '@fives/domain';
 import type { Person } from './people.ts';
-import type { Evening } from './world.schema.ts';
+import type { DemoInstance } from './world.schema.ts';
 
 const HOUR = 3_600_000;
 
-export interface BuiltEvening {
+export interface BuiltInstance {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
 }
 
-export interface EveningContext {
+export interface InstanceContext {
   readonly gameId: string;
   readonly game: GameSummary;
   readonly startDateTime: Date;
@@ -28,17 +28,21 @@ export interface EveningContext {
   readonly person: (handle: string) => Person;
 }
 
-/** One evening as it is stored, with everybody's place in it. */
-export function buildEvening(evening: Evening, context: EveningContext): BuiltEvening {
-  const people = placesIn(evening, context);
-  const instance = newGameInstance({ id: evening.id, memberUids: people.map(({ uid }) => uid), ...context });
+/** One instance as it is stored, with everybody's place in it. */
+export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
+  const people = placesIn(demoInstance, context);
+  const instance = newGameInstance({
+    id: demoInstance.id,
+    memberUids: people.map(({ uid }) => uid),
+    ...context,
+  });
   return {
     people,
     instance: {
       ...instance,
-      status: evening.status,
-      ...(evening.result ?? { winningTeam: null, ...NO_SCORE }),
-      ...evening.looks,
+      status: demoInstance.status,
+      ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
+      ...demoInstance.looks,
       motmAwarded: awardsOf(people),
       counts: countAnswers(people),
     },
@@ -53,7 +57,10 @@ function awardsOf(people: readonly PlayerInstance[]): MotmAward[] {
     .map(({ uid, name, motmVotesReceived }) => ({ uid, name, votes: motmVotesReceived }));
 }
 
-function placesIn(evening: Evening, { startDateTime, now, person }: EveningContext): PlayerInstance[] {
+function placesIn(
+  demoInstance: DemoInstance,
+  { startDateTime, now, person }: InstanceContext,
+): PlayerInstance[] {
   const latest = Math.min(startDateTime.getTime(), now.getTime());
   const place = (
     handle: string,
@@ -65,20 +72,20 @@ function placesIn(evening: Evening, { startDateTime, now, person }: EveningConte
     status,
     team,
     repliedAt,
-    motmVotesReceived: evening.votes?.[handle] ?? 0,
+    motmVotesReceived: demoInstance.votes?.[handle] ?? 0,
   });
   const replied = (at: number, of: number) => new Date(latest - (of - at) * 4 * HOUR);
-  const yes = playingIn(evening);
+  const yes = playingIn(demoInstance);
   return [
     ...yes.map(({ handle, team }, at) => place(handle, 'PLAYING', team, replied(at, yes.length))),
-    ...evening.no.map((handle, at) =>
-      place(handle, 'NOT_PLAYING', 'NO_TEAM', replied(at, evening.no.length)),
+    ...demoInstance.no.map((handle, at) =>
+      place(handle, 'NOT_PLAYING', 'NO_TEAM', replied(at, demoInstance.no.length)),
     ),
-    ...evening.unanswered.map((handle) => place(handle, 'UNANSWERED', 'NO_TEAM', null)),
+    ...demoInstance.unanswered.map((handle) => place(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];
 }
 
-function playingIn({ teamA, teamB, pool }: Evening): { handle: string; team: Team }[] {
+function playingIn({ teamA, teamB, pool }: DemoInstance): { handle: string; team: Team }[] {
   const inTeam = (team: Team) => (handle: string) => ({ handle, team });
   return [...teamA.map(inTeam('TEAM_A')), ...teamB.map(inTeam('TEAM_B')), ...pool.map(inTeam('NO_TEAM'))];
 }

@@ -3,12 +3,12 @@ import type { PlayerInstance, Reply } from '@fives/domain';
 import { confirmGameInstance } from '../db/game-instances.ts';
 import { savePlayerInstance } from '../db/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Evening } from './evening.ts';
 import { settle } from './settle.ts';
+import type { WholeInstance } from './whole-instance.ts';
 
-/** Someone's place in an evening; undefined where they have none. */
-export function placeOf(evening: Evening, uid: string): PlayerInstance | undefined {
-  return evening.people.find((person) => person.uid === uid);
+/** Someone's place in an instance; undefined where they have none. */
+export function placeOf(whole: WholeInstance, uid: string): PlayerInstance | undefined {
+  return whole.people.find((person) => person.uid === uid);
 }
 
 /** A place for someone who has not answered yet. */
@@ -30,19 +30,19 @@ export function withReply(person: PlayerInstance, status: Reply, now: Date): Pla
   };
 }
 
-/** Stores people's places where they differ from what is stored, and settles the counts. @returns the evening as it now is */
+/** Stores people's places where they differ from what is stored, and settles the counts. @returns the instance as it now is */
 export function putPeople(
   transaction: Transaction,
-  evening: Evening,
+  whole: WholeInstance,
   changed: readonly PlayerInstance[],
-): Evening {
-  const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(evening, person.uid)));
+): WholeInstance {
+  const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(whole, person.uid)));
   // Whether this may be done at all was decided on the instance.
-  confirmGameInstance(transaction, evening.instance.id);
-  for (const person of differing) savePlayerInstance(transaction, evening.instance.id, person);
+  confirmGameInstance(transaction, whole.instance.id);
+  for (const person of differing) savePlayerInstance(transaction, whole.instance.id, person);
   const uids = new Set(differing.map(({ uid }) => uid));
-  const others = evening.people.filter(({ uid }) => !uids.has(uid));
-  return settle(transaction, { ...evening, people: [...others, ...differing].toSorted(byUid) });
+  const others = whole.people.filter(({ uid }) => !uids.has(uid));
+  return settle(transaction, { ...whole, people: [...others, ...differing].toSorted(byUid) });
 }
 
 function byUid(a: PlayerInstance, b: PlayerInstance): number {
