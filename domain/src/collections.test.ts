@@ -5,6 +5,7 @@ test('every place in the database has its path', () => {
   expect(paths.player('u')).toBe('players/u');
   expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
   expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);
+  expect(paths.notificationSettings('u')).toBe('players/u/settings/notifications');
   expect(paths.game('g')).toBe(`${paths.games()}/g`);
   expect(paths.statsTable('g')).toBe('games/g/stats/table');
   expect(paths.statsHistory('g')).toBe('games/g/stats/history');
@@ -16,7 +17,7 @@ test('every place in the database has its path', () => {
 });
 
 test('every document has somebody who writes it, the server always among them', () => {
-  expect(Object.keys(WRITERS)).toHaveLength(10);
+  expect(Object.keys(WRITERS)).toHaveLength(11);
   for (const [path, writers] of Object.entries(WRITERS)) {
     expect(path.split('/').length % 2, path).toBe(0);
     expect(writers, path).toContain('server');

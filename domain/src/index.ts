@@ -21,6 +21,7 @@ export * from './instance/result-text.ts';
 export * from './instance/score.ts';
 export * from './instance/state-rules.ts';
 export * from './notification/notification.schema.ts';
+export * from './notification/notification-settings.schema.ts';
 export * from './player/account.forms.ts';
 export * from './player/player.schema.ts';
 export * from './player/push-token.schema.ts';

@@ -44,6 +44,9 @@ async function leaveTraces() {
     .doc(paths.game(gameId))
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
   await database().doc(paths.notification(zeb.uid, 'one')).set({ title: CANARY });
+  await database()
+    .doc(paths.notificationSettings(zeb.uid))
+    .set({ off: ['RESULT'] });
   await waitFor(async () => {
     const table = await stored(paths.statsTable(gameId));
     expect(table).toMatchObject({ rows: { [zeb.uid]: { name: CANARY, numMotm: 1 } } });
@@ -68,6 +71,7 @@ test('deleting oneself leaves no name, email, device, message or ballot behind, 
   expect(all).not.toContain(zeb.email);
   expect(await stored(paths.player(zeb.uid))).toBeUndefined();
   expect(await stored(paths.notification(zeb.uid, 'one'))).toBeUndefined();
+  expect(await stored(paths.notificationSettings(zeb.uid))).toBeUndefined();
   expect((await database().collection(paths.pushTokens(zeb.uid)).get()).size).toBe(0);
   expect(await stored(paths.motmBallot(played.giId, zeb.uid))).toBeUndefined();
   const table = await stored(paths.statsTable(played.gameId));

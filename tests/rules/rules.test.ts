@@ -9,6 +9,7 @@ import { instancePlansSuite } from './instance-plans.suite.ts';
 import { instanceResultsSuite } from './instance-results.suite.ts';
 import { lineUpSuite } from './line-up.suite.ts';
 import { motmBallotsSuite } from './motm-ballots.suite.ts';
+import { notificationSettingsSuite } from './notification-settings.suite.ts';
 import { notificationsSuite } from './notifications.suite.ts';
 import { playerInstancesSuite } from './player-instances.suite.ts';
 import { playersSuite } from './players.suite.ts';
@@ -31,6 +32,7 @@ const SUITES = {
   players: playersSuite,
   'push tokens': pushTokensSuite,
   notifications: notificationsSuite,
+  'settings of notifications': notificationSettingsSuite,
   games: gamesSuite,
   stats: statsSuite,
   'game instances': gameInstancesSuite,

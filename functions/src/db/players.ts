@@ -21,7 +21,7 @@ export function createPlayer(transaction: Transaction, { uid, ...fields }: Playe
   transaction.save(player(uid), fields);
 }
 
-/** Takes a player away with all that lies below: devices, inbox. */
+/** Takes a player away with all that lies below: devices, inbox, settings. */
 export function deletePlayerTree(uid: string): Promise<void> {
   return firestore.recursiveDelete(player(uid));
 }

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { NOTIFICATION_KINDS } from './notification.schema.ts';
+import {
+  EVERYTHING_ON,
+  notificationSettingsSchema,
+  wantsKind,
+  withKind,
+} from './notification-settings.schema.ts';
+
+const isValid = (settings: unknown) => notificationSettingsSchema.safeParse(settings).success;
+
+describe('settings of notifications', () => {
+  test('name any of the kinds, each once', () => {
+    expect(isValid({ off: [] })).toBe(true);
+    expect(isValid({ off: ['INVITE'] })).toBe(true);
+    expect(isValid({ off: NOTIFICATION_KINDS })).toBe(true);
+    expect(isValid({ off: ['INVITE', 'INVITE'] })).toBe(false);
+    expect(isValid({ off: ['NEWSLETTER'] })).toBe(false);
+    expect(isValid({})).toBe(false);
+    expect(isValid({ off: [], on: [] })).toBe(false);
+  });
+
+  test('leave everything on until somebody chooses', () => {
+    for (const kind of NOTIFICATION_KINDS) expect(wantsKind(EVERYTHING_ON, kind), kind).toBe(true);
+  });
+
+  test('switch one kind and no other', () => {
+    const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
+    expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(quiet, kind))).toEqual(['RESULT']);
+    expect(withKind(quiet, 'RESULT', true)).toEqual(EVERYTHING_ON);
+    expect(EVERYTHING_ON).toEqual({ off: [] });
+  });
+
+  test('stay valid when a kind is switched to what it is', () => {
+    const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
+    expect(withKind(quiet, 'RESULT', false)).toBe(quiet);
+    expect(withKind(quiet, 'INVITE', true)).toBe(quiet);
+  });
+});
