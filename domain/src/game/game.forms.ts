@@ -12,6 +12,14 @@ const writtenStartSchema = z.object({
 });
 type WrittenStart = z.infer<typeof writtenStartSchema>;
 
+/** What both forms ask for; only the name is called differently. */
+const gameFields = {
+  location: locationSchema,
+  numberOfPlayers: numberOfPlayersSchema,
+  isRecurring: z.boolean(),
+  ...writtenStartSchema.shape,
+};
+
 /**
  * The create-game form. Its start is typed as a wall clock in the game's zone (`yyyy-MM-dd'T'HH:mm`) and parsed to a
  * moment that must lie in the future.
@@ -19,13 +27,7 @@ type WrittenStart = z.infer<typeof writtenStartSchema>;
  */
 export function createGameFormSchema(now: () => Date) {
   return z
-    .strictObject({
-      gameName: gameNameSchema,
-      location: locationSchema,
-      numberOfPlayers: numberOfPlayersSchema,
-      isRecurring: z.boolean(),
-      ...writtenStartSchema.shape,
-    })
+    .strictObject({ gameName: gameNameSchema, ...gameFields })
     .refine((form) => problemOf(form, now()) === null, startCheck(now))
     .transform((form) => ({ ...form, startDateTime: readStart(form) }));
 }
@@ -42,13 +44,7 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
   const isMoved = ({ startDateTime, timeZone }: WrittenStart) =>
     startDateTime !== toFormDate(currentStart, timeZone);
   return z
-    .strictObject({
-      name: gameNameSchema,
-      location: locationSchema,
-      numberOfPlayers: numberOfPlayersSchema,
-      isRecurring: z.boolean(),
-      ...writtenStartSchema.shape,
-    })
+    .strictObject({ name: gameNameSchema, ...gameFields })
     .refine((form) => !isMoved(form) || problemOf(form, now()) === null, startCheck(now))
     .transform(({ timeZone, ...form }) => {
       const written = { ...form, timeZone };

@@ -31,6 +31,10 @@ describe('goals and margins', () => {
     expect(messageOf(winningMarginSchema.safeParse(margin))).toBe(message);
   });
 
+  test('of minus zero are none', () => {
+    expect(Object.is(goalsSchema.parse(-0), 0)).toBe(true);
+  });
+
   test('are numbers', () => {
     for (const value of ['1', Number.NaN, Number.POSITIVE_INFINITY, null, true]) {
       expect(goalsSchema.safeParse(value).success).toBe(false);

@@ -21,7 +21,9 @@ export const goalsSchema = z
   .number()
   .int('Must be a whole number')
   .min(0, 'Must be 0 or more')
-  .max(99, 'Must be 99 or less');
+  .max(99, 'Must be 99 or less')
+  // JavaScript's minus zero would be stored as no whole number, which the security rules refuse.
+  .overwrite((goals) => goals + 0);
 export const winningMarginSchema = z
   .number()
   .int('Must be a whole number')

@@ -8,7 +8,11 @@ import { Page } from './page.tsx';
 export function NoSuchGame() {
   return (
     <Page title="Not found">
-      <MessagePanel title="No such game" text="There is no game at this address. The link may be incomplete.">
+      <MessagePanel
+        level="h1"
+        title="No such game"
+        text="There is no game at this address. The link may be incomplete."
+      >
         <Button asChild>
           <Link to={appPaths.home()}>Back to your games</Link>
         </Button>

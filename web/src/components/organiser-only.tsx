@@ -5,7 +5,7 @@ import { MessagePanel } from './message-panel.tsx';
 /** What everybody but the organiser sees of an organiser's screen. */
 export function OrganiserOnly({ to }: { readonly to: string }) {
   return (
-    <MessagePanel title="For the organiser" text="Only the organiser of this game can change it.">
+    <MessagePanel level="h1" title="For the organiser" text="Only the organiser of this game can change it.">
       <Button asChild>
         <Link to={to}>to game</Link>
       </Button>

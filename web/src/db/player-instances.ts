@@ -1,4 +1,11 @@
-import { type PlayerInstance, paths, playerInstanceSchema, type Reply, type Team } from '@fives/domain';
+import {
+  cleanText,
+  type PlayerInstance,
+  paths,
+  playerInstanceSchema,
+  type Reply,
+  type Team,
+} from '@fives/domain';
 import { collection, doc, query, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
@@ -30,10 +37,10 @@ export interface NewPlace {
   readonly status: Reply;
 }
 
-/** Takes a place in an instance by answering for the first time. */
+/** Takes a place in an instance by answering for the first time. The rules take a name as it is; so here it is made clean. */
 export function joinInstance(giId: string, { uid, name, isGuest, status }: NewPlace): Promise<void> {
   return setDoc(doc(firestore, paths.playerInstance(giId, uid)), {
-    name,
+    name: cleanText(name),
     isGuest,
     status,
     team: 'NO_TEAM',

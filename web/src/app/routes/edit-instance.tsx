@@ -31,7 +31,7 @@ function KnownInstance({ giId }: { readonly giId: string }) {
   return (
     <Page title="Update game">
       <BackLink to={appPaths.instance(giId)} label="to game" />
-      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' &&
         live.data &&
         (live.data.game.orgUid === uid ? (

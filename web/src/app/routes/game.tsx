@@ -27,7 +27,7 @@ function KnownGame({ gameId }: { readonly gameId: string }) {
   return (
     <Page title={live.status === 'success' && live.data ? live.data.game.name : 'Game'} maxW="page">
       <BackLink to={appPaths.home()} label="Your games" />
-      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' && live.data && (
         <GameOverview {...live.data} isOrganiser={live.data.game.orgUid === uid} now={now} />
       )}

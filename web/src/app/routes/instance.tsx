@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/error-panel.tsx';
 import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
+import { InstanceSkeleton } from '../../features/instance/instance-skeleton.tsx';
 import { UnknownInstance, UnreachedInstance } from '../../features/instance/unknown-instance.tsx';
 import { useInstance } from '../../features/instance/use-instance.ts';
+import { WaysOn } from '../../features/instance/ways-on.tsx';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { useSession } from '../../session/session.ts';
 
@@ -19,7 +20,7 @@ export function InstanceRoute() {
 function KnownId({ giId }: { readonly giId: string }) {
   const live = useInstance(giId);
   const session = useSession();
-  if (live.status === 'loading' || session.status === 'loading') return <PageSkeleton />;
+  if (live.status === 'loading' || session.status === 'loading') return <InstanceSkeleton />;
   if (live.status === 'error') {
     return (
       <Page title="Something went wrong">
@@ -35,6 +36,7 @@ function InstancePage({ instance }: { readonly instance: GameInstance }) {
   const [isInviting, setInviting] = useState(false);
   return (
     <Page title={instance.game.name}>
+      <WaysOn instance={instance} />
       <InstanceScreen instance={instance} onInvites={() => setInviting(true)} />
       {isInviting && <InvitesDialog instance={instance} onClose={() => setInviting(false)} />}
     </Page>

@@ -49,7 +49,7 @@ function Vote({ giId, voter }: { readonly giId: string; readonly voter: Voter })
 function Failed({ error }: { readonly error: Error }) {
   return (
     <Page title="Pick player-of-the-match">
-      <ErrorPanel error={error} />
+      <ErrorPanel level="h1" error={error} />
     </Page>
   );
 }

@@ -26,7 +26,7 @@ function KnownGame({ gameId }: { readonly gameId: string }) {
   return (
     <Page title="Game settings">
       <BackButton to={appPaths.game(gameId)} />
-      {live.status === 'error' && <ErrorPanel error={live.error} />}
+      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' && live.data && <Settings game={live.data} isPending={live.isPending} />}
     </Page>
   );

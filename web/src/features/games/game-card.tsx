@@ -1,12 +1,12 @@
 import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { DISPLAY_FORMATS, formatInZone, type GameInstance, hasStarted } from '@fives/domain';
 import { LuMapPin } from 'react-icons/lu';
+import { OrganiserMenu } from '../../components/organiser-menu.tsx';
 import { Cancelled, Outcome } from '../../components/outcome.tsx';
 import { TapCard, TapCardLink } from '../../components/tap-card.tsx';
 import { useDelayedLink } from '../../components/use-delayed-link.ts';
 import { appPaths } from '../../config/paths.ts';
 import { Attendance } from './attendance.tsx';
-import { CardMenu } from './card-menu.tsx';
 
 export interface GameCardProps {
   readonly instance: GameInstance;
@@ -31,7 +31,11 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
             </Heading>
             <Location text={instance.game.location} />
           </Stack>
-          {isOrganiser && <CardMenu instance={instance} />}
+          {isOrganiser && (
+            <Box mt="-2">
+              <OrganiserMenu instance={instance} />
+            </Box>
+          )}
         </Flex>
         <State instance={instance} now={now} />
       </Stack>

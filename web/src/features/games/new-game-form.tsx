@@ -1,16 +1,12 @@
 import { Input, SimpleGrid, Stack } from '@chakra-ui/react';
-import {
-  type CreateGameForm,
-  type CreateGameValues,
-  createGameFormSchema,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-} from '@fives/domain';
+import { type CreateGameForm, type CreateGameValues, createGameFormSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormError } from '../../components/form-error.tsx';
 import { FormField } from '../../components/form-field.tsx';
+import { PlayersField } from '../../components/players-field.tsx';
 import { RecurringSwitch } from '../../components/recurring-switch.tsx';
+import { showRefusals } from '../../components/show-refusals.ts';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { TimeZoneSelect } from './time-zone-select.tsx';
 import { deviceTimeZone } from './time-zones.ts';
@@ -43,9 +39,7 @@ export function NewGameForm({ submit, problem }: CreateGameAction) {
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (values: CreateGameValues) => {
-    const fields = await submit(values);
-    for (const [place, name] of FIELD_NAMES.filter((field) => field in fields).entries())
-      form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+    showRefusals(await submit(values), FIELD_NAMES, form.setError);
   };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
@@ -64,26 +58,13 @@ export function NewGameForm({ submit, problem }: CreateGameAction) {
             <TimeZoneSelect {...form.register('timeZone')} />
           </FormField>
         </SimpleGrid>
-        <FormField
+        <PlayersField
           label="Number of players"
           error={errors.numberOfPlayers?.message}
-          help="Both teams together"
-        >
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={MIN_PLAYERS}
-            max={MAX_PLAYERS}
-            {...form.register('numberOfPlayers', { valueAsNumber: true })}
-          />
-        </FormField>
-        <Controller
-          control={form.control}
-          name="isRecurring"
-          render={({ field }) => (
-            <RecurringSwitch isRecurring={field.value} onChange={field.onChange} onBlur={field.onBlur} />
-          )}
+          name="numberOfPlayers"
+          register={form.register}
         />
+        <RecurringSwitch name="isRecurring" control={form.control} />
         <FormError message={problem} />
         <SubmitButton isBusy={isSubmitting}>Create Game</SubmitButton>
       </Stack>

@@ -1,7 +1,8 @@
-import { ApiError, type CreateGameValues, type FieldMessages } from '@fives/domain';
+import type { CreateGameValues, FieldMessages } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/to-refusal.ts';
 import { toastSuccess } from '../../components/ui/toasts.tsx';
 import { appPaths } from '../../config/paths.ts';
 
@@ -21,7 +22,7 @@ export function useCreateGame(orgUid: string): CreateGameAction {
     try {
       await callApi('createGame', { body: toBody(values, orgUid) });
     } catch (error) {
-      const refusal = toRefusal(error);
+      const refusal = toRefusal(error, 'Your game was not created');
       setProblem(refusal.message);
       return refusal.fields;
     }
@@ -34,10 +35,4 @@ export function useCreateGame(orgUid: string): CreateGameAction {
 
 function toBody(values: CreateGameValues, orgUid: string) {
   return { ...values, startDateTime: values.startDateTime.toISOString(), orgUid };
-}
-
-function toRefusal(error: unknown): Pick<ApiError, 'message' | 'fields'> {
-  if (error instanceof ApiError) return error;
-  console.error('The game was not created', error);
-  return { message: 'Something went wrong. Your game was not created.', fields: {} };
 }

@@ -1,15 +1,17 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { DailyStatCard } from '../../components/daily-stat-card.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { AnswerDialog } from './answer/answer-dialog.tsx';
 import { PersonDialog } from './answer/person-dialog.tsx';
 import { CancelledBanner } from './cancelled-banner.tsx';
-import { DailyStat } from './daily-stat.tsx';
 import { HeaderCard } from './header-card.tsx';
+import { CardsSkeleton } from './instance-skeleton.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
 import { TileRow } from './tile-row.tsx';
+import { useDailyStat } from './use-daily-stat.ts';
 import { type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useInstanceView } from './use-instance-view.ts';
 
@@ -25,36 +27,54 @@ export function InstanceScreen({ instance, onInvites }: InstanceScreenProps) {
   const cards = useRef<HTMLDivElement>(null);
   const pool = useRef<HTMLHeadingElement>(null);
   const { viewer, standing } = view;
+  const daily = useDailyStat(view);
+  const isBegun = useBegun(!daily.isLoading && (viewer.role === 'visitor' || live.status !== 'loading'));
   return (
     <Stack gap="4">
       <HeaderCard instance={instance} playing={view.counts.playing} now={view.now} />
       {instance.status === 'CANCELLED' && <CancelledBanner />}
-      <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
-        {standing === null && live.status === 'loading' ? (
-          <Skeleton height="32" borderRadius="2xl" />
-        ) : (
-          <ActionCards
+      {isBegun ? (
+        <>
+          <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
+            {standing === null && live.status === 'loading' ? (
+              <Skeleton height="32" borderRadius="2xl" />
+            ) : (
+              <ActionCards
+                view={view}
+                onReply={() => dialogs.show({ kind: 'reply' }, cards)}
+                onLogin={() => dialogs.show({ kind: 'login' }, cards)}
+                onInvites={onInvites}
+              />
+            )}
+          </Stack>
+          {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
+          <TileRow gameId={instance.gameId} areStatsFirst={viewer.role === 'guest'} onInvites={onInvites} />
+          <PlayerPool
+            headingRef={pool}
             view={view}
-            onReply={() => dialogs.show({ kind: 'reply' }, cards)}
-            onLogin={() => dialogs.show({ kind: 'login' }, cards)}
+            live={live}
+            onOwnAnswer={() => dialogs.show({ kind: 'reply' }, pool)}
+            onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
+            onLogin={() => dialogs.show({ kind: 'login' }, pool)}
             onInvites={onInvites}
           />
-        )}
-      </Stack>
-      <DailyStat view={view} />
-      <TileRow gameId={instance.gameId} areStatsFirst={viewer.role === 'guest'} onInvites={onInvites} />
-      <PlayerPool
-        headingRef={pool}
-        view={view}
-        live={live}
-        onOwnAnswer={() => dialogs.show({ kind: 'reply' }, pool)}
-        onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
-        onLogin={() => dialogs.show({ kind: 'login' }, pool)}
-        onInvites={onInvites}
-      />
+        </>
+      ) : (
+        <CardsSkeleton />
+      )}
       <InstanceDialogs view={view} dialogs={dialogs} />
     </Stack>
   );
+}
+
+/**
+ * Whether everything has been there once. Parts that came one after the other would push each other down under a
+ * thumb; later, as when somebody logs in, the page stays as it is.
+ */
+function useBegun(isComplete: boolean): boolean {
+  const [isBegun, setBegun] = useState(isComplete);
+  if (isComplete && !isBegun) setBegun(true);
+  return isBegun || isComplete;
 }
 
 function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; readonly dialogs: Dialogs }) {

@@ -12,7 +12,7 @@ export interface NoVoteProps {
 /** Why one can not vote, and the ways on. */
 export function NoVote({ giId, problem }: NoVoteProps) {
   return (
-    <MessagePanel title="No vote for you here" text={`${problem.text}.`}>
+    <MessagePanel level="h1" title="No vote for you here" text={`${problem.text}.`}>
       <Flex gap="3" wrap="wrap" justify="center" pt="2">
         {problem.canRegister && (
           <Button asChild>

@@ -34,6 +34,14 @@ test.each<[WinningTeam, string, string]>([
   ]);
 });
 
+test('minus nought is nought, which every door takes', () => {
+  expect(read('DRAW', { teamAGoals: '-0', teamBGoals: '0' })).toEqual({
+    winningMargin: null,
+    teamAGoals: 0,
+    teamBGoals: 0,
+  });
+});
+
 test('one goal alone asks for the other, and nothing typed is thrown away in silence', () => {
   expect(read('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter the goals of both teams']]);
   expect(read('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter the goals of both teams']]);

@@ -1,8 +1,6 @@
 import { Input, Stack } from '@chakra-ui/react';
 import {
   type GameInstance,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
   toFormDate,
   type UpdateGameForm as UpdateGameInput,
   type UpdateGameValues,
@@ -10,10 +8,12 @@ import {
 } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormError } from '../../components/form-error.tsx';
 import { FormField } from '../../components/form-field.tsx';
+import { PlayersField } from '../../components/players-field.tsx';
 import { RecurringSwitch } from '../../components/recurring-switch.tsx';
+import { showRefusals } from '../../components/show-refusals.ts';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { StartField } from './start-field.tsx';
 import type { UpdateGameAction } from './use-update-game.ts';
@@ -42,9 +42,7 @@ export function UpdateGameForm({ instance, moveProblem, submit, problem }: Updat
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (values: UpdateGameValues) => {
-    const fields = await submit(values);
-    for (const [place, name] of FIELD_NAMES.filter((field) => field in fields).entries())
-      form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+    showRefusals(await submit(values), FIELD_NAMES, form.setError);
   };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
@@ -55,26 +53,13 @@ export function UpdateGameForm({ instance, moveProblem, submit, problem }: Updat
         <FormField label="Location" error={errors.location?.message}>
           <Input autoComplete="off" {...form.register('location')} />
         </FormField>
-        <FormField
+        <PlayersField
           label="Preferred number of Players"
           error={errors.numberOfPlayers?.message}
-          help="Both teams together"
-        >
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={MIN_PLAYERS}
-            max={MAX_PLAYERS}
-            {...form.register('numberOfPlayers', { valueAsNumber: true })}
-          />
-        </FormField>
-        <Controller
-          control={form.control}
-          name="isRecurring"
-          render={({ field }) => (
-            <RecurringSwitch isRecurring={field.value} onChange={field.onChange} onBlur={field.onBlur} />
-          )}
+          name="numberOfPlayers"
+          register={form.register}
         />
+        <RecurringSwitch name="isRecurring" control={form.control} />
         <StartField form={form} timeZone={instance.game.timeZone} moveProblem={moveProblem} />
         <FormError message={problem} />
         <SubmitButton isBusy={isSubmitting}>Update Game</SubmitButton>

@@ -1,7 +1,8 @@
-import { ApiError, type FieldMessages, type GameInstance, type UpdateGameValues } from '@fives/domain';
+import type { FieldMessages, GameInstance, UpdateGameValues } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/to-refusal.ts';
 import { toastSuccess } from '../../components/ui/toasts.tsx';
 import { appPaths } from '../../config/paths.ts';
 
@@ -23,7 +24,7 @@ export function useUpdateGame(target: Target): UpdateGameAction {
     try {
       await save(target, values);
     } catch (error) {
-      const refusal = toRefusal(error);
+      const refusal = toRefusal(error, 'Your changes were not saved');
       setProblem(refusal.message);
       return refusal.fields;
     }
@@ -41,10 +42,4 @@ async function save({ id, gameId }: Target, { startDateTime, ...game }: UpdateGa
     await callApi('updateGameInstance', { params: { giId: id }, body });
   }
   await callApi('updateGame', { params: { gameId }, body: game });
-}
-
-function toRefusal(error: unknown): Pick<ApiError, 'message' | 'fields'> {
-  if (error instanceof ApiError) return error;
-  console.error('The game was not updated', error);
-  return { message: 'Something went wrong. Your changes were not saved.', fields: {} };
 }

@@ -2,14 +2,14 @@ import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { LuEllipsisVertical, LuPencil, LuSettings } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { appPaths } from '../../config/paths.ts';
+import { appPaths } from '../config/paths.ts';
 
-/** What an organiser may do with a game without opening it. */
-export function CardMenu({ instance }: { readonly instance: GameInstance }) {
+/** What an organiser may do with a game, wherever it is shown. */
+export function OrganiserMenu({ instance }: { readonly instance: GameInstance }) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconButton variant="ghost" aria-label={`Organise ${instance.game.name}`} zIndex="1" mt="-2" me="-2">
+        <IconButton variant="ghost" aria-label={`Organise ${instance.game.name}`} zIndex="1" me="-2">
           <LuEllipsisVertical />
         </IconButton>
       </Menu.Trigger>
