@@ -1,7 +1,7 @@
-import type { GameInstance } from '@fives/domain';
+import { type GameInstance, type PlayerStatus, type Team, toGameSummary } from '@fives/domain';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { addHours } from 'date-fns';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { type DueActions, dueActions } from './due-actions.ts';
 import { toInstanceView } from './instance-view.ts';
@@ -80,34 +80,27 @@ test('everybody sees the result, and no winner is asked for any more', () => {
   expect(cards({ session: visitor, now: AFTER, instance })).toEqual(['result']);
 });
 
-test('a player who played picks the player of the match, until the vote closes', () => {
-  const people = [aPlayerInstance()];
+test('a player who played picks the player of the match among the others, until the vote closes', () => {
+  const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
   expect(cards({ session: sam, now: AFTER, people })).toEqual(['pickMotm']);
+  expect(cards({ session: sam, now: AFTER, people: people.slice(0, 1) })).toEqual([]);
   expect(cards({ session: sam, now: addHours(A_KICK_OFF, 24), people })).toEqual([]);
   const motmAwarded = [{ uid: 'sam', name: 'Sam', votes: 3 }];
   expect(cards({ session: sam, now: AFTER, people, instance: { motmAwarded } })).toEqual([]);
 });
 
 test('guests, and players who did not play, have no vote', () => {
-  expect(cards({ session: guest, now: AFTER, people: [aPlayerInstance({ isGuest: true })] })).toEqual([]);
-  expect(cards({ session: sam, now: AFTER, people: [aPlayerInstance({ status: 'NOT_PLAYING' })] })).toEqual(
-    [],
-  );
+  const other = aPlayerInstance({ uid: 'alex' });
+  const asGuest = [aPlayerInstance({ isGuest: true }), other];
+  expect(cards({ session: guest, now: AFTER, people: asGuest })).toEqual([]);
+  const away = [aPlayerInstance({ status: 'NOT_PLAYING' }), other];
+  expect(cards({ session: sam, now: AFTER, people: away })).toEqual([]);
 });
 
 test('there is no vote where the game has none', () => {
-  const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, timeZone } = aGame();
-  const game = {
-    name,
-    location,
-    numberOfPlayers,
-    orgUid,
-    isRecurring,
-    autoInvites,
-    timeZone,
-    pickMotm: false,
-  };
-  expect(cards({ session: sam, now: AFTER, people: [aPlayerInstance()], instance: { game } })).toEqual([]);
+  const game = toGameSummary(aGame({ pickMotm: false }));
+  const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
+  expect(cards({ session: sam, now: AFTER, people, instance: { game } })).toEqual([]);
 });
 
 test('picked teams are shown to everybody who sees names', () => {
@@ -121,4 +114,118 @@ test('the organiser is offered to pick teams as soon as two are playing', () => 
   expect(cards({ session: olive, now: BEFORE, people: two })).toContain('pickTeams');
   expect(cards({ session: olive, now: BEFORE, people: two.slice(1) })).not.toContain('pickTeams');
   expect(cards({ session: sam, now: BEFORE, people: two })).not.toContain('pickTeams');
+});
+
+describe('every card for every role in every state', () => {
+  const others = (team: Team = 'NO_TEAM') =>
+    ['alex', 'bo'].map((uid) => aPlayerInstance({ uid, team, repliedAt: new Date(0) }));
+  const own = (uid: string, status: PlayerStatus, isGuest = false) => [
+    aPlayerInstance({ uid, status, isGuest }),
+  ];
+
+  const ROLES = {
+    visitor: [visitor, []],
+    'guest without a place': [guest, []],
+    'guest who plays': [guest, own('sam', 'PLAYING', true)],
+    'player without a place': [sam, []],
+    'player who has not answered': [sam, own('sam', 'UNANSWERED')],
+    'player who plays': [sam, own('sam', 'PLAYING')],
+    'player who does not play': [sam, own('sam', 'NOT_PLAYING')],
+    'organiser who has not answered': [olive, own('olive', 'UNANSWERED')],
+    'organiser who plays': [olive, own('olive', 'PLAYING')],
+  } as const satisfies Record<string, readonly [Session, unknown]>;
+  type Role = keyof typeof ROLES;
+
+  const motmAwarded = [{ uid: 'alex', name: 'Alex', votes: 3 }];
+  const STATES = {
+    'a first game, nobody invited': [BEFORE, { status: 'CREATED' }],
+    'a game ahead': [BEFORE, {}],
+    'a later game ahead, nobody invited': [BEFORE, { status: 'CREATED', isFirstGame: false }],
+    'a game ahead with teams': [BEFORE, {}, 'TEAM_A'],
+    'a cancelled game ahead': [BEFORE, { status: 'CANCELLED' }],
+    'a cancelled game gone by': [AFTER, { status: 'CANCELLED' }],
+    'a played game': [AFTER, {}],
+    'a played game with teams': [AFTER, {}, 'TEAM_A'],
+    'a played game, voting closed': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
+    'a result, voting open': [AFTER, { winningTeam: 'TEAM_A' }, 'TEAM_A'],
+    'a drawn result, player of the match awarded': [AFTER, { winningTeam: 'DRAW', motmAwarded }, 'TEAM_A'],
+  } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, Team?]>;
+  type State = keyof typeof STATES;
+
+  /** What each role sees; who is not named sees what `everybody` sees. */
+  const EXPECTED: Record<State, Partial<Record<Role | 'everybody', (keyof DueActions)[]>>> = {
+    'a first game, nobody invited': {
+      everybody: ['reply'],
+      'guest who plays': ['changeReply'],
+      'player who plays': ['changeReply'],
+      'player who does not play': ['changeReply'],
+      'organiser who has not answered': ['reply', 'sendInvites', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
+    },
+    'a game ahead': {
+      everybody: ['reply'],
+      'guest who plays': ['changeReply'],
+      'player who plays': ['changeReply'],
+      'player who does not play': ['changeReply'],
+      'organiser who has not answered': ['reply', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'pickTeams'],
+    },
+    'a later game ahead, nobody invited': {
+      everybody: ['reply'],
+      'guest who plays': ['changeReply'],
+      'player who plays': ['changeReply'],
+      'player who does not play': ['changeReply'],
+      'organiser who has not answered': ['reply', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'pickTeams'],
+    },
+    'a game ahead with teams': {
+      everybody: ['reply', 'teams'],
+      visitor: ['reply'],
+      'guest who plays': ['changeReply', 'teams'],
+      'player who plays': ['changeReply', 'teams'],
+      'player who does not play': ['changeReply', 'teams'],
+      'organiser who plays': ['changeReply', 'teams'],
+    },
+    'a cancelled game ahead': { everybody: [] },
+    'a cancelled game gone by': { everybody: [] },
+    'a played game': {
+      everybody: [],
+      'player who plays': ['pickMotm'],
+      'organiser who has not answered': ['pickWinner', 'pickTeams'],
+      'organiser who plays': ['pickWinner', 'pickMotm', 'pickTeams'],
+    },
+    'a played game with teams': {
+      everybody: ['teams'],
+      visitor: [],
+      'player who plays': ['pickMotm', 'teams'],
+      'organiser who has not answered': ['pickWinner', 'teams'],
+      'organiser who plays': ['pickWinner', 'pickMotm', 'teams'],
+    },
+    'a played game, voting closed': {
+      everybody: ['teams'],
+      visitor: [],
+      'organiser who has not answered': ['pickWinner', 'teams'],
+      'organiser who plays': ['pickWinner', 'teams'],
+    },
+    'a result, voting open': {
+      everybody: ['result', 'teams'],
+      visitor: ['result'],
+      'player who plays': ['pickMotm', 'result', 'teams'],
+      'organiser who plays': ['pickMotm', 'result', 'teams'],
+    },
+    'a drawn result, player of the match awarded': { everybody: ['result', 'teams'], visitor: ['result'] },
+  };
+
+  const cases = Object.keys(STATES).flatMap((state) =>
+    Object.keys(ROLES).map((role) => [state as State, role as Role] as const),
+  );
+
+  test.each(cases)('%s: %s', (state, role) => {
+    const [now, instance, team = 'NO_TEAM']: readonly [Date, Partial<GameInstance>, Team?] = STATES[state];
+    const [session, place] = ROLES[role];
+    const people = [...place, ...others(team)];
+    expect(cards({ session, now, instance, people })).toEqual(
+      EXPECTED[state][role] ?? EXPECTED[state].everybody,
+    );
+  });
 });

@@ -1,4 +1,11 @@
-import { hasStarted, lineUpProblem, replyProblem, votingProblem, winnerProblem } from '@fives/domain';
+import {
+  hasStarted,
+  lineUpProblem,
+  picksNeeded,
+  replyProblem,
+  votingProblem,
+  winnerProblem,
+} from '@fives/domain';
 import type { InstanceView } from './instance-view.ts';
 
 /** Two make a game, and two teams. */
@@ -33,10 +40,11 @@ export function dueActions(view: InstanceView): DueActions {
   };
 }
 
-function mayVote({ instance, viewer, own, now }: InstanceView): boolean {
+function mayVote({ instance, viewer, own, counts, now }: InstanceView): boolean {
   return (
     viewer.role === 'player' &&
     own?.status === 'PLAYING' &&
+    picksNeeded(counts.playing) > 0 &&
     instance.motmAwarded.length === 0 &&
     votingProblem(instance, now) === null
   );
