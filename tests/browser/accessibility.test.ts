@@ -35,7 +35,7 @@ describe.each([
   test.each(['visitor', 'organiser'] as const)(
     'no screen of a %s has anything that axe finds',
     async (as) => {
-      const { page } = await openVisitor(browser, { colorScheme, viewport });
+      const { page } = await openVisitor(browser, { colorScheme, viewport, serviceWorkers: 'allow' });
       if (as === 'organiser') await loginOnPage(page, organiser);
       const found: string[] = [];
       for (const screen of screens.filter((each) => each.as === as)) {

@@ -29,7 +29,7 @@ export interface VisitorOptions {
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly timezoneId?: string;
-  /** `block` for a browser that cannot keep the app. */
+  /** `allow` for a browser that keeps the app. Else it would fetch all of it for every test that visits one screen. */
   readonly serviceWorkers?: 'allow' | 'block';
   /** What the browser says it is, where that matters. */
   readonly userAgent?: string;
@@ -42,7 +42,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     colorScheme: options.colorScheme ?? 'light',
     timezoneId: options.timezoneId ?? 'Europe/London',
     locale: 'en-GB',
-    serviceWorkers: options.serviceWorkers ?? 'allow',
+    serviceWorkers: options.serviceWorkers ?? 'block',
     ...(options.userAgent && { userAgent: options.userAgent }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -16,7 +16,7 @@ test.each([
   ['/game/any-game/stats', 'Sign Up'],
 ])('a visitor at %s is sent on without loading the database', async (path, link) => {
   // A service worker would fetch everything, later and in the background.
-  const { page } = await openVisitor(browser, { serviceWorkers: 'block' });
+  const { page } = await openVisitor(browser);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(`${fivesUrl()}${path}`);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('the manifest names the app, and each of its icons is as large as it says', async () => {
-  const { page } = await openVisitor(browser);
+  const { page } = await openKeeping();
   await page.goto(`${fivesUrl()}/landing`);
   const manifest = await manifestOf(page);
   expect(manifest).toMatchObject({
@@ -49,7 +49,7 @@ test('the manifest names the app, and each of its icons is as large as it says',
 });
 
 test('after one visit the app opens without a network, also at a screen that was never seen', async () => {
-  const visitor = await openVisitor(browser);
+  const visitor = await openKeeping();
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/landing`);
@@ -64,7 +64,7 @@ test('after one visit the app opens without a network, also at a screen that was
 });
 
 test('a person’s games and an answer are there after a reload offline, and the answer is sent later', async () => {
-  const [watching, travelling] = await Promise.all([openVisitor(browser), openVisitor(browser)]);
+  const [watching, travelling] = await Promise.all([openVisitor(browser), openKeeping()]);
   photographFailures(() => ({ watching, travelling }));
   await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
   await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
@@ -93,7 +93,7 @@ test('a person’s games and an answer are there after a reload offline, and the
 test('a new version asks before it takes over, and then does', async () => {
   const deployment = await serveTwoVersions();
   onTestFinished(() => deployment.stop());
-  const visitor = await openVisitor(browser);
+  const visitor = await openKeeping();
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
   await page.goto(`${deployment.url}/landing`);
@@ -113,7 +113,7 @@ test('a new version asks before it takes over, and then does', async () => {
 });
 
 test('a page whose part is gone after a deploy is loaded anew where it was heading, once', async () => {
-  const visitor = await openVisitor(browser, { serviceWorkers: 'block' });
+  const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/landing`);
@@ -131,6 +131,11 @@ test('a page whose part is gone after a deploy is loaded anew where it was headi
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Login' }).waitFor();
 });
+
+/** A visitor whose browser keeps the app. */
+function openKeeping() {
+  return openVisitor(browser, { serviceWorkers: 'allow' });
+}
 
 /** Waits until the service worker has stored the whole app and serves this page. */
 async function isKept(page: Page): Promise<void> {

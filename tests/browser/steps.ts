@@ -32,13 +32,17 @@ export async function fillAccount(form: Locator, { name, email, password }: Acco
   await form.getByLabel('Repeat password').fill(password);
 }
 
-/** Logs in on the login page and waits for the home screen. */
-export async function loginOnPage(page: Page, { email, password }: Omit<Account, 'name'>): Promise<void> {
-  await page.goto(`${fivesUrl()}/login`);
+/** Logs in on the login page on the way to `path`, and waits for it. */
+export async function loginOnPage(
+  page: Page,
+  { email, password }: Omit<Account, 'name'>,
+  path = '/',
+): Promise<void> {
+  await page.goto(`${fivesUrl()}/login?next=${encodeURIComponent(path)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`${fivesUrl()}/`);
+  await page.waitForURL(`${fivesUrl()}${path}`);
 }
 
 export interface NewGame {

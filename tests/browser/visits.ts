@@ -21,8 +21,7 @@ export async function visit(browser: Browser, path: string, options: VisitorOpti
 export async function visitAs(browser: Browser, person: Person, path: string): Promise<Visitor> {
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
-  await loginOnPage(visitor.page, person);
-  await visitor.page.goto(`${fivesUrl()}${path}`);
+  await loginOnPage(visitor.page, person, path);
   return visitor;
 }
 
