@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createGame, joinAll } from '../support/games.ts';
-import { type Person, signUp } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
 import { loginOnPage, openInstance, poolIsLive, row } from './steps.ts';
+import { aSharedGame } from './visits.ts';
 
 interface Manifest {
   readonly icons: readonly { src: string; sizes: string; purpose?: string }[];
@@ -18,9 +18,7 @@ let giId: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
-  ({ giId } = await createGame(olive));
-  await joinAll(giId, [sam]);
+  ({ olive, sam, giId } = await aSharedGame());
 });
 
 afterAll(() => browser.close());

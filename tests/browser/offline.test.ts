@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGame, joinAll } from '../support/games.ts';
-import { type Person, signUp } from '../support/people.ts';
+import type { Person } from '../support/people.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { loginOnPage, openInstance, row } from './steps.ts';
+import { aSharedGame } from './visits.ts';
 
 let browser: Browser;
 let olive: Person;
@@ -12,9 +12,7 @@ let giId: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
-  ({ giId } = await createGame(olive));
-  await joinAll(giId, [sam]);
+  ({ olive, sam, giId } = await aSharedGame());
 });
 
 afterAll(() => browser.close());

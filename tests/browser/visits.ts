@@ -2,8 +2,8 @@ import { paths } from '@fives/domain';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { stored } from '../support/database.ts';
-import { createGame } from '../support/games.ts';
-import type { Person } from '../support/people.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { openVisitor, photographFailures, type Visitor, type VisitorOptions } from './browser.ts';
@@ -23,6 +23,14 @@ export async function visitAs(browser: Browser, person: Person, path: string): P
   photographFailures(() => ({ visitor }));
   await loginOnPage(visitor.page, person, path);
   return visitor;
+}
+
+/** Olive's game, in which Sam plays. */
+export async function aSharedGame(): Promise<{ olive: Person; sam: Person; giId: string }> {
+  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [sam]);
+  return { olive, sam, giId };
 }
 
 /** A game whose history is there: a listener that attaches while it is being made might miss it. */

@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { IconTile } from './icon-tile.tsx';
 import { PressablePanel } from './pressable-panel.tsx';
 
 export interface CardFaceProps {
@@ -57,19 +58,7 @@ function PressableCard({ children }: { readonly children: ReactNode }) {
 function CardFace({ icon, title, text }: CardFaceProps) {
   return (
     <>
-      <Flex
-        boxSize="touch"
-        flexShrink="0"
-        align="center"
-        justify="center"
-        borderRadius="xl"
-        bg="brand.muted"
-        color="brand.fg"
-        fontSize="xl"
-        aria-hidden="true"
-      >
-        {icon}
-      </Flex>
+      <IconTile>{icon}</IconTile>
       <Stack as="span" gap="0.5" flex="1" minW="0">
         <Text as="span" textStyle="title" fontSize="xl" overflowWrap="anywhere">
           {title}

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
+import { IconTile } from '../../components/icon-tile.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
 import { type ShareButtonPlace, shareButtonPlace, thisDevice } from './apple-device.ts';
 
@@ -32,19 +33,7 @@ export function InstallGuide({ open, onClose }: InstallGuideProps) {
 function Step({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
     <Flex as="li" align="center" gap="4">
-      <Flex
-        boxSize="touch"
-        flexShrink="0"
-        align="center"
-        justify="center"
-        borderRadius="xl"
-        bg="brand.muted"
-        color="brand.fg"
-        fontSize="xl"
-        aria-hidden="true"
-      >
-        {icon}
-      </Flex>
+      <IconTile>{icon}</IconTile>
       <Text fontSize="md">{children}</Text>
     </Flex>
   );
