@@ -37,6 +37,7 @@ export default defineConfig({
           ...beside,
         },
       },
+      { test: { name: 'jobs', include: ['tests/jobs/**/*.test.ts'], ...beside } },
       { test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...beside, testTimeout: 60_000 } },
       {
         test: { name: 'launcher', include: ['scripts/**/*.process.test.ts'], ...beside, testTimeout: 60_000 },

@@ -1,6 +1,7 @@
 import {
   countAnswers,
   dealPlaces,
+  dueOf,
   formatInZone,
   gameHealth,
   gameInstanceSchema,
@@ -127,6 +128,15 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
         if (repliedAt) expect(repliedAt.getTime()).toBeLessThan(latest);
       }
     }
+  });
+
+  test('says what the jobs have to see to: of the past, the next week and no vote that is counted', () => {
+    for (const { dueAt, ...instance } of instances) expect(dueAt).toEqual(dueOf(instance, now));
+    for (const { id } of games) {
+      const due = instancesOf(id).filter(({ dueAt }) => dueAt.next !== null);
+      expect(due.length).toBe(instancesOf(id)[0]?.game.isRecurring ? 1 : 0);
+    }
+    for (const { motmAwarded, dueAt } of instances) if (motmAwarded.length > 0) expect(dueAt.motm).toBeNull();
   });
 
   test('has a weekly game at one time of the clock on one weekday, which gives it its name', () => {

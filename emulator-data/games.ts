@@ -37,12 +37,13 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const isPlayed = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);
 
-  const instances = demo.instances.filter(isPlayed).map((demoInstance, index) =>
+  const instances = demo.instances.filter(isPlayed).map((demoInstance, index, all) =>
     buildInstance(demoInstance, {
       gameId: demo.id,
       game,
       startDateTime: startOf(demoInstance),
       isFirstGame: index === 0,
+      isNewest: index === all.length - 1,
       now,
       person,
     }),

@@ -1,7 +1,10 @@
 import {
   countAnswers,
+  dealPlaces,
+  dueOf,
   type GameInstance,
   type GameSummary,
+  type Handled,
   type MotmAward,
   NO_SCORE,
   newGameInstance,
@@ -24,6 +27,7 @@ export interface InstanceContext {
   readonly game: GameSummary;
   readonly startDateTime: Date;
   readonly isFirstGame: boolean;
+  readonly isNewest: boolean;
   readonly now: Date;
   readonly person: (handle: string) => Person;
 }
@@ -36,16 +40,29 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     memberUids: people.map(({ uid }) => uid),
     ...context,
   });
+  const told = {
+    ...instance,
+    status: demoInstance.status,
+    ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
+    ...demoInstance.looks,
+    motmAwarded: awardsOf(people),
+    counts: countAnswers(people),
+    handled: { ...instance.handled, ...handledOf(demoInstance, people, context) },
+  };
+  return { people, instance: { ...told, dueAt: dueOf(told, context.now) } };
+}
+
+/** What the jobs and triggers had done about it by now, had they been there. */
+function handledOf(
+  { teamA, teamB }: DemoInstance,
+  people: readonly PlayerInstance[],
+  { isNewest, game }: InstanceContext,
+): Partial<Handled> {
+  const { reserves } = dealPlaces(people, game.numberOfPlayers);
   return {
-    people,
-    instance: {
-      ...instance,
-      status: demoInstance.status,
-      ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
-      ...demoInstance.looks,
-      motmAwarded: awardsOf(people),
-      counts: countAnswers(people),
-    },
+    next: !isNewest,
+    teams: teamA.length > 0 && teamB.length > 0,
+    reserves: reserves.map(({ uid }) => uid).toSorted(),
   };
 }
 

@@ -9,7 +9,7 @@ import { runVitest } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { PlainError } from '../plain-error.ts';
 
-const emulatorStages = ['rules', 'api', 'triggers', 'browser'];
+const emulatorStages = ['rules', 'api', 'triggers', 'jobs', 'browser'];
 const stages = ['types', 'lint', 'unit', 'build', ...emulatorStages, 'launcher'];
 // Apart from a running `npm start`, and from the suite that the launcher's own tests start meanwhile.
 const testOffset = 100;

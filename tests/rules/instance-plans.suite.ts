@@ -53,6 +53,8 @@ export function instancePlansSuite() {
       'and changing the summary': { fields: { 'game.name': 'Mine' } },
       'and handing over the organisation': { fields: { 'game.orgUid': 'player' } },
       'and moving it to another game': { fields: { gameId: 'other' } },
+      'and putting off what is due': { fields: { 'dueAt.next': null } },
+      'and calling something handled': { fields: { 'handled.motm': true } },
       'and making it no first game': { fields: { isFirstGame: false } },
       'and adding a field': { fields: { price: 5 } },
     },

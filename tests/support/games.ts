@@ -83,6 +83,7 @@ export async function addInstance(
     startDateTime,
     isFirstGame: false,
     memberUids,
+    now: new Date(),
   });
   const batch = database().batch().create(reference, instance);
   for (const { uid, name } of people) {

@@ -19,6 +19,13 @@ const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
   [/^gameInstances\/(?<giId>[^/]+)\/playerInstances\/(?<uid>[^/]+)$/, playerInstanceWritten],
 ];
 
+let setTo: Date | null = null;
+
+/** Sets the clock that handlers are given; the real one where it is set to null. */
+export function setClock(now: Date | null): void {
+  setTo = now;
+}
+
 /** Writes a document, or deletes it, and gives back the event that tells of it. */
 export async function write(path: string, fields: object | null): Promise<Delivery> {
   const reference = firestore.doc(path);
@@ -30,7 +37,7 @@ export async function write(path: string, fields: object | null): Promise<Delive
 function deliveryOf(path: string, before: DocumentSnapshot, after: DocumentSnapshot): Delivery {
   for (const [pattern, handler] of TRIGGERS) {
     const params = pattern.exec(path)?.groups;
-    if (params) return () => handler({ params, ...toPlainChange({ before, after }) }, new Date());
+    if (params) return () => handler({ params, ...toPlainChange({ before, after }) }, setTo ?? new Date());
   }
   throw new Error(`No trigger for ${path}`);
 }

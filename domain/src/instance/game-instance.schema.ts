@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameSummarySchema } from '../game/game.schema.ts';
 import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
+import { dueAtSchema, handledSchema, NOTHING_DUE, NOTHING_HANDLED } from './upkeep.schema.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
 export const instanceStatusSchema = z.enum(INSTANCE_STATUSES);
@@ -74,5 +75,8 @@ export const gameInstanceSchema = z.strictObject({
   game: gameSummarySchema,
   counts: countsSchema,
   memberUids: z.array(uidSchema),
+  /** The server's own; a trigger fills them in where they are missing. */
+  dueAt: dueAtSchema.default(NOTHING_DUE),
+  handled: handledSchema.default(NOTHING_HANDLED),
 });
 export type GameInstance = z.infer<typeof gameInstanceSchema>;

@@ -16,6 +16,7 @@ test('a new instance has nobody’s answer, no result, black against white, and 
       startDateTime,
       isFirstGame: false,
       memberUids: ['olive', 'sam'],
+      now: new Date('2026-06-01T12:00:00Z'),
     }),
   );
   const { id, memberUids, dailyStat, createdAt, ...summary } = game;
@@ -38,5 +39,20 @@ test('a new instance has nobody’s answer, no result, black against white, and 
     game: summary,
     counts: { playing: 0, notPlaying: 0, unanswered: 2 },
     memberUids: ['olive', 'sam'],
+    dueAt: {
+      next: new Date('2026-06-16T21:00:00Z'),
+      reminders: new Date('2026-06-13T18:00:00Z'),
+      warning: new Date('2026-06-13T18:00:00Z'),
+      motm: new Date('2026-06-17T18:00:00Z'),
+    },
+    handled: {
+      next: false,
+      reminders: null,
+      warning: false,
+      motm: false,
+      teams: false,
+      start: startDateTime,
+      reserves: [],
+    },
   });
 });

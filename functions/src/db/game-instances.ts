@@ -1,9 +1,12 @@
-import { type GameInstance, gameInstanceSchema, paths } from '@fives/domain';
+import { type DueAt, type GameInstance, gameInstanceSchema, paths } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import { PAGE_SIZE, type ReadPage } from './pages.ts';
 import type { Transaction } from './transaction.ts';
+
+/** How many due instances are looked for at a time; each is then handled by itself. */
+const DUE_PAGE_SIZE = 100;
 
 const parse = parserOf(gameInstanceSchema, 'id');
 const instances = () => firestore.collection(paths.gameInstances());
@@ -32,6 +35,28 @@ export async function findInstancesOfGame(gameId: string): Promise<GameInstance[
 /** All instances a person has a place in, newest start first. */
 export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
+}
+
+/** The id of a game's instance with the latest start; null where it has none. */
+export async function findNewestOfGame(gameId: string, transaction: Transaction): Promise<string | null> {
+  const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
+  return newest?.id ?? null;
+}
+
+/**
+ * Pages through the ids of the instances that a job has to look at by `now`, the longest due first. What cannot be
+ * handled stays due, and the pages go past it.
+ */
+export async function* pagesOfDue(job: keyof DueAt, now: Date): AsyncGenerator<readonly string[]> {
+  const field = `dueAt.${job}`;
+  const due = instances().where(field, '<=', now).orderBy(field).select(field).limit(DUE_PAGE_SIZE);
+  let page = await due.get();
+  for (;;) {
+    yield page.docs.map(({ id }) => id);
+    const last = page.docs.at(-1);
+    if (!last || page.size < DUE_PAGE_SIZE) return;
+    page = await due.startAfter(last).get();
+  }
 }
 
 /** Pages through the instances of a game. */

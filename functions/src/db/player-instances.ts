@@ -1,5 +1,5 @@
 import { type PlayerInstance, paths, playerInstanceSchema } from '@fives/domain';
-import { getAllFound, getDocument, getDocuments, parserOf } from './document.ts';
+import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -27,6 +27,16 @@ export async function findPlacesOf(
 ): Promise<(PlayerInstance | null)[]> {
   const references = giIds.map((giId) => firestore.doc(paths.playerInstance(giId, uid)));
   return (await getDocuments(references, transaction)).map(parse);
+}
+
+/** Those of several people's places in one instance that are there. */
+export async function findPlacesIn(
+  giId: string,
+  uids: readonly string[],
+  transaction: Transaction,
+): Promise<PlayerInstance[]> {
+  const references = uids.map((uid) => firestore.doc(paths.playerInstance(giId, uid)));
+  return present(await getDocuments(references, transaction), parse);
 }
 
 /** Stores a person's place, whether it was there before or not. */

@@ -12,8 +12,8 @@ export async function findPlayer(uid: string, transaction?: Transaction): Promis
 }
 
 /** Those of the people who are registered players. */
-export async function findPlayers(uids: readonly string[]): Promise<Player[]> {
-  return present(await getDocuments(uids.map(player)), parse);
+export async function findPlayers(uids: readonly string[], transaction?: Transaction): Promise<Player[]> {
+  return present(await getDocuments(uids.map(player), transaction), parse);
 }
 
 /** Stores a player who was not there before. */

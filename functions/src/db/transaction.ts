@@ -18,7 +18,7 @@ type Write = (batch: WriteBatch) => void;
 export class Transaction {
   readonly #read = new Map<string, DocumentSnapshot>();
   readonly #writes = new Map<string, Write>();
-  readonly #confirmed: DocumentReference[] = [];
+  readonly #confirmed = new Map<string, DocumentReference>();
 
   async get(reference: DocumentReference): Promise<DocumentSnapshot> {
     return this.#remember(await reference.get());
@@ -64,14 +64,14 @@ export class Transaction {
    * decision rests on. Costs a write that changes nothing, and that wakes no trigger.
    */
   confirm(reference: DocumentReference): void {
-    this.#confirmed.push(reference);
+    this.#confirmed.set(reference.path, reference);
   }
 
   /** Stores the writes. @returns whether there were any */
   async commit(): Promise<boolean> {
     if (this.#writes.size === 0) return false;
     const batch = firestore.batch();
-    for (const reference of this.#confirmed) this.#confirmIn(batch, reference);
+    for (const reference of this.#confirmed.values()) this.#confirmIn(batch, reference);
     for (const write of this.#writes.values()) write(batch);
     await batch.commit();
     return true;

@@ -47,6 +47,7 @@ function firstInstance(body: Body, organiserName: string, now: Date): WholeInsta
     startDateTime: body.startDateTime,
     isFirstGame: true,
     memberUids: [game.orgUid],
+    now,
   });
   return { game, instance, people: [newPlace({ uid: game.orgUid, name: organiserName, isGuest: false })] };
 }

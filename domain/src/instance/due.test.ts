@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { A_KICK_OFF, type aGame, aGameInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { dueOf } from './due.ts';
+import type { GameInstance } from './game-instance.schema.ts';
+import { remindedUpTo, remindersDue } from './reminders.ts';
+import { NOTHING_DUE, NOTHING_HANDLED } from './upkeep.schema.ts';
+
+const HOUR = 3_600_000;
+const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOUR);
+const due = (changes: Partial<GameInstance>, hours = -100) =>
+  dueOf(frozen(aGameInstance(changes)), fromStart(hours));
+const handled = (changes: Partial<GameInstance['handled']>) => ({
+  handled: { ...NOTHING_HANDLED, ...changes },
+});
+const FULL = { counts: { playing: 10, notPlaying: 0, unanswered: 0 } };
+const withGame = (changes: Parameters<typeof aGame>[0]) => ({
+  game: { ...aGameInstance().game, ...changes },
+});
+
+test('of a game that lies ahead everything is due in its time', () => {
+  expect(due({})).toEqual({
+    next: fromStart(3),
+    reminders: fromStart(-72),
+    warning: fromStart(-72),
+    motm: fromStart(24),
+  });
+});
+
+describe('the next instance', () => {
+  test('is due once, for games that recur, called off or not', () => {
+    expect(due({ status: 'CANCELLED' }, 100).next).toEqual(fromStart(3));
+    expect(due(handled({ next: true })).next).toBeNull();
+    expect(due(withGame({ isRecurring: false })).next).toBeNull();
+  });
+});
+
+describe('the warning', () => {
+  test('is due while players are missing, once, before the start', () => {
+    expect(due({}, -1).warning).toEqual(fromStart(-72));
+    expect(due({}, 0).warning).toBeNull();
+    expect(due(FULL).warning).toBeNull();
+    expect(due(handled({ warning: true })).warning).toBeNull();
+    expect(due({ status: 'CANCELLED' }).warning).toBeNull();
+  });
+});
+
+describe('the counting of votes', () => {
+  test('is due at the end of voting, once', () => {
+    expect(due({ motmClosesAt: fromStart(5) }, 100).motm).toEqual(fromStart(5));
+    expect(due(handled({ motm: true })).motm).toBeNull();
+    expect(due({ motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 1 }] }).motm).toBeNull();
+    expect(due(withGame({ pickMotm: false })).motm).toBeNull();
+    expect(due({ status: 'CANCELLED' }).motm).toBeNull();
+  });
+});
+
+describe('reminders', () => {
+  const phases = (hours: number, changes: Partial<GameInstance> = {}) =>
+    remindersDue(aGameInstance(changes), fromStart(hours)).map(({ phase }) => phase);
+
+  test.each([
+    [-72.01, []],
+    [-72, ['REMINDER_72H']],
+    [-24.01, ['REMINDER_72H']],
+    [-24, ['REMINDER_24H']],
+    [-3, ['REMINDER_24H', 'REMINDER_3H']],
+    [-0.01, ['REMINDER_24H', 'REMINDER_3H']],
+    [0, []],
+    [2, ['MOTM_OPEN']],
+    [24, []],
+  ])('at %d hours from the start are those that come neither too early nor too late', (hours, expected) => {
+    expect(phases(hours)).toEqual(expected);
+  });
+
+  test('that have been seen to are not due again, and the next one is', () => {
+    const seen = handled({ reminders: fromStart(-72) });
+    expect(phases(-50, seen)).toEqual([]);
+    expect(due(seen, -50).reminders).toEqual(fromStart(-24));
+    expect(due(handled({ reminders: fromStart(-24) }), -20).reminders).toEqual(fromStart(-3));
+    expect(due(handled({ reminders: fromStart(-3) }), -1).reminders).toEqual(fromStart(2));
+    expect(due(handled({ reminders: fromStart(2) }), 3).reminders).toBeNull();
+  });
+
+  test('are seen to up to the last moment that has passed', () => {
+    expect(remindedUpTo(aGameInstance(), fromStart(-80))).toBeNull();
+    expect(remindedUpTo(aGameInstance(), fromStart(-30))).toEqual(fromStart(-72));
+    expect(remindedUpTo(aGameInstance(), fromStart(-2))).toEqual(fromStart(-3));
+    expect(remindedUpTo(aGameInstance(handled({ reminders: fromStart(-3) })), fromStart(-2))).toEqual(
+      fromStart(-3),
+    );
+  });
+
+  test('come again in their time when the start moves on', () => {
+    const startDateTime = fromStart(7 * 24);
+    const moved = { startDateTime, ...handled({ reminders: fromStart(-3) }) };
+    expect(due(moved, -2).reminders).toEqual(fromStart(7 * 24 - 72));
+  });
+
+  test('are never due for a game that is off, and of the vote only where there is one', () => {
+    expect(due({ status: 'CANCELLED' }).reminders).toBeNull();
+    expect(due(withGame({ pickMotm: false }), 1).reminders).toBeNull();
+  });
+
+  test('that come too late are dropped', () => {
+    expect(due({}, 24)).toMatchObject({ ...NOTHING_DUE, next: fromStart(3), motm: fromStart(24) });
+  });
+});

@@ -1,0 +1,62 @@
+import { hoursToMilliseconds } from 'date-fns';
+import { MOTM_HOURS } from '../time/start.ts';
+import type { GameInstance } from './game-instance.schema.ts';
+import type { PlayerStatus } from './player-instance.schema.ts';
+
+type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'handled'>;
+
+/** One of the things people are reminded of, in hours from the start; negative ones lie before it. */
+export interface Reminder {
+  readonly phase: 'REMINDER_72H' | 'REMINDER_24H' | 'REMINDER_3H' | 'MOTM_OPEN';
+  readonly from: number;
+  /** From here on it would come too late, or another takes its place. */
+  readonly until: number;
+  readonly to: PlayerStatus;
+}
+
+/**
+ * Whoever has not answered is asked again twice, and whoever plays is reminded once. That the vote is open is said when
+ * people have showered; where the result came before, they know by then.
+ */
+export const REMINDERS: readonly Reminder[] = [
+  { phase: 'REMINDER_72H', from: -72, until: -24, to: 'UNANSWERED' },
+  { phase: 'REMINDER_24H', from: -24, until: 0, to: 'UNANSWERED' },
+  { phase: 'REMINDER_3H', from: -3, until: 0, to: 'PLAYING' },
+  { phase: 'MOTM_OPEN', from: 2, until: MOTM_HOURS, to: 'PLAYING' },
+];
+
+/** When reminders have to be looked at next; null when none is to come any more. */
+export function nextReminderAt(instance: Upcoming, now: Date): Date | null {
+  const moments = openReminders(instance)
+    .filter(({ until }) => now.getTime() < at(instance, until))
+    .map(({ from }) => at(instance, from));
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}
+
+/** What people are to be reminded of now. */
+export function remindersDue(instance: Upcoming, now: Date): Reminder[] {
+  return openReminders(instance).filter(
+    ({ from, until }) => at(instance, from) <= now.getTime() && now.getTime() < at(instance, until),
+  );
+}
+
+/** Up to which moment reminders have been seen to once those due at `now` are. */
+export function remindedUpTo(instance: Upcoming, now: Date): Date | null {
+  const passed = openReminders(instance)
+    .map(({ from }) => at(instance, from))
+    .filter((moment) => moment <= now.getTime());
+  return passed.length === 0 ? instance.handled.reminders : new Date(Math.max(...passed));
+}
+
+function openReminders(instance: Upcoming): Reminder[] {
+  if (instance.status === 'CANCELLED') return [];
+  const { handled, game } = instance;
+  return REMINDERS.filter(
+    ({ phase, from }) =>
+      (phase !== 'MOTM_OPEN' || game.pickMotm) && at(instance, from) > (handled.reminders?.getTime() ?? 0),
+  );
+}
+
+function at({ startDateTime }: Upcoming, hours: number): number {
+  return startDateTime.getTime() + hoursToMilliseconds(hours);
+}

@@ -1,0 +1,38 @@
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import type { Notification, NotificationKind } from './notification.schema.ts';
+
+/**
+ * What a notification says, and the id by which it is said once. Notes name games and never people: a name in somebody
+ * else's inbox, or on their lock screen, would outlive its owner's account.
+ */
+export type Note = Pick<Notification, 'id' | 'kind' | 'title' | 'body' | 'link' | 'gameId' | 'giId'>;
+
+/** What a note is about. */
+export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
+
+export interface Wording {
+  readonly title: string;
+  readonly body: string;
+  /** Below the instance's own screen; that screen where nothing is said. */
+  readonly screen?: 'teams' | 'pick-motm';
+  /** Tells notes of one kind for one instance apart, where there may be several. */
+  readonly id?: string;
+}
+
+/** A note about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
+export function note(kind: NotificationKind, { id: giId, gameId }: Subject, wording: Wording): Note {
+  const { title, body, screen, id = kind } = wording;
+  const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
+  return { id: `${giId}_${id}`, kind, title, body, link, gameId, giId };
+}
+
+/** When a game is, as its players read it. */
+export function when({ startDateTime, game }: Subject): string {
+  return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
+}
+
+/** What a screen would say of the time alone. */
+export function clockTime(at: Date, { game }: Subject): string {
+  return formatInZone(at, game.timeZone, 'HH:mm');
+}

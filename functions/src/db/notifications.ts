@@ -1,0 +1,58 @@
+import {
+  type Note,
+  type NotificationSettings,
+  notificationSettingsSchema,
+  type Player,
+  paths,
+  playerSchema,
+} from '@fives/domain';
+import { getDocuments, parserOf } from './document.ts';
+import { firestore } from './firestore.ts';
+import type { Transaction } from './transaction.ts';
+
+const parsePlayer = parserOf(playerSchema, 'uid');
+const parseSettings = parserOf(notificationSettingsSchema, null);
+
+/** What has to be known of a person before they are told something. */
+export interface Listener {
+  /** Null for guests, and once they are gone: they have no inbox. */
+  readonly player: Player | null;
+  /** Null where they have never chosen. */
+  readonly settings: NotificationSettings | null;
+  readonly isTold: boolean;
+}
+
+/** Reads what has to be known of several people, each before they are told the note of theirs, in one go. */
+export async function findListeners(
+  notes: readonly { readonly uid: string; readonly note: Note }[],
+  transaction: Transaction,
+): Promise<Listener[]> {
+  const documents = await getDocuments(
+    notes.flatMap(({ uid, note }) => [
+      firestore.doc(paths.player(uid)),
+      firestore.doc(paths.notificationSettings(uid)),
+      firestore.doc(paths.notification(uid, note.id)),
+    ]),
+    transaction,
+  );
+  return notes.map((_, at) => {
+    const [player, settings, told] = documents.slice(3 * at);
+    return {
+      player: player ? parsePlayer(player) : null,
+      settings: settings ? parseSettings(settings) : null,
+      isTold: told?.exists === true,
+    };
+  });
+}
+
+/** Puts a note into an inbox, from where it is pushed; only while its owner is still there. */
+export function createNotification(transaction: Transaction, uid: string, note: Note, now: Date): void {
+  const { id, ...fields } = note;
+  transaction.confirm(firestore.doc(paths.player(uid)));
+  transaction.save(firestore.doc(paths.notification(uid, id)), {
+    ...fields,
+    createdAt: now,
+    readAt: null,
+    push: 'queued',
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  dueOf,
+  type Game,
+  type GameInstance,
+  inviteNote,
+  invitesDueNote,
+  newGameInstance,
+  nextWeeklyStart,
+  type PlayerInstance,
+} from '@fives/domain';
+import { createGameInstance, findGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
+import { findGame } from '../db/games.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { savePlayerInstance } from '../db/player-instances.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { findPool } from '../instance/find-pool.ts';
+import { newPlace } from '../instance/put-person.ts';
+import { keepUp } from '../instance/upkeep.ts';
+import { tell, toAll } from '../notifications/tell.ts';
+import { isPast } from './is-past.ts';
+import type { Job } from './run-job.ts';
+
+/** Opens the next week of recurring games, and invites their pools where the organiser wants that. */
+export const openNextInstancesJob: Job = {
+  name: 'openNextInstances',
+  due: 'next',
+  handle: (giId, now) => inTransaction((transaction) => openNext(transaction, giId, now)),
+};
+
+/**
+ * The newest instance of a game is followed once: that it has been is written to it together with the new one, so of two
+ * runs at once, one finds it done.
+ */
+async function openNext(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+  const stored = await findGameInstance(giId, transaction);
+  if (stored === null) return false;
+  const game = await findGame(stored.gameId, transaction);
+  const newest = await findNewestOfGame(stored.gameId, transaction);
+  // The game itself decides whether it recurs: its summary in the instance may be behind.
+  const last = { ...stored, game: game ?? stored.game };
+  const isFollowed = game === null || newest !== giId;
+  const isDue = isPast(dueOf(last, now).next, now);
+  if (!isFollowed && isDue) await open(transaction, game, last, now);
+  keepUp(transaction, last, { handled: { next: isFollowed || isDue } }, now);
+  return !isFollowed && isDue;
+}
+
+async function open(transaction: Transaction, game: Game, last: GameInstance, now: Date): Promise<void> {
+  const pool = await findPool(transaction, { game, giId: last.id, now });
+  const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
+  const people = isInviting ? pool.people : pool.people.filter(({ uid }) => uid === game.orgUid);
+  const instance: GameInstance = {
+    ...newGameInstance({
+      id: newGiId(),
+      gameId: game.id,
+      game,
+      startDateTime: nextWeeklyStart(last.startDateTime, game.timeZone, now),
+      isFirstGame: false,
+      memberUids: people.map(({ uid }) => uid).toSorted(),
+      now,
+    }),
+    status: isInviting ? 'INVITES_SENT' : 'CREATED',
+  };
+  createGameInstance(transaction, instance);
+  for (const person of people) savePlayerInstance(transaction, instance.id, newPlace(person));
+  await announce(transaction, instance, people, now);
+}
+
+/** Everybody is invited; or the organiser, who has a place as in a first game, hears that inviting is up to them. */
+async function announce(
+  transaction: Transaction,
+  instance: GameInstance,
+  people: readonly Pick<PlayerInstance, 'uid'>[],
+  now: Date,
+): Promise<void> {
+  const note = instance.status === 'INVITES_SENT' ? inviteNote(instance) : invitesDueNote(instance);
+  const uids = instance.status === 'INVITES_SENT' ? people.map(({ uid }) => uid) : [instance.game.orgUid];
+  await tell(transaction, toAll(uids, note), now);
+}

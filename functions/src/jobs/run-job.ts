@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { DueAt } from '@fives/domain';
+import { pagesOfDue } from '../db/game-instances.ts';
+import { logError, logInfo } from '../log.ts';
+
+/** A scheduled job: which instances it looks at, and what it does about one of them. */
+export interface Job {
+  readonly name: string;
+  readonly due: keyof DueAt;
+  /**
+   * Does what is due, in one transaction that reads the instance anew: between being found and being handled it may have
+   * been changed, deleted, or handled by another run.
+   * @returns whether there was anything to do
+   */
+  readonly handle: (giId: string, now: Date) => Promise<boolean>;
+}
+
+/** What became of everything that was due. */
+export interface JobRun {
+  readonly due: number;
+  readonly done: number;
+  readonly skipped: number;
+  readonly failed: number;
+}
+
+type Fate = Exclude<keyof JobRun, 'due'>;
+
+/** How many instances are handled side by side: enough to hide the wait, few enough not to meet at one document. */
+const SIDE_BY_SIDE = 10;
+
+/**
+ * Handles everything that is due, each by itself: one that cannot be handled is logged, stays due, and holds nobody up.
+ * A run that is killed leaves the rest due for the next.
+ */
+export async function runJob(job: Job, now: Date): Promise<JobRun> {
+  const traceId = randomUUID();
+  const fates: Fate[] = [];
+  for await (const page of pagesOfDue(job.due, now)) {
+    for (let from = 0; from < page.length; from += SIDE_BY_SIDE) {
+      const some = page.slice(from, from + SIDE_BY_SIDE);
+      fates.push(...(await Promise.all(some.map((giId) => attempt(job, giId, now, traceId)))));
+    }
+  }
+  const count = (fate: Fate) => fates.filter((each) => each === fate).length;
+  const run = {
+    due: fates.length,
+    done: count('done'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+  };
+  logInfo('Job run', { job: job.name, traceId, ...run });
+  return run;
+}
+
+async function attempt(job: Job, giId: string, now: Date, traceId: string): Promise<Fate> {
+  try {
+    return (await job.handle(giId, now)) ? 'done' : 'skipped';
+  } catch (error) {
+    logError('Job failed for an instance', { job: job.name, traceId, giId, error: String(error) });
+    return 'failed';
+  }
+}

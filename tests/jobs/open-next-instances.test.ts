@@ -1,0 +1,175 @@
+import './own-project.ts';
+import { FORMER_PLAYER_NAME, formatInZone, fromFormDate, paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { inOrder } from '../triggers/recorder.ts';
+import { change, findGameInstance, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, inboxOf, laterInstances, NOW, putBareInstance, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const run = (now = NOW) => runJob(openNextInstancesJob, now);
+const STARTED = { startDateTime: hoursFrom(NOW, -4), status: 'INVITES_SENT' } as const;
+const SQUAD = { ana: {}, ben: { status: 'NOT_PLAYING' }, olive: {} } as const;
+
+describe('the next instance of a recurring game', () => {
+  test('is opened once the last start is three hours past, and no sooner', async () => {
+    await putWorld({ instance: STARTED });
+    expect(await run(hoursFrom(NOW, -1.01))).toMatchObject({ due: 0 });
+    expect(await run(hoursFrom(NOW, -1))).toMatchObject({ due: 1, done: 1 });
+    expect(await laterInstances()).toMatchObject([
+      { startDateTime: hoursFrom(NOW, 7 * 24 - 4), status: 'CREATED', isFirstGame: false, gameId: GAME_ID },
+    ]);
+  });
+
+  test('is opened once, however often the job fires', async () => {
+    await putWorld({ instance: STARTED });
+    await Promise.all([run(), run(), run(), run()]);
+    await run();
+    await run(hoursFrom(NOW, 100));
+    expect(await laterInstances()).toHaveLength(1);
+  });
+
+  test('has an id that nobody guesses', async () => {
+    await putWorld({ instance: STARTED });
+    await run();
+    const [next] = await laterInstances();
+    expect(next?.id).toMatch(/^[A-Za-z0-9]{20}$/);
+  });
+
+  test('is not opened for a one-off game, but is once it recurs', async () => {
+    await putWorld({ game: { isRecurring: false }, instance: STARTED });
+    expect(await run()).toMatchObject({ due: 0 });
+    await (await change(paths.game(GAME_ID), { isRecurring: true }))();
+    const summary = { ...(await findGameInstance('first'))?.game, isRecurring: true };
+    await (await change(paths.gameInstance('first'), { game: summary }))();
+    expect(await run()).toMatchObject({ done: 1 });
+  });
+
+  test('is not opened when the game stopped recurring between being due and being handled', async () => {
+    await putWorld({ instance: STARTED });
+    await change(paths.game(GAME_ID), { isRecurring: false });
+    expect(await run()).toMatchObject({ due: 1, skipped: 1 });
+    expect(await laterInstances()).toEqual([]);
+  });
+
+  test('follows the newest instance alone', async () => {
+    await putWorld({ instance: STARTED });
+    const older = await putBareInstance('older', { startDateTime: hoursFrom(NOW, -4 - 7 * 24) });
+    await inOrder([older]);
+    expect(await run()).toMatchObject({ due: 2, done: 1, skipped: 1 });
+    expect(await run()).toMatchObject({ due: 0 });
+    expect(await laterInstances()).toHaveLength(2);
+  });
+
+  test('follows a week that was called off', async () => {
+    await putWorld({ instance: { ...STARTED, status: 'CANCELLED' } });
+    expect(await run()).toMatchObject({ done: 1 });
+  });
+
+  test('is not opened while a moved start lies ahead, though the trigger has not seen the move yet', async () => {
+    await putWorld({ instance: STARTED });
+    await change(paths.gameInstance('first'), { startDateTime: hoursFrom(NOW, 1) });
+    expect(await run()).toMatchObject({ skipped: 1 });
+    expect(await laterInstances()).toEqual([]);
+    expect(await run(hoursFrom(NOW, 4))).toMatchObject({ done: 1 });
+  });
+
+  test('is the next one that lies ahead after weeks without the job', async () => {
+    await putWorld({ instance: STARTED });
+    await run(hoursFrom(NOW, 24 * 30));
+    expect(await laterInstances()).toMatchObject([{ startDateTime: hoursFrom(NOW, 24 * 35 - 4) }]);
+  });
+
+  test.each([
+    ['Europe/London', '2026-03-24T19:00', '2026-03-31T19:00'],
+    ['Europe/London', '2026-10-20T19:00', '2026-10-27T19:00'],
+    ['America/New_York', '2026-03-03T19:00', '2026-03-10T19:00'],
+    ['America/New_York', '2026-10-27T19:00', '2026-11-03T19:00'],
+    ['Australia/Lord_Howe', '2026-09-29T19:00', '2026-10-06T19:00'],
+    ['Australia/Lord_Howe', '2026-03-31T19:00', '2026-04-07T19:00'],
+    ['Asia/Kathmandu', '2026-03-24T19:00', '2026-03-31T19:00'],
+    ['Europe/London', '2026-12-31T23:30', '2027-01-07T23:30'],
+  ])('is at the same time of the clock in %s: after %s comes %s', async (timeZone, last, next) => {
+    const startDateTime = fromFormDate(last, timeZone) ?? NOW;
+    const now = hoursFrom(startDateTime, 3.1);
+    await putWorld({ game: { timeZone }, instance: { startDateTime }, now });
+    await run(now);
+    const [opened] = await laterInstances();
+    expect(formatInZone(opened?.startDateTime ?? NOW, timeZone, "yyyy-MM-dd'T'HH:mm")).toBe(next);
+  });
+});
+
+describe('with automatic invites, once a game was played', () => {
+  const game = { autoInvites: true };
+
+  test('everyone in the pool gets a place to answer and an invite', async () => {
+    await putWorld({ game, instance: STARTED, people: SQUAD });
+    await run();
+    const [next] = await laterInstances();
+    expect(next).toMatchObject({
+      status: 'INVITES_SENT',
+      counts: { playing: 0, notPlaying: 0, unanswered: 3 },
+      memberUids: ['ana', 'ben', 'olive'],
+    });
+    const places = await findPlayerInstances(next?.id ?? '');
+    expect(places.map(({ uid, name, status }) => [uid, name, status])).toEqual([
+      ['ana', 'ANA', 'UNANSWERED'],
+      ['ben', 'BEN', 'UNANSWERED'],
+      ['olive', 'OLIVE', 'UNANSWERED'],
+    ]);
+    const invite = `${next?.id}_INVITE`;
+    expect(await inboxes()).toEqual({ ana: [invite], ben: [invite], olive: [invite] });
+    expect(await inboxOf('ana')).toMatchObject([
+      {
+        kind: 'INVITE',
+        title: 'Game invite: Tuesday Fives',
+        link: `/gi/${next?.id}`,
+        push: 'queued',
+        readAt: null,
+      },
+    ]);
+  });
+
+  test('a guest gets a place under their name, and has no inbox; who has left gets neither', async () => {
+    await putWorld({
+      game: { ...game, memberUids: ['ana', 'gus', 'gone', 'olive'] },
+      instance: STARTED,
+      people: SQUAD,
+    });
+    await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
+    await (await putPerson('first', 'gone', { name: FORMER_PLAYER_NAME }))();
+    await run();
+    const [next] = await laterInstances();
+    expect(next?.memberUids).toEqual(['ana', 'ben', 'gus', 'olive']);
+    expect(Object.keys(await inboxes())).toEqual(['ana', 'ben', 'olive']);
+    expect(await findPlayerInstances(next?.id ?? '')).toContainEqual(
+      expect.objectContaining({ uid: 'gus', name: 'Gus', isGuest: true }),
+    );
+  });
+
+  test('who has switched invites off gets the place alone', async () => {
+    await putWorld({ game, instance: STARTED, people: SQUAD });
+    await firestore.doc(paths.notificationSettings('ana')).set({ off: ['INVITE'] });
+    await run();
+    expect(Object.keys(await inboxes())).toEqual(['ben', 'olive']);
+  });
+
+  test('nobody is invited while the first game was called off', async () => {
+    await putWorld({ game, instance: { ...STARTED, status: 'CANCELLED' }, people: SQUAD });
+    await run();
+    expect(await laterInstances()).toMatchObject([{ status: 'CREATED', memberUids: ['olive'] }]);
+  });
+});
+
+test('without automatic invites the organiser alone has a place, and hears that invites are due', async () => {
+  await putWorld({ instance: STARTED, people: SQUAD });
+  await run();
+  const [next] = await laterInstances();
+  expect(next).toMatchObject({ status: 'CREATED', memberUids: ['olive'] });
+  expect(await inboxes()).toEqual({ olive: [`${next?.id}_INVITE`] });
+  expect(await inboxOf('olive')).toMatchObject([{ kind: 'INVITE', title: 'Invites due!' }]);
+});
