@@ -9,6 +9,7 @@ test('every place in the database has its path', () => {
   expect(paths.game('g')).toBe(`${paths.games()}/g`);
   expect(paths.statsTable('g')).toBe('games/g/stats/table');
   expect(paths.statsHistory('g')).toBe('games/g/stats/history');
+  expect(paths.organiserNotesOf('g', 'u')).toBe(`${paths.organiserNotes('g')}/u`);
   expect(paths.gameInstance('gi')).toBe(`${paths.gameInstances()}/gi`);
   expect(paths.playerInstance('gi', 'u')).toBe(`${paths.playerInstances('gi')}/u`);
   expect(paths.motmBallot('gi', 'u')).toBe(`${paths.motmBallots('gi')}/u`);
@@ -17,7 +18,7 @@ test('every place in the database has its path', () => {
 });
 
 test('every document has somebody who writes it, the server always among them', () => {
-  expect(Object.keys(WRITERS)).toHaveLength(11);
+  expect(Object.keys(WRITERS)).toHaveLength(12);
   for (const [path, writers] of Object.entries(WRITERS)) {
     expect(path.split('/').length % 2, path).toBe(0);
     expect(writers, path).toContain('server');

@@ -47,6 +47,18 @@ async function leaveTraces() {
   await database()
     .doc(paths.notificationSettings(zeb.uid))
     .set({ off: ['RESULT'] });
+  const [ana] = others;
+  const notes = {
+    stars: { [zeb.uid]: 5, [ana?.uid ?? '']: 2 },
+    apart: [`${ana?.uid} ${zeb.uid}`],
+    keepers: [zeb.uid],
+  };
+  for (const [id, organiser] of [
+    [gameId, olive],
+    [own.gameId, zeb],
+  ] as const) {
+    await database().doc(paths.organiserNotesOf(id, organiser.uid)).set(notes);
+  }
   await waitFor(async () => {
     const table = await stored(paths.statsTable(gameId));
     expect(table).toMatchObject({ rows: { [zeb.uid]: { name: CANARY, numMotm: 1 } } });
@@ -76,6 +88,13 @@ test('deleting oneself leaves no name, email, device, message or ballot behind, 
   expect(await stored(paths.motmBallot(played.giId, zeb.uid))).toBeUndefined();
   const table = await stored(paths.statsTable(played.gameId));
   expect(table).toMatchObject({ rows: { [zeb.uid]: { name: 'Former player', numPlayed: 1, numMotm: 1 } } });
+});
+
+test('what organisers noted of them is gone, what they noted of others too, and the rest of the notes stays', async () => {
+  const [ana] = others;
+  const left = { stars: { [ana?.uid ?? '']: 2 }, apart: [], keepers: [] };
+  expect(await stored(paths.organiserNotesOf(played.gameId, olive.uid))).toEqual(left);
+  expect(await stored(paths.organiserNotesOf(own.gameId, zeb.uid))).toBeUndefined();
 });
 
 test('takes them out of games to come, and ends the games they organise', async () => {

@@ -1,7 +1,18 @@
-import type { GameAnswer } from '@fives/domain';
+import {
+  EMPTY_NOTES,
+  type FairChoice,
+  fairTeamsRequest,
+  fromPiId,
+  type GameAnswer,
+  historySchema,
+  paths,
+  pickFairTeams as previewFairTeams,
+} from '@fives/domain';
+import { aPlayerInstance } from '@fives/domain/testing';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { everythingAbout, kickOff } from '../support/database.ts';
+import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -21,6 +32,18 @@ beforeEach(async () => {
 });
 
 const pick = (how: 'pickRandomTeams' | 'pickFairTeams') => callApi(how, { params: { giId } }, olive);
+
+/** Plays a first game of six, and opens the next week for the same people. */
+async function playFirstGame(): Promise<void> {
+  await joinAll(giId, players);
+  await kickOff(giId);
+  await pick('pickRandomTeams');
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  await waitFor(async () => {
+    const { playerGameStats } = await callApi('getGameStats', { params: { gameId } }, olive);
+    expect(playerGameStats.map(({ numPlayed }) => numPlayed)).toContain(1);
+  });
+}
 
 function sidesOf(game: GameAnswer) {
   const people = theInstance(game).playerInstances ?? [];
@@ -80,14 +103,7 @@ describe('a pick of fair teams', () => {
   });
 
   test('splits everyone who has a place, once there is a result', async () => {
-    await joinAll(giId, players);
-    await kickOff(giId);
-    await pick('pickRandomTeams');
-    await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
-    await waitFor(async () => {
-      const { playerGameStats } = await callApi('getGameStats', { params: { gameId } }, olive);
-      expect(playerGameStats.map(({ numPlayed }) => numPlayed)).toContain(1);
-    });
+    await playFirstGame();
     expect(await refused('pickFairTeams', { params: { giId } }, olive)).toMatchObject({
       status: 409,
       message: 'Teams cannot be changed once the result is in',
@@ -96,7 +112,150 @@ describe('a pick of fair teams', () => {
     const { teamA, teamB, pool } = sidesOf(await pick('pickFairTeams'));
     expect([teamA.length, teamB.length, pool.length]).toEqual([3, 3, 1]);
   });
+
+  test.each<[string, unknown]>([
+    ['a preset that is none', { preset: 'unfair' }],
+    ['a fourth alternative', { alternative: 4 }],
+    ['half an alternative', { alternative: 0.5 }],
+    ['an empty seed', { seed: '' }],
+    ['a seed that is a number', { seed: 1 }],
+    ['a lock to the pool', { locks: { ana: 'NO_TEAM' } }],
+    ['a lock of nobody', { locks: { '': 'TEAM_A' } }],
+    ['three people apart', { apart: [['ana', 'ben', 'cem']] }],
+    ['a path for a keeper', { keepers: ['../ana'] }],
+    ['teams of their own', { teamA: ['ana'] }],
+    ['a list', []],
+    ['nothing, in words', 'null'],
+  ])('is refused with %s', async (_, body) => {
+    expect(await refused('pickFairTeams', { params: { giId }, body }, olive)).toMatchObject({
+      status: 400,
+    });
+  });
 });
+
+describe('fair teams as the organiser wants them', () => {
+  let next: string;
+  let uids: string[];
+
+  beforeEach(async () => {
+    await playFirstGame();
+    next = await addInstance(gameId, players.slice(0, 6));
+    uids = players.slice(0, 6).map(({ uid }) => uid);
+  });
+
+  const fair = (body: FairChoice) => callApi('pickFairTeams', { params: { giId: next }, body }, olive);
+  const sides = async (body: FairChoice) => {
+    const { teamA, teamB } = sidesOf(await fair(body));
+    return { teamA: teamA.map(toUid), teamB: teamB.map(toUid) };
+  };
+  const toUid = (piId: string) => fromPiId(piId).uid;
+  const sideOf = ({ teamA }: { teamA: string[] }, uid = '') => (teamA.includes(uid) ? 'TEAM_A' : 'TEAM_B');
+
+  test('are the same for the same seed, and another preset or alternative may be asked for', async () => {
+    const best = await sides({ seed: 'one' });
+    expect(await sides({ seed: 'one', preset: 'balanced', alternative: 0 })).toEqual(best);
+    const second = await sides({ seed: 'one', alternative: 1 });
+    expect(second.teamA).not.toEqual(best.teamA);
+    expect([...second.teamA, ...second.teamB].toSorted()).toEqual(uids.toSorted());
+    await fair({ seed: 'one', preset: 'fairest' });
+  });
+
+  test('are those that the same request gives anywhere, and everybody is told how even they are', async () => {
+    const { instances } = historySchema.strip().parse(await toDates(paths.statsHistory(gameId)));
+    const instance = theInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
+    const places = (instance.playerInstances ?? []).map(
+      ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
+    );
+    const people = places.map(([uid, at]) => aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }));
+    const grounds = { numberOfPlayers: 6, people, history: instances, notes: EMPTY_NOTES };
+    const start = { id: next, startDateTime: new Date(instance.startDateTime), winningTeam: null };
+    const request = fairTeamsRequest({ ...grounds, instance: start }, { seed: 'two' });
+    const expected = previewFairTeams(request);
+    const game = await fair({ seed: 'two' });
+    const { teamA, teamB, chanceA, confidence } = expected;
+    expect(theInstance(game).forecast).toEqual({ teamA, teamB, chanceA, confidence });
+    expect(sidesOf(game).teamA.map(toUid).toSorted()).toEqual(teamA.toSorted());
+    const [ana] = players;
+    const seen = await callApi('getGameInstance', { params: { giId: next } }, ana ?? null);
+    expect(theInstance(seen).forecast).toMatchObject({ chanceA });
+    const visitor = await callApi('getGameInstance', { params: { giId: next } }, null);
+    expect(theInstance(visitor).forecast).toBeNull();
+  });
+
+  test('keep locked players on their side, pairs apart, and a keeper on each side', async () => {
+    const [ana = '', ben = '', cem = '', dee = ''] = uids;
+    for (const seed of ['one', 'two', 'three']) {
+      const teams = await sides({
+        seed,
+        locks: { [ana]: 'TEAM_B', [ben]: 'TEAM_B' },
+        apart: [[cem, ben]],
+        keepers: [ana, dee],
+      });
+      expect([ana, ben, cem, dee].map((uid) => sideOf(teams, uid))).toEqual([
+        'TEAM_B',
+        'TEAM_B',
+        'TEAM_A',
+        'TEAM_A',
+      ]);
+    }
+  });
+
+  test('heed what the organiser has noted, unless something else is asked for', async () => {
+    const [ana = '', ben = '', cem = '', dee = ''] = uids;
+    const apart = [ana, ben].toSorted().join(' ');
+    const notes = { stars: { [ana]: 5, [ben]: 5 }, apart: [apart], keepers: [cem, dee] };
+    await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set(notes);
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const teams = await sides({ seed });
+      expect(sideOf(teams, ana)).not.toBe(sideOf(teams, ben));
+      expect(sideOf(teams, cem)).not.toBe(sideOf(teams, dee));
+    }
+    const together = { locks: { [ana]: 'TEAM_A', [ben]: 'TEAM_A' } } as const;
+    expect(await refused('pickFairTeams', { params: { giId: next }, body: together }, olive)).toMatchObject({
+      status: 409,
+      message: 'These conditions contradict each other, so no teams can meet them',
+    });
+    const teams = await sides({ ...together, apart: [], seed: 'one' });
+    expect(sideOf(teams, ana)).toBe(sideOf(teams, ben));
+  });
+
+  test('are spread by stars', async () => {
+    const best = new Set(uids.slice(0, 2));
+    const stars = Object.fromEntries(uids.map((uid) => [uid, best.has(uid) ? 5 : 2]));
+    await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set({ stars, apart: [], keepers: [] });
+    const { teamA } = await sides({ seed: 'one', preset: 'fairest' });
+    expect(teamA.filter((uid) => best.has(uid))).toHaveLength(1);
+  });
+
+  test('that nobody can make are said so, and change nothing', async () => {
+    const before = await everythingAbout(next);
+    const locks = Object.fromEntries(uids.slice(0, 5).map((uid) => [uid, 'TEAM_A']));
+    const gone = { [olive.uid]: 'TEAM_A' };
+    const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
+    for (const [body, message] of [
+      [{ locks: all, alternative: 1 }, 'There are no other teams that are as even'],
+      [{ locks }, 'With these conditions the teams cannot be equally large'],
+      [{ locks: gone }, 'Someone locked to a team is not playing'],
+    ] as const) {
+      expect(await refused('pickFairTeams', { params: { giId: next }, body }, olive)).toMatchObject({
+        status: 409,
+        message,
+      });
+    }
+    expect(await everythingAbout(next)).toEqual(before);
+  });
+});
+
+/** A stored document with dates for timestamps. */
+async function toDates(path: string): Promise<unknown> {
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Timestamp) return value.toDate();
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  };
+  return plain(await stored(path));
+}
 
 describe('the looks of teams', () => {
   test('change in the parts that are named', async () => {

@@ -13,6 +13,7 @@ const GROUPS = [
   'settings',
   'games',
   'stats',
+  'organiserNotes',
   'gameInstances',
   'playerInstances',
   'motmBallots',

@@ -11,6 +11,7 @@ import { lineUpSuite } from './line-up.suite.ts';
 import { motmBallotsSuite } from './motm-ballots.suite.ts';
 import { notificationSettingsSuite } from './notification-settings.suite.ts';
 import { notificationsSuite } from './notifications.suite.ts';
+import { organiserNotesSuite } from './organiser-notes.suite.ts';
 import { playerInstancesSuite } from './player-instances.suite.ts';
 import { playersSuite } from './players.suite.ts';
 import { pushTokensSuite } from './push-tokens.suite.ts';
@@ -35,6 +36,7 @@ const SUITES = {
   'settings of notifications': notificationSettingsSuite,
   games: gamesSuite,
   stats: statsSuite,
+  "organisers' notes": organiserNotesSuite,
   'game instances': gameInstancesSuite,
   'plans for an instance': instancePlansSuite,
   results: instanceResultsSuite,

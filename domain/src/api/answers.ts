@@ -6,6 +6,7 @@ import {
   motmAwardSchema,
   resultSchema,
   teamLooksSchema,
+  teamsForecastSchema,
 } from '../instance/game-instance.schema.ts';
 import { replySchema, teamSchema } from '../instance/player-instance.schema.ts';
 import { playerGameStatsSchema } from '../stats/player-game-stats.schema.ts';
@@ -51,6 +52,8 @@ export const gameInstanceAnswerSchema = z.strictObject({
   isFirstGame: z.boolean(),
   ...resultSchema.shape,
   ...teamLooksSchema.shape,
+  /** Of fair teams; null before they are picked, and for visitors. */
+  forecast: teamsForecastSchema.nullable(),
   motmAwarded: z.array(motmAwardSchema),
   motmClosesAt: moment,
   counts: countsSchema,

@@ -14,6 +14,7 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** A schema that takes nothing at all makes a body that may be left out. */
   readonly body?: z.ZodType;
   /** Null where the answer has no body. */
   readonly answer: z.ZodType | null;
@@ -30,10 +31,14 @@ export interface Received<E extends Endpoint> {
   readonly body: Output<E['body']>;
 }
 
-/** What a client sends, each part only where the endpoint has it. */
-export type Sent<E extends Endpoint> = {
+type Parts<E extends Endpoint> = {
   readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Input<E[K]>;
 };
+
+type MayBeLeftOut<P> = { [K in keyof P]: undefined extends P[K] ? K : never }[keyof P];
+
+/** What a client sends, each part only where the endpoint has it. */
+export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>>;
 
 /** What comes back. */
 export type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;

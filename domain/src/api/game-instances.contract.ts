@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fairChoiceSchema } from '../fair-teams/fair-choice.schema.ts';
 import {
   goalsSchema,
   teamLooksSchema,
@@ -89,6 +90,8 @@ export const gameInstanceCalls = {
     summary: 'Splits everyone who has a place into two teams that past results call even',
     access: 'registered',
     params: instanceParams,
+    // Without a body everything is as by default.
+    body: fairChoiceSchema.optional(),
     answer: gameAnswerSchema,
     status: 200,
   },

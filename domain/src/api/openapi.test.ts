@@ -64,7 +64,7 @@ describe('the description of the API', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const required = (operation.requestBody as { required: boolean } | undefined)?.required ?? false;
-      expect(required, endpoint.path).toBe(endpoint.body !== undefined);
+      expect(required, endpoint.path).toBe(endpoint.body?.isOptional() === false);
     }
   });
 

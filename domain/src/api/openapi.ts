@@ -34,7 +34,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
-        required: true,
+        required: !endpoint.body.isOptional(),
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),

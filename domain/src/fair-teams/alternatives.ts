@@ -1,5 +1,6 @@
 import type { Teams } from '../teams/random-teams.ts';
 import { type Forecast, predictChance } from './chance.ts';
+import { NUMBER_OF_ALTERNATIVES } from './presets.ts';
 import type { Rating } from './rating.ts';
 import type { FairTeamsRequest } from './request.ts';
 import { countIn, nameSides, type Sides } from './sides.ts';
@@ -7,7 +8,6 @@ import { countIn, nameSides, type Sides } from './sides.ts';
 /** Two teams and how a game between them would go. */
 export interface TeamsWithForecast extends Teams, Forecast {}
 
-const NUMBER_OF_ALTERNATIVES = 3;
 /** How much further from even, in chance, an alternative may be than the teams picked: three points. */
 const LARGEST_LOSS = 0.03;
 

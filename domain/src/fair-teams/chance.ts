@@ -1,12 +1,9 @@
+import type { Confidence } from './confidence.ts';
 import { EXTRA_PLAYER_PLACE, lineUpVector } from './line-up.ts';
 import { dot, quadraticForm, type Vector } from './linear-algebra.ts';
 import { MODEL } from './model.ts';
 import { normalBelow } from './normal.ts';
 import type { Rating } from './rating.ts';
-
-export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-/** How well the strengths behind a forecast are known; luck on the day is not part of it. */
-export type Confidence = (typeof CONFIDENCES)[number];
 
 export interface Forecast {
   /** How likely team A is to win, from 0 to 1; a draw counts half. */

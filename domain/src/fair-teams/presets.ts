@@ -21,4 +21,9 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
+export const PRESET_NAMES = Object.keys(PRESETS) as [PresetName, ...PresetName[]];
+
 export const DEFAULT_PRESET: PresetName = 'balanced';
+
+/** How many other teams are offered beside the best. */
+export const NUMBER_OF_ALTERNATIVES = 3;

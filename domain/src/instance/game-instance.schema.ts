@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONFIDENCES } from '../fair-teams/confidence.ts';
 import { gameSummarySchema } from '../game/game.schema.ts';
 import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
@@ -61,6 +62,19 @@ export const teamLooksSchema = z.strictObject({
 });
 export type TeamLooks = z.infer<typeof teamLooksSchema>;
 
+/**
+ * How even the fair teams were called when they were picked, the organiser's stars counted in: everybody sees the same
+ * chance, and nobody the stars. It is about these line-ups alone.
+ */
+export const teamsForecastSchema = z.strictObject({
+  teamA: z.array(uidSchema),
+  teamB: z.array(uidSchema),
+  /** How likely team A is to win, from 0 to 1; a draw counts half. */
+  chanceA: z.number().min(0).max(1),
+  confidence: z.enum(CONFIDENCES),
+});
+export type TeamsForecast = z.infer<typeof teamsForecastSchema>;
+
 /** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
 export const gameInstanceSchema = z.strictObject({
   id: giIdSchema,
@@ -70,6 +84,8 @@ export const gameInstanceSchema = z.strictObject({
   isFirstGame: z.boolean(),
   ...resultSchema.shape,
   ...teamLooksSchema.shape,
+  /** Null before fair teams are picked. */
+  forecast: teamsForecastSchema.nullable().default(null),
   motmAwarded: z.array(motmAwardSchema),
   motmClosesAt: z.date(),
   game: gameSummarySchema,

@@ -34,6 +34,7 @@ test('a new instance has nobody’s answer, no result, black against white, and 
     teamBName: '',
     teamAColour: '#000000',
     teamBColour: '#FFFFFF',
+    forecast: null,
     motmAwarded: [],
     motmClosesAt: new Date('2026-06-17T18:00:00Z'),
     game: summary,

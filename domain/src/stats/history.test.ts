@@ -150,7 +150,7 @@ describe('an instance in the history', () => {
   });
 
   test('carries the result, the looks of the teams and the awards of its instance', () => {
-    const { game, counts, memberUids, gameId, motmClosesAt, id, ...rest } = aGameInstance({
+    const { game, counts, memberUids, gameId, motmClosesAt, forecast, id, ...rest } = aGameInstance({
       status: 'INVITES_SENT',
       winningTeam: 'TEAM_B',
       teamAGoals: 2,
@@ -159,7 +159,7 @@ describe('an instance in the history', () => {
       teamBColour: '#00FF00',
       motmAwarded: [{ uid: 'bob', name: 'Bob', votes: 4 }],
     });
-    const instance = { game, counts, memberUids, gameId, motmClosesAt, id, ...rest };
+    const instance = { game, counts, memberUids, gameId, motmClosesAt, forecast, id, ...rest };
     const entry = toHistoryInstance(instance, people);
     expect(historyInstanceSchema.parse(entry)).toEqual({
       ...rest,

@@ -2,13 +2,18 @@ import { type GameInstance, statusProblem } from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOrganisedBy, updateGame } from '../db/games.ts';
 import { untilSettled } from '../db/in-transaction.ts';
+import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
 import { inPages } from '../db/pages.ts';
 
-/** Ends the games that a person organises: no more weeks are opened, and what is to come is cancelled. */
+/**
+ * Ends the games that a person organises: no more weeks are opened, what is to come is cancelled, and what they noted of
+ * the players is gone.
+ */
 export async function closeOrganisedGames(uid: string, now: Date): Promise<void> {
   for (const { id } of await findGamesOrganisedBy(uid)) {
     // First, so that no new instance is opened behind our back.
     await stopRecurring(id);
+    await deleteOrganiserNotes(id, uid);
     await inPages(pagesOfGame(id), async (page, transaction) => {
       for (const instance of page.filter((each) => canCancel(each, now))) {
         updateGameInstance(transaction, instance.id, { status: 'CANCELLED' });

@@ -32,11 +32,11 @@ export function toLinkHolderAnswer({ instance, people }: Instance, view: View): 
   };
 }
 
-/** The invite card of a visitor: nobody's name, not even a winner's. */
+/** The invite card of a visitor: nobody's name, not even a winner's, and no teams. */
 export function toInviteCard(instance: GameInstance): GameAnswer {
   return {
     ...settingsAnswer(instance.gameId, instance.game),
-    gameInstances: [{ ...instanceFields(instance), motmAwarded: [] }],
+    gameInstances: [{ ...instanceFields(instance), motmAwarded: [], forecast: null }],
   };
 }
 

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import {
   ApiError,
-  pickFairTeams as dealFairTeams,
   dealPlaces,
   pickRandomTeams as dealRandomTeams,
-  EMPTY_HISTORY,
   FAIR_TEAMS_PROBLEM,
+  fairTeamsRequest,
   lineUpProblem,
   type PlayerInstance,
   type Teams,
-  toPlayedGames,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/game-instances.ts';
 import { confirmPlayerInstance } from '../../db/player-instances.ts';
-import { findHistory } from '../../db/stats-history.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
+import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
 import { putPeople } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { instanceAnswer } from '../answers/instance-answer.ts';
@@ -42,15 +40,15 @@ export const pickRandomTeams: HandlerOf<'pickRandomTeams'> = async ({ params, ca
   return instanceAnswer(caller, whole, now);
 };
 
-export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, caller, now }) => {
-  const seed = randomUUID();
+export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, body, caller, now }) => {
+  const choice = { seed: randomUUID() as string, ...(body && namedPart(body)) };
   const whole = await changeInstance(params.giId, async (before, transaction) => {
     requireOrganiser(before.game, caller);
-    const players = requireEnough(before).map((id) => ({ id }));
-    const { instances } = (await findHistory(before.game.id, transaction)) ?? EMPTY_HISTORY;
-    const history = toPlayedGames(instances);
-    if (history.length === 0) throw new ApiError('conflict', FAIR_TEAMS_PROBLEM);
-    return putTeams(transaction, before, dealFairTeams({ players, history, seed, now }));
+    requireEnough(before);
+    const request = fairTeamsRequest(await groundsFor(before, transaction), choice);
+    if (request.history.length === 0) throw new ApiError('conflict', FAIR_TEAMS_PROBLEM);
+    const teams = dealFairTeams(request, choice.alternative ?? 0);
+    return withForecast(transaction, putTeams(transaction, before, teams), teams);
   });
   return instanceAnswer(caller, whole, now);
 };

@@ -17,6 +17,11 @@ export function requireJson({ header }: Incoming): void {
   }
 }
 
+/** Whether nothing was sent, by what the call says of its length and by what came. */
+export function isEmpty({ header, body }: Incoming): boolean {
+  return body.length === 0 && Number(header('content-length') ?? 0) === 0;
+}
+
 /** @throws {ApiError} `too-large`, by what the body says of its length and by what came */
 export function requireFitting({ header, body }: Incoming): void {
   const length = Math.max(Number(header('content-length') ?? 0), body.length);

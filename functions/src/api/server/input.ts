@@ -1,6 +1,6 @@
 import { ApiError, type FieldMessages, toFieldMessages } from '@fives/domain';
 import { z } from 'zod';
-import { parseJson } from './body.ts';
+import { isEmpty, parseJson } from './body.ts';
 import type { Incoming } from './incoming.ts';
 import type { Route } from './route.ts';
 
@@ -13,13 +13,18 @@ export interface Input {
   readonly body: unknown;
 }
 
+/** Whether there is a body to look at: an endpoint may have none, or one that this call leaves out. */
+export function hasBody({ endpoint: { body } }: Route, incoming: Incoming): boolean {
+  return body !== undefined && !(body.isOptional() && isEmpty(incoming));
+}
+
 /** @throws {ApiError} `bad-input`, naming each bad input */
 export function parseInput(route: Route, incoming: Incoming): Input {
   const { params, query, body } = route.endpoint;
   return {
     params: parse(params ?? NOTHING, route.params),
     query: parse(query ?? NOTHING, singleValues(incoming.query)),
-    body: body && parse(body, parseJson(incoming)),
+    body: body && hasBody(route, incoming) ? parse(body, parseJson(incoming)) : undefined,
   };
 }
 

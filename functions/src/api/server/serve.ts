@@ -3,7 +3,7 @@ import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler
 import { authenticate } from './authenticate.ts';
 import { requireFitting, requireJson } from './body.ts';
 import type { Incoming } from './incoming.ts';
-import { parseInput } from './input.ts';
+import { hasBody, parseInput } from './input.ts';
 import { type Outgoing, toRefusal } from './outgoing.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { findRoute, type Route } from './route.ts';
@@ -28,7 +28,7 @@ export async function answerCall(
 
 async function check(route: Route, incoming: Incoming, limiter: RateLimiter): Promise<Call<Endpoint>> {
   const now = new Date();
-  if (route.endpoint.body) requireJson(incoming);
+  if (hasBody(route, incoming)) requireJson(incoming);
   requireFitting(incoming);
   const caller = await authenticate(incoming.header('authorization'), route.endpoint.access);
   limiter.count(caller?.uid ?? incoming.ip, route.name, now);

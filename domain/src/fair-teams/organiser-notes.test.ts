@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { organiserNotesSchema } from './organiser-notes.schema.ts';
+import {
+  apartFrom,
+  EMPTY_NOTES,
+  pairsApart,
+  withApart,
+  withKeeper,
+  withoutPerson,
+  withStars,
+} from './organiser-notes.ts';
+
+describe("an organiser's notes", () => {
+  test('hold stars for a player, other ones, and none', () => {
+    const three = withStars(EMPTY_NOTES, 'sam', 3);
+    expect(three.stars).toEqual({ sam: 3 });
+    expect(withStars(three, 'sam', 5).stars).toEqual({ sam: 5 });
+    expect(withStars(withStars(three, 'kim', 1), 'sam', null).stars).toEqual({ kim: 1 });
+  });
+
+  test('name a keeper once', () => {
+    const twice = withKeeper(withKeeper(EMPTY_NOTES, 'sam', true), 'sam', true);
+    expect(twice.keepers).toEqual(['sam']);
+    expect(withKeeper(twice, 'sam', false)).toEqual(EMPTY_NOTES);
+  });
+
+  test('keep two apart once, whoever is named first, and nobody from themselves', () => {
+    const apart = withApart(withApart(EMPTY_NOTES, ['sam', 'kim'], true), ['kim', 'sam'], true);
+    expect(pairsApart(apart)).toEqual([['kim', 'sam']]);
+    expect(apartFrom(apart, 'sam')).toEqual(['kim']);
+    expect(apartFrom(apart, 'alex')).toEqual([]);
+    expect(withApart(apart, ['kim', 'sam'], false)).toEqual(EMPTY_NOTES);
+    expect(withApart(EMPTY_NOTES, ['sam', 'sam'], true)).toEqual(EMPTY_NOTES);
+    expect(pairsApart({ ...EMPTY_NOTES, apart: ['sam sam'] })).toEqual([]);
+  });
+
+  test('forget somebody altogether, and nobody else', () => {
+    const notes = {
+      stars: { sam: 3, samuel: 4 },
+      apart: ['kim sam', 'kim samuel'],
+      keepers: ['sam', 'samuel'],
+    };
+    const left = { stars: { samuel: 4 }, apart: ['kim samuel'], keepers: ['samuel'] };
+    expect(withoutPerson(notes, 'sam')).toEqual(left);
+  });
+
+  test.each([
+    ['no stars', { stars: { sam: 0 } }],
+    ['six stars', { stars: { sam: 6 } }],
+    ['half a star', { stars: { sam: 2.5 } }],
+    ['one person kept apart', { apart: ['sam'] }],
+    ['three people in a pair', { apart: ['sam kim alex'] }],
+    ['a keeper without an id', { keepers: [''] }],
+    ['anything else', { remarks: 'lazy' }],
+  ])('do not hold %s', (_, wrong) => {
+    expect(organiserNotesSchema.safeParse({ ...EMPTY_NOTES, ...wrong }).success).toBe(false);
+    expect(organiserNotesSchema.safeParse(EMPTY_NOTES).success).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+import { type OrganiserNotes, organiserNotesSchema, paths } from '@fives/domain';
+import { getDocument, parserOf } from './document.ts';
+import { firestore } from './firestore.ts';
+import type { Transaction } from './transaction.ts';
+
+const parse = parserOf(organiserNotesSchema, null);
+const notesOf = (gameId: string, uid: string) => firestore.doc(paths.organiserNotesOf(gameId, uid));
+
+/** What an organiser has noted of a game's players; null where they have noted nothing. */
+export async function findOrganiserNotes(
+  gameId: string,
+  uid: string,
+  transaction?: Transaction,
+): Promise<OrganiserNotes | null> {
+  return parse(await getDocument(notesOf(gameId, uid), transaction));
+}
+
+/** Stores an organiser's notes in place of those that were read. */
+export function saveOrganiserNotes(
+  transaction: Transaction,
+  gameId: string,
+  uid: string,
+  notes: OrganiserNotes,
+): void {
+  transaction.save(notesOf(gameId, uid), notes);
+}
+
+/** Takes an organiser's notes away, where there are any. */
+export async function deleteOrganiserNotes(gameId: string, uid: string): Promise<void> {
+  await notesOf(gameId, uid).delete();
+}

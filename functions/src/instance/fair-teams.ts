@@ -1,0 +1,64 @@
+import {
+  ApiError,
+  EMPTY_HISTORY,
+  EMPTY_NOTES,
+  type FairGrounds,
+  type FairTeamsRequest,
+  ImpossibleTeamsError,
+  pickFairTeams,
+  type TeamsWithForecast,
+} from '@fives/domain';
+import { updateGameInstance } from '../db/game-instances.ts';
+import { findOrganiserNotes } from '../db/organiser-notes.ts';
+import { findHistory } from '../db/stats-history.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { WholeInstance } from './whole-instance.ts';
+
+const NO_SUCH_ALTERNATIVE = 'There are no other teams that are as even';
+
+/** All that fair teams for an instance rest on, the organiser's private notes among it. */
+export async function groundsFor(whole: WholeInstance, transaction: Transaction): Promise<FairGrounds> {
+  const { game, instance, people } = whole;
+  const [history, notes] = await Promise.all([
+    findHistory(game.id, transaction),
+    findOrganiserNotes(game.id, game.orgUid, transaction),
+  ]);
+  return {
+    instance,
+    numberOfPlayers: game.numberOfPlayers,
+    people,
+    history: (history ?? EMPTY_HISTORY).instances,
+    notes: notes ?? EMPTY_NOTES,
+  };
+}
+
+/**
+ * The best teams, or one of the alternatives to them, counted from 1.
+ * @throws {ApiError} `conflict` where no teams can meet the conditions, or there are not so many alternatives
+ */
+export function dealFairTeams(request: FairTeamsRequest, alternative: number): TeamsWithForecast {
+  const best = pickOrRefuse(request);
+  const teams = alternative === 0 ? best : best.alternatives[alternative - 1];
+  if (teams === undefined) throw new ApiError('conflict', NO_SUCH_ALTERNATIVE);
+  return teams;
+}
+
+function pickOrRefuse(request: FairTeamsRequest) {
+  try {
+    return pickFairTeams(request);
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) throw new ApiError('conflict', error.message);
+    throw error;
+  }
+}
+
+/** Stores how even the teams are called: everybody is told, and nobody but the organiser knows of stars. */
+export function withForecast(
+  transaction: Transaction,
+  whole: WholeInstance,
+  { teamA, teamB, chanceA, confidence }: TeamsWithForecast,
+): WholeInstance {
+  const forecast = { teamA: [...teamA], teamB: [...teamB], chanceA, confidence };
+  updateGameInstance(transaction, whole.instance.id, { forecast });
+  return { ...whole, instance: { ...whole.instance, forecast } };
+}
