@@ -1,15 +1,17 @@
 import {
+  dailyStatDueAt,
   EMPTY_HISTORY,
   formatInZone,
   type Game,
   type GameSummary,
   type History,
   type StatsTable,
+  statOfTheDay,
   statsTable,
   withInstance,
 } from '@fives/domain';
-import { longestWinStreak } from './daily-stat.ts';
 import { type BuiltInstance, buildInstance } from './instances.ts';
+import { latestMorning } from './latest-morning.ts';
 import type { Person } from './people.ts';
 import { anchorStart, isChristmas, startInWeeks } from './start-times.ts';
 import type { DemoGame, DemoInstance } from './world.schema.ts';
@@ -50,7 +52,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   );
   const history = historyOf(instances);
   const rows = statsTable(history);
-  return { game: gameOf(demo.id, game, { instances, rows, now }), instances, history, rows };
+  return { game: gameOf(demo.id, game, { instances, history, now }), instances, history, rows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {
@@ -63,14 +65,16 @@ function historyOf(instances: readonly BuiltInstance[]): History {
 function gameOf(
   id: string,
   game: GameSummary,
-  { instances, rows, now }: Pick<BuiltGame, 'instances' | 'rows'> & { readonly now: Date },
+  { instances, history, now }: Pick<BuiltGame, 'instances' | 'history'> & { readonly now: Date },
 ): Game {
   const first = instances[0]?.instance.startDateTime ?? now;
+  const dailyStat = statOfTheDay(history, latestMorning(now), null);
   return {
     ...game,
     id,
     memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
-    dailyStat: longestWinStreak(Object.values(rows), now),
+    dailyStat,
+    dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
     // Made a few days before its first instance, but never in the future.
     createdAt: new Date(Math.min(first.getTime(), now.getTime()) - 5 * DAY),
   };

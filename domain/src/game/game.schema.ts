@@ -60,6 +60,8 @@ export const gameSchema = gameSettingsSchema.extend({
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
   memberUids: z.array(uidSchema),
   dailyStat: dailyStatSchema.nullable(),
+  /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
+  dailyStatDueAt: z.date().nullable().optional(),
   createdAt: z.date(),
 });
 export type Game = z.infer<typeof gameSchema>;

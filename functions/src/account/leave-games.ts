@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, hasStarted, withoutPerson } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
-import { findGame, findGamesOf, updateGame } from '../db/games.ts';
+import { findGamesOf } from '../db/games.ts';
 import { untilSettled } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsOf } from '../db/motm-ballots.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
@@ -9,10 +9,7 @@ import { inPages } from '../db/pages.ts';
 import { findPlacesOf, updatePlayerInstance } from '../db/player-instances.ts';
 import { withReply } from '../instance/put-person.ts';
 
-/**
- * Takes a person out of the games to come, and takes their ballots and what the stat of the day and the organisers'
- * notes say of them away.
- */
+/** Takes a person out of the games to come, and takes their ballots and what the organisers' notes say of them away. */
 export async function leaveGames(uid: string, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     const giIds = page.map(({ id }) => id);
@@ -28,17 +25,7 @@ export async function leaveGames(uid: string, now: Date): Promise<void> {
       updatePlayerInstance(transaction, instance.id, uid, { status, team, repliedAt });
     }
   });
-  for (const game of await findGamesOf(uid)) {
-    await clearDailyStat(game.id, uid);
-    await forgetInNotes(game, uid);
-  }
-}
-
-function clearDailyStat(gameId: string, uid: string): Promise<void> {
-  return untilSettled(async (transaction) => {
-    const game = await findGame(gameId, transaction);
-    if (game?.dailyStat?.playerId === uid) updateGame(transaction, gameId, { dailyStat: null });
-  });
+  for (const game of await findGamesOf(uid)) await forgetInNotes(game, uid);
 }
 
 function forgetInNotes({ id, orgUid }: Game, uid: string): Promise<void> {

@@ -1,12 +1,10 @@
 import { type DueAt, type GameInstance, gameInstanceSchema, paths } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf } from './document.ts';
+import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import { PAGE_SIZE, type ReadPage } from './pages.ts';
 import type { Transaction } from './transaction.ts';
-
-/** How many due instances are looked for at a time; each is then handled by itself. */
-const DUE_PAGE_SIZE = 100;
 
 const parse = parserOf(gameInstanceSchema, 'id');
 const instances = () => firestore.collection(paths.gameInstances());
@@ -43,20 +41,9 @@ export async function findNewestOfGame(gameId: string, transaction: Transaction)
   return newest?.id ?? null;
 }
 
-/**
- * Pages through the ids of the instances that a job has to look at by `now`, the longest due first. What cannot be
- * handled stays due, and the pages go past it.
- */
-export async function* pagesOfDue(job: keyof DueAt, now: Date): AsyncGenerator<readonly string[]> {
-  const field = `dueAt.${job}`;
-  const due = instances().where(field, '<=', now).orderBy(field).select(field).limit(DUE_PAGE_SIZE);
-  let page = await due.get();
-  for (;;) {
-    yield page.docs.map(({ id }) => id);
-    const last = page.docs.at(-1);
-    if (!last || page.size < DUE_PAGE_SIZE) return;
-    page = await due.startAfter(last).get();
-  }
+/** Pages through the ids of the instances that a job has to look at by `now`. */
+export function pagesOfDue(job: keyof DueAt, now: Date): AsyncGenerator<readonly string[]> {
+  return pagesOfDueIn(instances(), `dueAt.${job}`, now);
 }
 
 /** Pages through the instances of a game. */

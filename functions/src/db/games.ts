@@ -1,5 +1,6 @@
 import { type Game, gameSchema, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
+import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -29,6 +30,11 @@ export function findGamesOf(uid: string): Promise<Game[]> {
 /** Every game a person organises. */
 export function findGamesOrganisedBy(uid: string): Promise<Game[]> {
   return getAllFound(games().where('orgUid', '==', uid), parse);
+}
+
+/** Pages through the ids of the games whose stat of the day is due by `now`. */
+export function pagesOfDailyStatsDue(now: Date): AsyncGenerator<readonly string[]> {
+  return pagesOfDueIn(games(), 'dailyStatDueAt', now);
 }
 
 /** Stores a game that was not there before. */

@@ -3,16 +3,17 @@ import type { DueAt } from '@fives/domain';
 import { pagesOfDue } from '../db/game-instances.ts';
 import { logError, logInfo } from '../log.ts';
 
-/** A scheduled job: which instances it looks at, and what it does about one of them. */
+/** A scheduled job: what it looks at, and what it does about one of them. */
 export interface Job {
   readonly name: string;
-  readonly due: keyof DueAt;
+  /** The instances for which this is due; or pages of the ids of something else that is due. */
+  readonly due: keyof DueAt | ((now: Date) => AsyncIterable<readonly string[]>);
   /**
-   * Does what is due, in one transaction that reads the instance anew: between being found and being handled it may have
-   * been changed, deleted, or handled by another run.
+   * Does what is due, in one transaction that reads it anew: between being found and being handled it may have been
+   * changed, deleted, or handled by another run.
    * @returns whether there was anything to do
    */
-  readonly handle: (giId: string, now: Date) => Promise<boolean>;
+  readonly handle: (id: string, now: Date) => Promise<boolean>;
 }
 
 /** What became of everything that was due. */
@@ -25,7 +26,7 @@ export interface JobRun {
 
 type Fate = Exclude<keyof JobRun, 'due'>;
 
-/** How many instances are handled side by side: enough to hide the wait, few enough not to meet at one document. */
+/** How many are handled side by side: enough to hide the wait, few enough not to meet at one document. */
 const SIDE_BY_SIDE = 10;
 
 /**
@@ -35,10 +36,10 @@ const SIDE_BY_SIDE = 10;
 export async function runJob(job: Job, now: Date): Promise<JobRun> {
   const traceId = randomUUID();
   const fates: Fate[] = [];
-  for await (const page of pagesOfDue(job.due, now)) {
+  for await (const page of findDue(job, now)) {
     for (let from = 0; from < page.length; from += SIDE_BY_SIDE) {
       const some = page.slice(from, from + SIDE_BY_SIDE);
-      fates.push(...(await Promise.all(some.map((giId) => attempt(job, giId, now, traceId)))));
+      fates.push(...(await Promise.all(some.map((id) => attempt(job, id, now, traceId)))));
     }
   }
   const count = (fate: Fate) => fates.filter((each) => each === fate).length;
@@ -52,11 +53,15 @@ export async function runJob(job: Job, now: Date): Promise<JobRun> {
   return run;
 }
 
-async function attempt(job: Job, giId: string, now: Date, traceId: string): Promise<Fate> {
+function findDue({ due }: Job, now: Date): AsyncIterable<readonly string[]> {
+  return typeof due === 'function' ? due(now) : pagesOfDue(due, now);
+}
+
+async function attempt(job: Job, id: string, now: Date, traceId: string): Promise<Fate> {
   try {
-    return (await job.handle(giId, now)) ? 'done' : 'skipped';
+    return (await job.handle(id, now)) ? 'done' : 'skipped';
   } catch (error) {
-    logError('Job failed for an instance', { job: job.name, traceId, giId, error: String(error) });
+    logError('Job failed for one', { job: job.name, traceId, id, error: String(error) });
     return 'failed';
   }
 }

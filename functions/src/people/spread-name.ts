@@ -1,10 +1,11 @@
 import type { History } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
-import { findGamesOf } from '../db/games.ts';
+import { findGame, findGamesOf } from '../db/games.ts';
 import { untilSettled } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { findPlacesOf } from '../db/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { nameInDailyStat } from '../stats/name-in-daily-stat.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
 import { nameIn, renamed } from './name-in.ts';
 
@@ -12,8 +13,8 @@ import { nameIn, renamed } from './name-in.ts';
 export type CurrentName = (transaction: Transaction) => Promise<string | null>;
 
 /**
- * Writes a registered person's name wherever they are named: their places, awards, the histories and tables of their
- * games. The name is read anew each time it is copied, so that of two renames the later one stands, in whatever order
+ * Writes a registered person's name wherever they are named: their places, awards, the histories, tables and stats of
+ * the day of their games. The name is read anew each time it is copied, so that of two renames the later one stands, in whatever order
  * they are worked off.
  */
 export async function spreadName(uid: string, currentName: CurrentName, now: Date): Promise<void> {
@@ -34,9 +35,12 @@ export async function spreadName(uid: string, currentName: CurrentName, now: Dat
 function nameInHistory(gameId: string, uid: string, currentName: CurrentName, now: Date): Promise<void> {
   return untilSettled(async (transaction) => {
     const name = await currentName(transaction);
-    const stored = await readStats(gameId, transaction);
-    if (name === null || stored.history === null) return;
-    storeHistory(transaction, gameId, stored, withName(stored.history, uid, name), now);
+    const [game, stored] = await Promise.all([findGame(gameId, transaction), readStats(gameId, transaction)]);
+    if (name === null || game === null) return;
+    if (stored.history) {
+      storeHistory(transaction, game, stored, withName(stored.history, uid, name), now);
+    }
+    nameInDailyStat(transaction, game, { uid, name }, now);
   });
 }
 

@@ -28,7 +28,7 @@ export function recordInHistory(ids: { gameId: string; giId: string }, now: Date
     if (game === null) return;
     const known = stored.history ?? EMPTY_HISTORY;
     const history = instance ? withInstance(known, instance, people) : withoutInstance(known, ids.giId);
-    storeHistory(transaction, ids.gameId, stored, history, now);
+    storeHistory(transaction, game, stored, history, now);
     if (instance) repairVotingEnd(transaction, instance, now);
   });
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type History, type StatsTable, statsTable } from '@fives/domain';
+import { type Game, type History, type StatsTable, statsTable } from '@fives/domain';
 import { findHistory, saveHistory } from '../db/stats-history.ts';
 import { findStatsTable, saveStatsTable } from '../db/stats-table.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { keepDailyStatDue } from './daily-stat-due.ts';
 
 /** What is stored about a game's past; null where nothing is yet. */
 export interface StoredStats {
@@ -19,17 +20,21 @@ export async function readStats(gameId: string, transaction: Transaction): Promi
   return { history, table };
 }
 
-/** Stores a history and the table that follows from it, each only where it differs from what is stored. */
+/**
+ * Stores a history, the table that follows from it, and when the game's stat of the day is due for that: each only where
+ * it differs from what is stored.
+ */
 export function storeHistory(
   transaction: Transaction,
-  gameId: string,
+  game: Game,
   stored: StoredStats,
   history: History,
   now: Date,
 ): void {
-  if (!isDeepStrictEqual(history, stored.history)) saveHistory(transaction, gameId, history);
+  if (!isDeepStrictEqual(history, stored.history)) saveHistory(transaction, game.id, history);
   const rows = statsTable(history);
-  if (!isDeepStrictEqual(rows, stored.table?.rows)) {
-    saveStatsTable(transaction, gameId, { rows, updatedAt: now });
-  }
+  const isNew = !isDeepStrictEqual(rows, stored.table?.rows);
+  if (isNew) saveStatsTable(transaction, game.id, { rows, updatedAt: now });
+  const hasRows = Object.keys(rows).length > 0;
+  keepDailyStatDue(transaction, game, hasRows && (isNew || game.dailyStatDueAt === undefined), now);
 }

@@ -1,16 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { gameSummarySchema, toGameSummary } from '@fives/domain';
+import { dailyStatDueAt, gameSchema, gameSummarySchema, toGameSummary } from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
+import { untilSettled } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
-import { concerns, idIn, type WrittenHandler } from './written.ts';
+import { findStatsTable } from '../db/stats-table.ts';
+import { keepDailyStatDue } from '../stats/daily-stat-due.ts';
+import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const SUMMARY_FIELDS = Object.keys(gameSummarySchema.shape);
 
-/** Keeps the summary of the game that each of its instances carries. */
-export const gameWritten: WrittenHandler = async (written) => {
-  if (written.after === null || !concerns(written, SUMMARY_FIELDS)) return;
+const statFieldsSchema = gameSchema.pick({ dailyStat: true, dailyStatDueAt: true }).strip();
+const STAT_FIELDS = Object.keys(statFieldsSchema.shape);
+
+/**
+ * Keeps the summary of the game that each of its instances carries, and when its stat of the day is due: also for a game
+ * that was written without saying so.
+ */
+export const gameWritten: WrittenHandler = async (written, now) => {
+  if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
+  if (concerns(written, SUMMARY_FIELDS)) await copySummary(gameId);
+  if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await keepDue(gameId, now);
+};
+
+async function copySummary(gameId: string): Promise<void> {
   await inPages(pagesOfGame(gameId), async (page, transaction) => {
     // Read anew for each page, so that of two changes the later one stands, in whatever order they are worked off.
     const game = await findGame(gameId, transaction);
@@ -20,4 +34,22 @@ export const gameWritten: WrittenHandler = async (written) => {
       updateGameInstance(transaction, instance.id, { game: summary });
     }
   });
-};
+}
+
+/** Seen from the event alone, so that a stat that was just worked out costs no read. */
+function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
+  const { data: game } = statFieldsSchema.safeParse(after);
+  if (game?.dailyStatDueAt === undefined) return false;
+  return dailyStatDueAt(game, false, now)?.getTime() === game.dailyStatDueAt?.getTime();
+}
+
+/** Without the moment, nothing is known of what the game has been looked at with: its results, if it has any, are news. */
+function keepDue(gameId: string, now: Date): Promise<void> {
+  return untilSettled(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null) return;
+    const isUnknown = game.dailyStatDueAt === undefined;
+    const table = isUnknown ? await findStatsTable(gameId, transaction) : null;
+    keepDailyStatDue(transaction, game, Object.keys(table?.rows ?? {}).length > 0, now);
+  });
+}

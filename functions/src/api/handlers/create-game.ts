@@ -32,7 +32,7 @@ export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now })
     createGameInstance(transaction, instance);
     for (const person of people) savePlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
-    storeHistory(transaction, game.id, { history: null, table: null }, history, now);
+    storeHistory(transaction, game, { history: null, table: null }, history, now);
     return { game, instance, people };
   });
   return instanceAnswer(caller, whole, now);

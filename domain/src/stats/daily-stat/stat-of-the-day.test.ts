@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAILY_STAT_TYPES, type DailyStatType } from '../../game/game.schema.ts';
+import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
+import { anyInstances, anyOrderOf, PEOPLE } from '../../testing/arbitraries.ts';
+import { aHistoryInstance } from '../../testing/factories.ts';
+import { frozen } from '../../testing/frozen.ts';
+import type { History, HistoryInstance } from '../history.schema.ts';
+import { statsTable } from '../table.ts';
+import { dayNumber, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
+
+/** Everyone by a name of their own; `hal` is a guest, and `gus` has deleted his account. */
+const people: History['people'] = Object.fromEntries(
+  PEOPLE.map((uid) => {
+    const name = uid === 'gus' ? FORMER_PLAYER_NAME : uid.toUpperCase();
+    return [uid, { name, isGuest: uid === 'hal', namedAt: new Date(0) }];
+  }),
+);
+const TOLD_ABOUT: readonly string[] = PEOPLE.filter((uid) => uid !== 'hal' && uid !== 'gus');
+const MONDAY = new Date('2026-06-15T06:00:00Z');
+const daysLater = (days: number) => new Date(MONDAY.getTime() + days * 24 * 3_600_000);
+
+/** One result after the other, each as 'winners v losers', or 'some = others' for a draw. */
+function season(...results: string[]): History {
+  const instances = results.map((result, week) => {
+    const [teamA = [], teamB = []] = result.split(/ [v=] /).map((side) => side.split(' '));
+    return aHistoryInstance({
+      giId: `gi${String(week).padStart(2, '0')}`,
+      startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),
+      winningTeam: result.includes('=') ? 'DRAW' : 'TEAM_A',
+      teamA,
+      teamB,
+    });
+  });
+  return { instances, people };
+}
+
+const times = (number: number, result: string) => Array.from({ length: number }, () => result);
+const find = (history: History, type: DailyStatType) =>
+  trueStats(frozen(history)).find((stat) => stat.type === type) ?? null;
+
+// The slow and obvious way, for the properties: everything is looked up anew in the plain list of results.
+
+type Played = HistoryInstance & { readonly winningTeam: NonNullable<HistoryInstance['winningTeam']> };
+
+function played(instances: readonly HistoryInstance[]): Played[] {
+  const counted = instances.filter((each) => each.winningTeam !== null && each.status !== 'CANCELLED');
+  // The filter above says so.
+  return counted.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime()) as Played[];
+}
+
+const isIn = (uid: string, result: Played) => [...result.teamA, ...result.teamB].includes(uid);
+
+function lettersOf(uid: string, results: readonly Played[]): string[] {
+  return results
+    .filter((result) => isIn(uid, result))
+    .map((result) => {
+      if (result.winningTeam === 'DRAW') return 'D';
+      return result[result.winningTeam === 'TEAM_A' ? 'teamA' : 'teamB'].includes(uid) ? 'W' : 'L';
+    });
+}
+
+function countBack<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  let count = 0;
+  for (let at = items.length - 1; at >= 0 && holds(items[at] as T); at--) count += 1;
+  return count;
+}
+
+function positionAfter(uid: string, results: readonly Played[]): number | null {
+  return statsTable({ instances: [...results], people })[uid]?.leaderboardPosition ?? null;
+}
+
+const share = (letters: readonly string[], letter: string) =>
+  letters.filter((each) => each === letter).length / letters.length;
+
+/** What each stat says of one person; null where it says nothing. */
+const SLOWLY: Record<DailyStatType, (uid: string, results: readonly Played[]) => number | null> = {
+  LONGEST_WIN_STREAK: (uid, results) =>
+    from(
+      3,
+      countBack(lettersOf(uid, results), (each) => each === 'W'),
+    ),
+  LONGEST_LOSS_STREAK: (uid, results) =>
+    from(
+      3,
+      countBack(lettersOf(uid, results), (each) => each === 'L'),
+    ),
+  LONGEST_NO_LOSS_STREAK: (uid, results) =>
+    from(
+      4,
+      countBack(lettersOf(uid, results), (one) => one !== 'L'),
+    ),
+  LONGEST_NO_MISS_STREAK: (uid, results) =>
+    from(
+      5,
+      countBack(results, (result) => isIn(uid, result)),
+    ),
+  HIGHEST_WIN_PERCENT_OVERALL: (uid, results) => overall(lettersOf(uid, results), 'W'),
+  HIGHEST_LOSS_PERCENT_OVERALL: (uid, results) => overall(lettersOf(uid, results), 'L'),
+  HIGHEST_WIN_PERCENT_LAST5: (uid, results) => last5(lettersOf(uid, results), 'W'),
+  HIGHEST_LOSS_PERCENT_LAST5: (uid, results) => last5(lettersOf(uid, results), 'L'),
+  CONSECUTIVE_LEADERBOARD_NUM1: (uid, results) => {
+    const ups = results.map((_, at) => positionAfter(uid, results.slice(0, at + 1)));
+    return from(
+      3,
+      countBack(ups, (position) => position === 1),
+    );
+  },
+  BIGGEST_CLIMBER: (uid, results) => from(2, movedUp(uid, results)),
+  BIGGEST_DROP: (uid, results) => from(2, -movedUp(uid, results)),
+};
+
+const from = (minimum: number, value: number) => (value >= minimum ? value : null);
+
+function overall(letters: readonly string[], letter: string): number | null {
+  return letters.length >= 3 && share(letters, letter) >= 0.5
+    ? Math.round(share(letters, letter) * 100)
+    : null;
+}
+
+function last5(letters: readonly string[], letter: string): number | null {
+  const five = letters.slice(-5);
+  return five.length === 5 && share(five, letter) >= 0.6 ? Math.round(share(five, letter) * 100) : null;
+}
+
+function movedUp(uid: string, results: readonly Played[]): number {
+  const now = positionAfter(uid, results);
+  const before = positionAfter(uid, results.slice(0, -1));
+  return now === null || before === null ? 0 : before - now;
+}
+
+describe.each(DAILY_STAT_TYPES)('%s', (type) => {
+  test('names the one who has most of it, counted slowly, and nobody where nobody has enough', () => {
+    fc.assert(
+      fc.property(anyInstances, (instances) => {
+        const results = played(instances);
+        const candidates = TOLD_ABOUT.filter((uid) => results.slice(-10).some((one) => isIn(uid, one)));
+        const values = new Map(candidates.map((uid) => [uid, SLOWLY[type](uid, results)]));
+        const top = Math.max(...[...values.values()].map((value) => value ?? Number.NEGATIVE_INFINITY));
+        const stat = find({ instances, people }, type);
+        if (stat === null) expect(top).toBe(Number.NEGATIVE_INFINITY);
+        else expect([stat.value, values.get(stat.playerId)]).toEqual([top, top]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what can be told', () => {
+  test('is the same in whatever order the history is kept, and has the person’s own name', () => {
+    const anyTwoOrders = anyInstances.chain((instances) =>
+      fc.tuple(fc.constant(instances), anyOrderOf(instances)),
+    );
+    fc.assert(
+      fc.property(anyTwoOrders, ([instances, shuffled]) => {
+        const stats = trueStats({ instances, people });
+        expect(trueStats({ instances: shuffled, people })).toEqual(stats);
+        for (const { name, playerId, text } of stats) {
+          expect(name).toBe(playerId.toUpperCase());
+          expect(text.startsWith(`${name} `)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test.each<[DailyStatType, History, string]>([
+    ['LONGEST_WIN_STREAK', season(...times(4, 'ada v bob')), 'ADA has won four in a row'],
+    ['LONGEST_LOSS_STREAK', season(...times(4, 'ada v bob')), 'BOB has lost four in a row'],
+    ['LONGEST_NO_LOSS_STREAK', season(...times(11, 'ada v bob'), 'ada = bob'), 'ADA is unbeaten in 12 games'],
+    [
+      'LONGEST_NO_MISS_STREAK',
+      season('bob v cem', ...times(5, 'ada v bob')),
+      'BOB has not missed any of the last six games',
+    ],
+    [
+      'HIGHEST_WIN_PERCENT_OVERALL',
+      season('ada v bob', 'ada v bob', 'bob v ada'),
+      'ADA wins 67% of their games',
+    ],
+    [
+      'HIGHEST_LOSS_PERCENT_OVERALL',
+      season('ada v bob', 'ada v bob', 'bob v ada'),
+      'BOB loses 67% of their games',
+    ],
+    [
+      'HIGHEST_WIN_PERCENT_LAST5',
+      season(...times(4, 'ada v bob'), 'bob v ada'),
+      'ADA has won four of their last five games',
+    ],
+    [
+      'HIGHEST_LOSS_PERCENT_LAST5',
+      season(...times(5, 'ada v bob')),
+      'BOB has lost all of their last five games',
+    ],
+    [
+      'CONSECUTIVE_LEADERBOARD_NUM1',
+      season(...times(3, 'ada v bob')),
+      'ADA has been top of the leaderboard for three games',
+    ],
+    [
+      'BIGGEST_CLIMBER',
+      season('ada v bob', 'ada cem v bob dee', 'dee v ada', 'bob v eve', 'bob v ada cem dee'),
+      'BOB is up three places on the leaderboard',
+    ],
+    [
+      'BIGGEST_DROP',
+      season(...times(2, 'ada v dee'), 'bob cem v eve', 'bob cem v ada'),
+      'ADA is down two places on the leaderboard',
+    ],
+  ])('%s is said as a friend would say it', (type, history, text) => {
+    expect(find(history, type)?.text).toBe(text);
+  });
+
+  test('goes to the one higher on the leaderboard where two have as much', () => {
+    const history = season('bob dee v cem eve', ...times(3, 'ada v fay'), ...times(3, 'bob v eve'));
+    expect(find(history, 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'bob', value: 4 });
+    const shared = season('bob = cem', ...times(3, 'ada v eve'), ...times(3, 'bob v eve'));
+    expect(find(shared, 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'bob', value: 3 });
+  });
+
+  test('of equal shares is the one of more games', () => {
+    const history = season(...times(3, 'ada v cem'), ...times(4, 'bob v cem'));
+    expect(find(history, 'HIGHEST_WIN_PERCENT_OVERALL')).toMatchObject({ playerId: 'bob', value: 100 });
+  });
+
+  test('is never about a guest, or somebody who has gone, or has long stopped playing', () => {
+    expect(find(season(...times(5, 'hal v ada')), 'LONGEST_WIN_STREAK')).toBeNull();
+    expect(find(season(...times(5, 'gus v ada')), 'LONGEST_WIN_STREAK')).toBeNull();
+    const before = season(...times(5, 'ada v bob'), ...times(9, 'cem = dee'));
+    expect(find(before, 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'ada' });
+    const after = season(...times(5, 'ada v bob'), ...times(10, 'cem = dee'));
+    expect(find(after, 'LONGEST_WIN_STREAK')).toBeNull();
+  });
+});
+
+describe('the stat of the day', () => {
+  test('differs in type from the one before wherever another is true, and always is true', () => {
+    const anyBefore = fc.option(fc.constantFrom(...DAILY_STAT_TYPES));
+    fc.assert(
+      fc.property(anyInstances, anyBefore, fc.nat(1000), (instances, before, days) => {
+        const history = frozen({ instances, people });
+        const all = trueStats(history);
+        const stat = statOfTheDay(history, daysLater(days), before);
+        expect(stat === null).toBe(all.length === 0);
+        if (stat === null) return;
+        const { computedAt, ...told } = stat;
+        expect(computedAt).toEqual(daysLater(days));
+        expect(all).toContainEqual(told);
+        if (all.some(({ type }) => type !== before)) expect(told.type).not.toBe(before);
+        expect(statOfTheDay(history, daysLater(days), before)).toEqual(stat);
+      }),
+    );
+  });
+
+  test('tells everything true before it tells anything again', () => {
+    fc.assert(
+      fc.property(anyInstances, fc.nat(1000), (instances, day) => {
+        const history = { instances, people };
+        const all = trueStats(history).map(({ type }) => type);
+        let before: DailyStatType | null = null;
+        const told = all.map((_, later) => {
+          before = statOfTheDay(history, daysLater(day + later), before)?.type ?? null;
+          return before;
+        });
+        expect(told.toSorted()).toEqual(all.toSorted());
+      }),
+    );
+  });
+
+  test('is told again the next day where nothing else is true', () => {
+    const history = season('ada v bob', 'cem dee v ada');
+    expect(trueStats(history).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
+    expect(statOfTheDay(history, MONDAY, 'BIGGEST_DROP')).toMatchObject({ type: 'BIGGEST_DROP' });
+  });
+
+  test('is none before anything means something', () => {
+    expect(statOfTheDay({ instances: [], people }, MONDAY, null)).toBeNull();
+    expect(statOfTheDay(season('ada v bob'), MONDAY, null)).toBeNull();
+  });
+});
+
+test('days are counted by UTC’s calendar', () => {
+  expect(dayNumber(new Date('2026-06-16T00:00:00Z')) - dayNumber(new Date('2026-06-15T23:59:59Z'))).toBe(1);
+  expect(nextDay(new Date('2026-06-15T00:00:00Z'))).toEqual(new Date('2026-06-16T00:00:00Z'));
+  expect(nextDay(new Date('2026-06-15T23:59:59Z'))).toEqual(new Date('2026-06-16T00:00:00Z'));
+});

@@ -1,0 +1,208 @@
+import './own-project.ts';
+import {
+  type DailyStat,
+  EMPTY_HISTORY,
+  type Game,
+  nextDay,
+  paths,
+  statsTable,
+  withInstance,
+} from '@fives/domain';
+import { aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findGame } from '../../functions/src/db/games.ts';
+import { computeDailyStatsJob } from '../../functions/src/jobs/compute-daily-stats.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { spreadName } from '../../functions/src/people/spread-name.ts';
+import { type Delivery, setClock, write } from '../triggers/recorder.ts';
+import { countRequests } from '../triggers/request-count.ts';
+import { writtenAt } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { HOUR } from './world.ts';
+
+beforeEach(emptyDatabase);
+beforeEach(() => setClock(MORNING));
+
+const DAY = 24 * HOUR;
+const MORNING = new Date('2026-06-15T06:00:00Z');
+const later = (days: number) => new Date(MORNING.getTime() + days * DAY);
+const run = (now = MORNING) => runJob(computeDailyStatsJob, now);
+const statOf = async (gameId: string) => (await findGame(gameId))?.dailyStat;
+
+/** A game's instances with their people: four weeks in which Ana and Ben win, and nobody else. */
+function fourWeeks(gameId: string) {
+  return Array.from({ length: 4 }, (_, week) => {
+    const instance = aGameInstance({
+      id: `${gameId}-${week}`,
+      gameId,
+      startDateTime: new Date(Date.UTC(2026, 4, 5 + 7 * week, 18)),
+      winningTeam: 'TEAM_A',
+    });
+    const people = ['ana', 'ben', 'cem', 'dee'].map((uid, at) =>
+      aPlayerInstance({ uid, name: uid.toUpperCase(), team: at < 2 ? 'TEAM_A' : 'TEAM_B' }),
+    );
+    return { instance, people };
+  });
+}
+
+type Stored = Partial<Omit<Game, 'id'>>;
+
+/** The fields that the contract names, and none of our own. */
+function contractFields(gameId: string, changes: Stored = {}) {
+  const { id: _, ...fields } = aGame({ id: gameId, memberUids: ['olive', 'ana', 'ben', 'cem', 'dee'] });
+  return { ...fields, ...changes };
+}
+
+/** Writes a game with results as somebody does who knows the contract alone; the triggers hear of each document. */
+async function writeWorld(gameId: string, game: Stored = {}): Promise<void> {
+  const deliveries: Delivery[] = [await write(paths.game(gameId), contractFields(gameId, game))];
+  for (const { instance, people } of fourWeeks(gameId)) {
+    const { id, ...fields } = instance;
+    for (const { uid, ...person } of people) {
+      deliveries.push(await write(paths.playerInstance(id, uid), person));
+    }
+    deliveries.push(await write(paths.gameInstance(id), fields));
+  }
+  for (const deliver of deliveries) await deliver();
+}
+
+/** Stores a game with results as the triggers leave it, without waking any. */
+async function storeGame(gameId: string, game: Stored): Promise<void> {
+  const history = fourWeeks(gameId).reduce(
+    (known, { instance, people }) => withInstance(known, instance, people),
+    EMPTY_HISTORY,
+  );
+  await firestore.doc(paths.game(gameId)).set(contractFields(gameId, game));
+  await firestore.doc(paths.statsHistory(gameId)).set(history);
+  await firestore.doc(paths.statsTable(gameId)).set({ rows: statsTable(history), updatedAt: MORNING });
+}
+
+const A_STAT: DailyStat = {
+  type: 'BIGGEST_CLIMBER',
+  text: 'CEM is up two places on the leaderboard',
+  playerId: 'cem',
+  name: 'CEM',
+  value: 2,
+  computedAt: later(-1),
+};
+
+describe('the stat of the day', () => {
+  test('is worked out for a game that was written with the fields of the contract alone', async () => {
+    await writeWorld('tuesday');
+    expect(await run()).toEqual({ due: 1, done: 1, skipped: 0, failed: 0 });
+    const stat = await statOf('tuesday');
+    expect(stat).toMatchObject({ name: stat?.playerId.toUpperCase(), computedAt: MORNING });
+    expect(stat?.text).toMatch(new RegExp(`^${stat?.name} `));
+  });
+
+  test('is of another type each day, whatever day the old one is of', async () => {
+    await writeWorld('tuesday', { dailyStat: A_STAT });
+    const types: unknown[] = [A_STAT.type];
+    for (const day of [0, 1, 2, 5]) {
+      await run(later(day));
+      const stat = await statOf('tuesday');
+      expect(stat?.computedAt).toEqual(later(day));
+      expect(stat?.type).not.toBe(types.at(-1));
+      types.push(stat?.type);
+    }
+  });
+
+  test('stays as it is for the rest of the day, however often the job runs, and at once', async () => {
+    await writeWorld('tuesday');
+    await Promise.all([run(), run(), run()]);
+    const before = [await statOf('tuesday'), await writtenAt(paths.game('tuesday'))];
+    expect(before[0]).not.toBeNull();
+    expect(await run(new Date(nextDay(MORNING).getTime() - 1))).toMatchObject({ due: 0 });
+    expect([await statOf('tuesday'), await writtenAt(paths.game('tuesday'))]).toEqual(before);
+  });
+
+  test('is none where there is nothing to tell, and the game is left alone until it has news', async () => {
+    await writeWorld('tuesday');
+    for (const { instance } of fourWeeks('tuesday').slice(1)) {
+      await (await write(paths.gameInstance(instance.id), { status: 'CANCELLED' }))();
+    }
+    expect(await run()).toMatchObject({ done: 1 });
+    expect(await statOf('tuesday')).toBeNull();
+    expect(await run(later(1))).toMatchObject({ due: 0 });
+    for (const { instance } of fourWeeks('tuesday')) {
+      await (await write(paths.gameInstance(instance.id), { status: 'INVITES_SENT' }))();
+    }
+    expect(await run(later(2))).toMatchObject({ done: 1 });
+    expect(await statOf('tuesday')).not.toBeNull();
+  });
+
+  test('is due again when somebody sets its time back, or takes it away', async () => {
+    await writeWorld('tuesday');
+    await run();
+    const dailyStat = await statOf('tuesday');
+    for (const changes of [{ dailyStat: { ...dailyStat, computedAt: later(-1) } }, { dailyStat: null }]) {
+      await (await write(paths.game('tuesday'), changes))();
+      expect(await run()).toMatchObject({ done: 1 });
+      expect(await statOf('tuesday')).toMatchObject({ computedAt: MORNING });
+    }
+  });
+});
+
+describe('a game that cannot be read', () => {
+  test('is logged and stays due, and the others get their stat', async () => {
+    await storeGame('bad', { dailyStatDueAt: later(-9) });
+    await firestore.doc(paths.game('bad')).update({ name: 7 });
+    await storeGame('worse', { dailyStatDueAt: later(-8) });
+    await firestore.doc(paths.statsHistory('worse')).update({ instances: 'none' });
+    await storeGame('good', { dailyStatDueAt: later(-7) });
+    expect(await run()).toEqual({ due: 3, done: 1, skipped: 0, failed: 2 });
+    expect(await statOf('good')).toMatchObject({ computedAt: MORNING });
+    expect(await run()).toMatchObject({ due: 2, failed: 2 });
+  });
+});
+
+describe('whoever the stat of the day is about', () => {
+  beforeEach(async () => {
+    await writeWorld('tuesday');
+    await run();
+  });
+
+  test('is called there by their new name', async () => {
+    const stat = await statOf('tuesday');
+    await spreadName(String(stat?.playerId), async () => 'Zoë', MORNING);
+    const { text, ...rest } = { ...stat, name: 'Zoë' };
+    expect(await statOf('tuesday')).toMatchObject(rest);
+    expect((await statOf('tuesday'))?.text).toBe(text?.replace(/^[A-Z]+/, 'Zoë'));
+  });
+
+  test('is gone from it when they are gone, and another is told at the next run', async () => {
+    const stat = await statOf('tuesday');
+    await spreadName(String(stat?.playerId), async () => 'Former player', MORNING);
+    expect(await statOf('tuesday')).toBeNull();
+    await run();
+    expect((await statOf('tuesday'))?.playerId).not.toBe(stat?.playerId);
+  });
+
+  test('keeps no old name where the job and the rename meet', async () => {
+    const uids = ['ana', 'ben', 'cem', 'dee'];
+    for (let day = 1; day <= 4; day++) {
+      const names = new Map(uids.map((uid) => [uid, `${uid} the ${day}th`]));
+      const renames = uids.map((uid) => spreadName(uid, async () => names.get(uid) ?? null, later(day)));
+      await Promise.all([run(later(day)), ...renames]);
+      const stat = await statOf('tuesday');
+      expect(stat?.name).toBe(names.get(String(stat?.playerId)));
+    }
+  });
+});
+
+test('a run costs what is due, and nothing for the games that are not', async () => {
+  const addGames = async (count: number, game: Stored, name: string) => {
+    for (let at = 0; at < count; at++) await storeGame(`${name}-${at}`, game);
+  };
+  await addGames(5, { dailyStatDueAt: later(-1) }, 'due');
+  await addGames(5, { dailyStat: { ...A_STAT, computedAt: MORNING }, dailyStatDueAt: later(1) }, 'told');
+  const few = await countRequests(async () => expect(await run()).toMatchObject({ done: 5 }));
+  await addGames(5, { dailyStat: null, dailyStatDueAt: later(-1) }, 'due');
+  await addGames(60, { dailyStat: { ...A_STAT, computedAt: MORNING }, dailyStatDueAt: later(1) }, 'more');
+  const many = await countRequests(async () => expect(await run()).toMatchObject({ done: 5 }));
+  console.log(`5 stats of the day: ${few.reads} reads, ${few.writes} writes; beside 60 more: ${many.reads}`);
+  expect(many).toEqual(few);
+  // Each found, read with its history and written, and read with its history again.
+  expect(few).toEqual({ reads: 25, writes: 5 });
+});
