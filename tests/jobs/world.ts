@@ -1,16 +1,17 @@
 import {
+  countAnswers,
+  type Game,
   type GameInstance,
   type Notification,
   type PlayerInstance,
   paths,
   toGameSummary,
 } from '@fives/domain';
-import { aGameInstance } from '@fives/domain/testing';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
-import { findGame } from '../../functions/src/db/games.ts';
-import { type Delivery, inOrder, setClock, write } from '../triggers/recorder.ts';
-import { GAME_ID, putGame, putPerson, putPlayer } from '../triggers/world.ts';
+import { type Delivery, setClock, write } from '../triggers/recorder.ts';
+import { GAME_ID } from '../triggers/world.ts';
 
 export const HOUR = 3_600_000;
 
@@ -22,25 +23,34 @@ export function hoursFrom(now: Date, hours: number): Date {
 }
 
 export interface JobWorld {
-  readonly game?: Parameters<typeof putGame>[0];
+  readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
   /** Registered people with a place, by uid. */
   readonly people?: Record<string, Partial<PlayerInstance>>;
   readonly now?: Date;
 }
 
-/** A game with one instance as somebody writes it who knows nothing of jobs; the triggers have run. */
-export async function putWorld({ game, instance, people = {}, now = NOW }: JobWorld): Promise<void> {
+/**
+ * A game with one instance as somebody writes it who knows nothing of jobs: whole, but for the fields that are the
+ * server's own. The trigger of the instance has run.
+ */
+export async function putWorld({ game: changes, instance, people = {}, now = NOW }: JobWorld): Promise<void> {
   setClock(now);
   const uids = Object.keys(people);
-  const deliveries = [
-    await putGame({ memberUids: ['olive', ...uids.filter((uid) => uid !== 'olive')], ...game }),
-    await putPlayer('olive', 'Olive'),
-  ];
-  for (const uid of uids) deliveries.push(await putPlayer(uid, uid.toUpperCase()));
-  deliveries.push(await putBareInstance('first', { game: await summary(), ...instance }));
-  for (const [uid, place] of Object.entries(people)) deliveries.push(await putPerson('first', uid, place));
-  await inOrder(deliveries);
+  const game = aGame({ memberUids: ['olive', ...uids.filter((uid) => uid !== 'olive')], ...changes });
+  const places = Object.entries(people).map(([uid, place]) =>
+    aPlayerInstance({ uid, name: uid.toUpperCase(), ...place }),
+  );
+  const batch = firestore.batch();
+  const put = (path: string, { id: _id, uid: _uid, ...fields }: { id?: string; uid?: string }) =>
+    batch.create(firestore.doc(path), fields);
+  put(paths.game(game.id), game);
+  for (const uid of new Set(['olive', ...uids]))
+    put(paths.player(uid), aPlayer({ uid, name: uid.toUpperCase() }));
+  for (const place of places) put(paths.playerInstance('first', place.uid), place);
+  await batch.commit();
+  const told = { game: toGameSummary(game), counts: countAnswers(places), memberUids: uids, ...instance };
+  await (await putBareInstance('first', told))();
 }
 
 /** Writes an instance without the fields that are the server's own, as from outside. */
@@ -56,12 +66,6 @@ export async function putBareInstance(giId: string, changes: Partial<GameInstanc
     ...changes,
   });
   return write(paths.gameInstance(id), fields);
-}
-
-async function summary(): Promise<GameInstance['game']> {
-  const stored = await findGame(GAME_ID);
-  if (stored === null) throw new Error('No game');
-  return toGameSummary(stored);
 }
 
 /** Everybody's inbox: what they were told, by uid. */

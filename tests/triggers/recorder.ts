@@ -4,6 +4,7 @@ import { toPlainChange } from '../../functions/src/db/document.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { gameInstanceWritten } from '../../functions/src/triggers/game-instance-written.ts';
 import { gameWritten } from '../../functions/src/triggers/game-written.ts';
+import { motmBallotWritten } from '../../functions/src/triggers/motm-ballot-written.ts';
 import { playerInstanceWritten } from '../../functions/src/triggers/player-instance-written.ts';
 import { playerWritten } from '../../functions/src/triggers/player-written.ts';
 import type { WrittenHandler } from '../../functions/src/triggers/written.ts';
@@ -17,6 +18,7 @@ const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
   [/^games\/(?<gameId>[^/]+)$/, gameWritten],
   [/^gameInstances\/(?<giId>[^/]+)$/, gameInstanceWritten],
   [/^gameInstances\/(?<giId>[^/]+)\/playerInstances\/(?<uid>[^/]+)$/, playerInstanceWritten],
+  [/^gameInstances\/(?<giId>[^/]+)\/motmBallots\/(?<uid>[^/]+)$/, motmBallotWritten],
 ];
 
 let setTo: Date | null = null;

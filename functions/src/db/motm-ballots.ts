@@ -27,6 +27,18 @@ export async function findBallotsOf(
   return new Map(entries.filter((entry): entry is readonly [string, MotmBallot] => entry[1] !== null));
 }
 
+/** Everybody's ballots in one instance, with who cast them. */
+export async function findBallotsIn(
+  giId: string,
+  transaction: Transaction,
+): Promise<(MotmBallot & { readonly uid: string })[]> {
+  const found = await transaction.find(firestore.collection(paths.motmBallots(giId)));
+  return found.flatMap((snapshot) => {
+    const cast = parse(snapshot);
+    return cast === null ? [] : [{ ...cast, uid: snapshot.id }];
+  });
+}
+
 /** Stores a ballot in place of the voter's last one, which was read. */
 export function saveBallot(transaction: Transaction, giId: string, uid: string, cast: MotmBallot): void {
   transaction.save(ballot(giId, uid), cast);

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dueOf, gameIdSchema, gameInstanceSchema, historyInstanceSchema } from '@fives/domain';
+import { inTransaction } from '../db/in-transaction.ts';
 import { keepDue } from '../instance/upkeep.ts';
+import { findWholeInstance } from '../instance/whole-instance.ts';
+import { announce } from '../notifications/news.ts';
+import { mayBeNews, newsOfInstance } from '../notifications/news-of-instance.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -11,13 +15,19 @@ const REMEMBERED = Object.keys(historyInstanceSchema.shape).filter(
 
 /**
  * Keeps the game's history and table in line with the instance, the end of voting with its start, and what is due with
- * all of it: also for an instance that was written without saying what is due.
+ * all of it: also for an instance that was written without saying what is due. Tells its people what is news to them.
  */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (concerns(written, REMEMBERED)) {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId }, now);
+  }
+  if (mayBeNews(written)) {
+    await inTransaction(async (transaction) => {
+      const whole = await findWholeInstance(giId, transaction);
+      if (whole) await announce(transaction, whole, newsOfInstance(whole, written, now), now);
+    });
   }
   if (!isDueKept(written, giId, now)) await keepDue(giId, now);
 };

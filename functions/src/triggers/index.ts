@@ -1,6 +1,7 @@
 import { paths } from '@fives/domain';
 import { gameInstanceWritten } from './game-instance-written.ts';
 import { gameWritten } from './game-written.ts';
+import { motmBallotWritten } from './motm-ballot-written.ts';
 import { playerInstanceWritten } from './player-instance-written.ts';
 import { playerWritten } from './player-written.ts';
 import { onWritten } from './trigger.ts';
@@ -12,3 +13,4 @@ export const onPlayerInstanceWritten = onWritten(
   paths.playerInstance('{giId}', '{uid}'),
   playerInstanceWritten,
 );
+export const onMotmBallotWritten = onWritten(paths.motmBallot('{giId}', '{uid}'), motmBallotWritten);

@@ -1,17 +1,39 @@
+import { hasStarted, replyProblem } from '@fives/domain';
+import { findGameInstance } from '../db/game-instances.ts';
 import { untilSettled } from '../db/in-transaction.ts';
+import { closeVoting } from '../instance/close-voting.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
+import { announce } from '../notifications/news.ts';
+import { newsOfPeople } from '../notifications/news-of-people.ts';
 import { nameNewPlace } from '../people/player-name.ts';
-import { concerns, idIn, type WrittenHandler } from './written.ts';
+import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/** Keeps `counts` and `memberUids` of the instance, and the game's pool, in line with the people in the instance. */
-export const playerInstanceWritten: WrittenHandler = async (written) => {
-  if (!concerns(written, ['status'])) return;
+/**
+ * Keeps `counts` and `memberUids` of the instance, and the game's pool, in line with the people in the instance, and
+ * tells whoever it concerns.
+ */
+export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
+  if (!concerns(written, ['status']) && !(await mayCompleteTeams(written, giId, now))) return;
+  let isPlayed = false;
   await untilSettled(async (transaction) => {
     const whole = await findWholeInstance(giId, transaction);
-    if (whole) settle(transaction, whole);
+    if (whole === null) return;
+    isPlayed = hasStarted(whole.instance.startDateTime, now);
+    const settled = settle(transaction, whole);
+    await announce(transaction, settled, newsOfPeople(settled, written, now), now);
   });
   // After the above, by which a rename finds this place: one of the two sees the other.
   if (written.before === null) await nameNewPlace(giId, idIn(written, 'uid'));
+  // Who is found not to have played has no vote, and cannot be voted for.
+  else if (isPlayed) await closeVoting(giId, now);
 };
+
+/** A move between teams costs one read, but for the moves of the first pick. */
+async function mayCompleteTeams(written: Written, giId: string, now: Date): Promise<boolean> {
+  if (written.after === null || written.after.team === 'NO_TEAM' || !concerns(written, ['team']))
+    return false;
+  const instance = await findGameInstance(giId);
+  return instance !== null && !instance.handled.teams && replyProblem(instance, now) === null;
+}

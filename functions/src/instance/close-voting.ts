@@ -1,0 +1,84 @@
+import {
+  countVotes,
+  type GameInstance,
+  hasStarted,
+  haveAllVoted,
+  type MotmCount,
+  motmAwardedNote,
+  type PlayerInstance,
+} from '@fives/domain';
+import { findGameInstance } from '../db/game-instances.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { findBallotsIn } from '../db/motm-ballots.ts';
+import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { type Message, tell } from '../notifications/tell.ts';
+import { keepUp } from './upkeep.ts';
+
+/**
+ * Ends the voting of an instance when its time is up, or at once when everybody entitled has voted; and counts again
+ * what has been counted, after a correction of who played. The votes received, the awards and that they are counted
+ * follow from the ballots and the places as they are; the points then come from the award, through the history.
+ *
+ * Counting again goes by the ballots that are there: of somebody who has deleted their account since, there is none.
+ * @returns whether the votes were counted, for the first time or differently
+ */
+export function closeVoting(giId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const instance = await findGameInstance(giId, transaction);
+    if (instance === null) return false;
+    if (!isCountable(instance, now)) return notYet(transaction, instance, now);
+    const [people, ballots] = await Promise.all([
+      findPlayerInstances(giId, transaction),
+      findBallotsIn(giId, transaction),
+    ]);
+    const isOver = instance.handled.motm || instance.motmClosesAt.getTime() <= now.getTime();
+    if (!isOver && !haveAllVoted(people, ballots)) return notYet(transaction, instance, now);
+    await store(transaction, instance, people, countVotes(people, ballots), now);
+    return true;
+  });
+}
+
+/** Somebody thought it was due, who had seen it before it changed. */
+function notYet(transaction: Transaction, instance: GameInstance, now: Date): boolean {
+  keepUp(transaction, instance, {}, now);
+  return false;
+}
+
+/** What was awarded by somebody else than this, the demo world for one, is not counted over. */
+function isCountable(
+  { status, game, startDateTime, motmAwarded, handled }: GameInstance,
+  now: Date,
+): boolean {
+  const isVoted = game.pickMotm && status !== 'CANCELLED' && hasStarted(startDateTime, now);
+  return handled.motm || (isVoted && motmAwarded.length === 0);
+}
+
+async function store(
+  transaction: Transaction,
+  instance: GameInstance,
+  people: readonly PlayerInstance[],
+  { votes, awards }: MotmCount,
+  now: Date,
+): Promise<void> {
+  for (const { uid, motmVotesReceived } of people) {
+    const received = votes.get(uid) ?? 0;
+    if (received !== motmVotesReceived) {
+      updatePlayerInstance(transaction, instance.id, uid, { motmVotesReceived: received });
+    }
+  }
+  const winners = new Set(awards.map(({ uid }) => uid));
+  if (winners.size > 0) await tell(transaction, messagesTo(people, winners, instance), now);
+  const motmClosesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
+  keepUp(transaction, instance, { motmAwarded: [...awards], motmClosesAt, handled: { motm: true } }, now);
+}
+
+function messagesTo(
+  people: readonly PlayerInstance[],
+  winners: ReadonlySet<string>,
+  instance: GameInstance,
+): Message[] {
+  return people
+    .filter(({ status }) => status === 'PLAYING')
+    .map(({ uid }) => ({ uid, note: motmAwardedNote(instance, winners.has(uid)) }));
+}

@@ -1,0 +1,25 @@
+import { dueOf, gameShortNote } from '@fives/domain';
+import { findGameInstance } from '../db/game-instances.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { keepUp } from '../instance/upkeep.ts';
+import { tell, toAll } from '../notifications/tell.ts';
+import { isPast } from './is-past.ts';
+import type { Job } from './run-job.ts';
+
+/** Tells an organiser that players are missing, once health turns to ok or at risk. */
+export const warnOrganisersJob: Job = {
+  name: 'warnOrganisers',
+  due: 'warning',
+  handle: (giId, now) => inTransaction((transaction) => warn(transaction, giId, now)),
+};
+
+async function warn(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+  const instance = await findGameInstance(giId, transaction);
+  if (instance === null) return false;
+  // Worked out from the instance as it is: the last place may have been taken since it was found.
+  const isDue = isPast(dueOf(instance, now).warning, now);
+  if (isDue) await tell(transaction, toAll([instance.game.orgUid], gameShortNote(instance)), now);
+  keepUp(transaction, instance, isDue ? { handled: { warning: true } } : {}, now);
+  return isDue;
+}

@@ -1,0 +1,18 @@
+import { countAwaitedVoters } from '../db/awaited-voters.ts';
+import { findGameInstance } from '../db/game-instances.ts';
+import { closeVoting } from '../instance/close-voting.ts';
+import { concerns, idIn, type WrittenHandler } from './written.ts';
+
+/**
+ * Ends the voting at once when everybody entitled has voted. Whether they have is counted anew, not added up. A ballot
+ * that was cast in the last moment, while others were being counted, is counted with them after all; one that goes with
+ * its voter's account changes nothing that was counted.
+ */
+export const motmBallotWritten: WrittenHandler = async (written, now) => {
+  if (written.after === null || !concerns(written, ['votes'])) return;
+  const giId = idIn(written, 'giId');
+  const instance = await findGameInstance(giId);
+  if (instance === null) return;
+  const isDue = instance.handled.motm || (await countAwaitedVoters(giId)) === 0;
+  if (isDue) await closeVoting(giId, now);
+};

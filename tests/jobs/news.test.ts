@@ -1,0 +1,175 @@
+import './own-project.ts';
+import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { atOnce, inOrder, setClock } from '../triggers/recorder.ts';
+import { change, GAME_ID, putPerson } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: {}, ben: NO_ANSWER, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
+const AHEAD = { startDateTime: hoursFrom(NOW, 100) };
+const STARTED = { startDateTime: hoursFrom(NOW, -1) };
+
+const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
+const changePlace = (uid: string, fields: Partial<PlayerInstance>) =>
+  change(paths.playerInstance('first', uid), fields);
+const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
+
+describe('calling a game off', () => {
+  test('tells everyone who said yes or has not answered, but not the organiser', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
+    expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
+    expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
+  });
+});
+
+describe('moving a game', () => {
+  const later = (hours: number) => ({ startDateTime: hoursFrom(NOW, 100 + hours) });
+  const moved = (hours: number) => `first_RESCHEDULED_${later(hours).startDateTime.getTime()}`;
+
+  test('tells everyone who said yes or has not answered, once for each start', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await atOnce([await changeInstance(later(1))], 5, 'one');
+    await (await changeInstance(later(2)))();
+    await (await changeInstance(later(1)))();
+    const told = [moved(1), moved(2)].toSorted();
+    expect(await inboxes()).toEqual({ ana: told, ben: told });
+  });
+
+  test('of two moves that are heard of late and in the wrong order tells the last', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    const events = [await changeInstance(later(1)), await changeInstance(later(2))];
+    await inOrder(events.toReversed());
+    expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
+  });
+
+  test('and moving it back before anybody has heard of it is no news', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await atOnce([await changeInstance(later(1)), await changeInstance(AHEAD)], 5, 'back');
+    expect(await inboxes()).toEqual({});
+  });
+});
+
+describe('sending the invites', () => {
+  test('invites the whole pool but for the organiser and whoever has answered', async () => {
+    const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
+    await putWorld({ game, instance: AHEAD, people: PEOPLE });
+    await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
+    await atOnce([await changeInstance({ status: 'INVITES_SENT' })], 5, 'invites');
+    expect(await inboxes()).toEqual({ ben: ['first_INVITE'], zoe: ['first_INVITE'] });
+  });
+
+  test('a place that is made once they are out is an invite', async () => {
+    await putWorld({ instance: { ...AHEAD, status: 'INVITES_SENT' }, people: { olive: {} } });
+    await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
+    await atOnce([await putPerson('first', 'zoe', NO_ANSWER)], 5, 'place');
+    expect(await inboxes()).toEqual({ zoe: ['first_INVITE'] });
+  });
+});
+
+describe('dropping out', () => {
+  test('tells the organiser, once', async () => {
+    await putWorld({ instance: AHEAD, people: { ...PEOPLE, dee: {} } });
+    const events = [await changePlace('ana', DROP_OUT), await changePlace('dee', DROP_OUT)];
+    await atOnce(events, 5, 'out');
+    expect(await inboxes()).toEqual({ olive: ['first_DROP_OUT'] });
+    expect(await inboxOf('olive')).toMatchObject([{ title: 'Someone dropped out' }]);
+  });
+
+  test('is no news of who has said yes again, of the organiser, of who never said yes, or after the start', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await atOnce(
+      [await changePlace('ana', DROP_OUT), await changePlace('ana', { status: 'PLAYING' })],
+      2,
+      'again',
+    );
+    await (await changePlace('olive', DROP_OUT))();
+    await (await changePlace('ben', DROP_OUT))();
+    setClock(hoursFrom(NOW, 101));
+    await (await changePlace('ana', DROP_OUT))();
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('lets the next reserves in and tells them, however many drop out at once', async () => {
+    const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
+    const people = { ana: at(1), ben: at(2), cem: at(3), dee: at(4), eve: at(5) };
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people });
+    await (await putPerson('first', 'fay', at(6)))();
+    expect(await inboxes()).toEqual({});
+    await atOnce([await changePlace('ana', DROP_OUT), await changePlace('ben', DROP_OUT)], 5, 'two');
+    const { olive: _, ...others } = await inboxes();
+    expect(others).toEqual({ cem: ['first_PROMOTED'], dee: ['first_PROMOTED'] });
+  });
+
+  test('a larger game lets reserves in as well', async () => {
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people: { ana: {}, ben: {} } });
+    const late = { repliedAt: hoursFrom(NOW, -1) };
+    await inOrder([
+      await changePlace('ana', { status: 'NOT_PLAYING' }),
+      await changePlace('ana', { ...late, status: 'PLAYING' }),
+    ]);
+    await (await putPerson('first', 'cem', { repliedAt: NOW }))();
+    await firestore.doc(paths.player('cem')).set({ name: 'Cem', email: 'cem@example.com', createdAt: NOW });
+    await change(paths.game(GAME_ID), { numberOfPlayers: 3 });
+    const summary = (await firestore.doc(paths.gameInstance('first')).get()).data()?.game;
+    await (await changeInstance({ game: { ...summary, numberOfPlayers: 3 } }))();
+    expect((await inboxes()).cem).toEqual(['first_PROMOTED']);
+  });
+});
+
+describe('picking teams', () => {
+  const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
+
+  test('tells everybody in a team but the organiser, once the last is in one', async () => {
+    await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
+    const events = [
+      await changePlace('ana', { team: 'TEAM_A' }),
+      await changePlace('ben', { team: 'TEAM_B' }),
+    ];
+    await atOnce(events, 5, 'some');
+    expect(await inboxes()).toEqual({});
+    await atOnce([...events, await changePlace('olive', { team: 'TEAM_A' })], 5, 'all');
+    expect(await inboxes()).toEqual({ ana: ['first_TEAMS_PICKED'], ben: ['first_TEAMS_PICKED'] });
+    expect((await inboxOf('ana'))[0]?.link).toBe('/gi/first/teams');
+  });
+
+  test('is no news after the start, where it only keeps the books', async () => {
+    await putWorld({ instance: STARTED, people: { ...IN_TEAMS, olive: {} } });
+    await (await changePlace('olive', { team: 'TEAM_A' }))();
+    expect(await inboxes()).toEqual({});
+  });
+});
+
+describe('a result', () => {
+  test('tells whoever played but the organiser, and all who may that they can vote', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await atOnce([await changeInstance({ winningTeam: 'TEAM_A' })], 5, 'result');
+    expect(await inboxes()).toEqual({
+      ana: ['first_MOTM_OPEN', 'first_RESULT'],
+      olive: ['first_MOTM_OPEN'],
+    });
+  });
+
+  test('is told once, whatever it is corrected to', async () => {
+    await putWorld({ game: { pickMotm: false }, instance: STARTED, people: PEOPLE });
+    const events = [
+      await changeInstance({ winningTeam: 'TEAM_A' }),
+      await changeInstance({ winningTeam: 'DRAW' }),
+    ];
+    await atOnce(events, 3, 'over');
+    expect(await inboxes()).toEqual({ ana: ['first_RESULT'] });
+    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Draw' }]);
+  });
+});
+
+test('who has switched a kind off is not told, and what went with it happens all the same', async () => {
+  await putWorld({ instance: AHEAD, people: PEOPLE });
+  await firestore.doc(paths.notificationSettings('ana')).set({ off: ['CANCELLED'] });
+  await (await changeInstance({ status: 'CANCELLED' }))();
+  expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
+});

@@ -1,0 +1,131 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
+import { change, findGameInstance, putPerson } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const remind = (now = NOW) => runJob(sendRemindersJob, now);
+const warn = (now = NOW) => runJob(warnOrganisersJob, now);
+const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
+const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: NO_ANSWER, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;
+
+describe('reminders', () => {
+  test('ask whoever has not answered from 72 hours before the start, and again from 24', async () => {
+    await putWorld({ instance: startsIn(100), people: PEOPLE });
+    expect(await remind(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
+    await remind(hoursFrom(NOW, 28));
+    expect(await inboxes()).toEqual({ ana: ['first_REMINDER_72H'] });
+    expect(await remind(hoursFrom(NOW, 50))).toMatchObject({ due: 0 });
+    await remind(hoursFrom(NOW, 76));
+    expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H', 'first_REMINDER_72H'] });
+  });
+
+  test('tell whoever plays three hours before the start', async () => {
+    await putWorld({ instance: startsIn(2), people: PEOPLE });
+    await remind();
+    expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'], ben: ['first_REMINDER_3H'] });
+  });
+
+  test('tell a reserve that they still are one', async () => {
+    const people = { ana: { repliedAt: hoursFrom(NOW, -3) }, ben: { repliedAt: hoursFrom(NOW, -2) } };
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: startsIn(2), people: { ...people, cem: {} } });
+    await remind();
+    const titles = await Promise.all(
+      ['ana', 'ben', 'cem'].map(async (uid) => (await inboxOf(uid))[0]?.title),
+    );
+    expect(titles).toEqual(['See you soon!', 'You are still a reserve', 'See you soon!']);
+  });
+
+  test('are sent once, however often and late the job fires', async () => {
+    await putWorld({ instance: startsIn(20), people: PEOPLE });
+    await Promise.all([remind(), remind(), remind()]);
+    await remind(hoursFrom(NOW, 10));
+    expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'] });
+  });
+
+  test('that come too late are dropped: after six hours away the job says nothing of a game that has begun', async () => {
+    await putWorld({ instance: startsIn(3), people: PEOPLE });
+    await remind(hoursFrom(NOW, 4));
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('say that the vote is open, two hours after the start, to whoever may vote', async () => {
+    await putWorld({ instance: startsIn(-2), people: { ...PEOPLE, dee: {} } });
+    await (await putPerson('first', 'gus', { isGuest: true }))();
+    await remind();
+    expect(await inboxes()).toEqual({ ben: ['first_MOTM_OPEN'], dee: ['first_MOTM_OPEN'] });
+  });
+
+  test('are not sent of a game that was called off after it was found', async () => {
+    await putWorld({ instance: startsIn(20), people: PEOPLE });
+    await change(paths.gameInstance('first'), { status: 'CANCELLED' });
+    expect(await remind()).toMatchObject({ due: 1, skipped: 1 });
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('are not sent to people who are gone, nor of a kind that is switched off', async () => {
+    await putWorld({ instance: startsIn(2), people: { ...PEOPLE, dee: {} } });
+    await firestore.doc(paths.player('ana')).delete();
+    await firestore.doc(paths.notificationSettings('ben')).set({ off: ['REMINDER'] });
+    await remind();
+    expect(await inboxes()).toEqual({ dee: ['first_REMINDER_3H'] });
+  });
+
+  test('of a moved game come in the new time, and none of them twice', async () => {
+    await putWorld({ instance: startsIn(70), people: PEOPLE });
+    await remind();
+    await (await change(paths.gameInstance('first'), startsIn(24 * 7)))();
+    const moved = await findGameInstance('first');
+    expect(moved?.dueAt.reminders).toEqual(hoursFrom(NOW, 24 * 7 - 72));
+    await remind(hoursFrom(NOW, 24 * 7 - 72));
+    expect((await inboxes()).ana).toEqual(['first_REMINDER_72H']);
+    await remind(hoursFrom(NOW, 24 * 7 - 24));
+    expect((await inboxes()).ana).toEqual(['first_REMINDER_24H', 'first_REMINDER_72H']);
+  });
+});
+
+describe('the warning that players are missing', () => {
+  const game = { numberOfPlayers: 2 };
+  const ONE = { ana: {} };
+
+  test('goes to the organiser, once, when health turns from good', async () => {
+    await putWorld({ game, instance: startsIn(100), people: ONE });
+    expect(await warn(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
+    await Promise.all([warn(hoursFrom(NOW, 28)), warn(hoursFrom(NOW, 28))]);
+    expect(await warn(hoursFrom(NOW, 90))).toMatchObject({ due: 0 });
+    expect(await inboxes()).toEqual({ olive: ['first_GAME_SHORT'] });
+    expect(await inboxOf('olive')).toMatchObject([{ title: '1 player short', link: '/gi/first' }]);
+  });
+
+  test('is not sent while there are enough, and is when somebody drops out late', async () => {
+    await putWorld({ game, instance: startsIn(20), people: { ...ONE, ben: {} } });
+    expect(await warn()).toMatchObject({ due: 0 });
+    const counts = { playing: 1, notPlaying: 1, unanswered: 0 };
+    await (await change(paths.gameInstance('first'), { counts }))();
+    expect(await warn(hoursFrom(NOW, 1))).toMatchObject({ done: 1 });
+  });
+
+  test('is not sent when the last place was taken after the game was found', async () => {
+    await putWorld({ game, instance: startsIn(20), people: ONE });
+    await change(paths.gameInstance('first'), { counts: { playing: 2, notPlaying: 0, unanswered: 0 } });
+    expect(await warn()).toMatchObject({ due: 1, skipped: 1 });
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('is not sent of a game that is off or has begun', async () => {
+    await putWorld({ game, instance: { ...startsIn(20), status: 'CANCELLED' }, people: ONE });
+    expect(await warn()).toMatchObject({ due: 0 });
+    await emptyDatabase();
+    await putWorld({ game, instance: startsIn(1), people: ONE });
+    await warn(hoursFrom(NOW, 1));
+    expect(await inboxes()).toEqual({});
+  });
+});

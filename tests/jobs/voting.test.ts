@@ -1,0 +1,187 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { atOnce, type Delivery, inOrder, setClock, write } from '../triggers/recorder.ts';
+import { change, derived, findGameInstance, findPlayerInstances, recomputed } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const close = (now = NOW) => runJob(closeMotmVotingJob, now);
+const A = { team: 'TEAM_A' } as const;
+const B = { team: 'TEAM_B' } as const;
+const PEOPLE = { ana: A, ben: B, cem: A, dee: B } as const;
+const STARTED = { startDateTime: hoursFrom(NOW, -2), motmClosesAt: hoursFrom(NOW, 22) };
+const AFTER = hoursFrom(NOW, 22);
+
+function vote(uid: string, ...votes: string[]): Promise<Delivery> {
+  return write(paths.motmBallot('first', uid), { votes, castAt: hoursFrom(NOW, -1) });
+}
+
+/** Everybody's vote but dee's: ben and dee are one apart. */
+async function voteAll(): Promise<Delivery[]> {
+  return [
+    await vote('ana', 'ben', 'cem', 'dee'),
+    await vote('ben', 'cem', 'dee', 'ana'),
+    await vote('cem', 'dee', 'ben', 'ana'),
+  ];
+}
+
+const DEE = [{ uid: 'dee', name: 'DEE', votes: 3 }];
+const received = async () =>
+  Object.fromEntries(
+    (await findPlayerInstances('first')).map(({ uid, motmVotesReceived }) => [uid, motmVotesReceived]),
+  );
+
+describe('voting', () => {
+  test('is counted 24 hours after the start, and no sooner', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await inOrder(await voteAll());
+    expect(await close(hoursFrom(NOW, 21.9))).toMatchObject({ due: 0 });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
+    expect(await close(AFTER)).toMatchObject({ done: 1 });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE, dueAt: { motm: null } });
+    expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 3 });
+  });
+
+  test('tells whoever played, each once, and the winner in other words', async () => {
+    await putWorld({ instance: STARTED, people: { ...PEOPLE, eve: { status: 'NOT_PLAYING' } } });
+    await voteAll();
+    await Promise.all([close(AFTER), close(AFTER), close(AFTER)]);
+    await close(hoursFrom(AFTER, 24));
+    const told = ['first_MOTM_AWARDED'];
+    expect(await inboxes()).toEqual({ ana: told, ben: told, cem: told, dee: told });
+    expect((await inboxOf('dee'))[0]?.title).toBe('You are player of the match!');
+    expect((await inboxOf('ana'))[0]?.title).toBe('The votes are counted');
+  });
+
+  test('ends at once when everybody entitled has voted, whatever order the votes are heard of in', async () => {
+    await putWorld({
+      instance: STARTED,
+      people: { ...PEOPLE, gus: { ...A, isGuest: true } },
+    });
+    const votes = [...(await voteAll()), await vote('dee', 'ana', 'ben', 'gus')];
+    await atOnce(votes, 5, 'votes');
+    expect(await findGameInstance('first')).toMatchObject({
+      motmClosesAt: NOW,
+      motmAwarded: [
+        { uid: 'ana', votes: 3 },
+        { uid: 'ben', votes: 3 },
+        { uid: 'dee', votes: 3 },
+      ],
+    });
+    expect(await close(AFTER)).toMatchObject({ due: 0 });
+  });
+
+  test('does not end before, and a ballot that is changed counts as it is changed', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await inOrder(await voteAll());
+    await (await vote('ana', 'ben', 'cem', 'dee'))();
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER });
+    await (await vote('cem', 'ben'))();
+    await close(AFTER);
+    expect(await received()).toEqual({ ana: 1, ben: 2, cem: 2, dee: 2 });
+  });
+
+  test('counts a ballot that came while the others were being counted', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await vote('ana', 'ben');
+    await close(AFTER);
+    await (await vote('cem', 'dee', 'ben'))();
+    expect(await received()).toEqual({ ana: 0, ben: 2, cem: 0, dee: 1 });
+  });
+
+  test('without votes ends without an award, and nobody is told', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    expect(await close(AFTER)).toMatchObject({ done: 1 });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [], handled: { motm: true } });
+    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('keeps its count when a voter deletes their account', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await inOrder(await voteAll());
+    await close(AFTER);
+    await (await write(paths.motmBallot('first', 'ana'), null))();
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
+  });
+
+  test('is not counted for a game that has no vote by the time it is looked at', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await voteAll();
+    const game = { ...(await findGameInstance('first'))?.game, pickMotm: false };
+    await change(paths.gameInstance('first'), { game });
+    expect(await close(AFTER)).toMatchObject({ due: 1, skipped: 1 });
+    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
+  });
+
+  test('of an award that was there before is not counted over', async () => {
+    await putWorld({ instance: { ...STARTED, motmAwarded: DEE }, people: PEOPLE });
+    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
+  });
+});
+
+describe('the points of the player of the match', () => {
+  const points = async () => (await derived()).rows;
+
+  /** Tells the platform's events of the instance until nothing is left to tell. */
+  async function settled(work: () => Promise<unknown>): Promise<void> {
+    await work();
+    await (await change(paths.gameInstance('first'), { teamAName: `Bibs ${Math.random()}` }))();
+  }
+
+  beforeEach(async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await voteAll();
+  });
+
+  const record = async (winningTeam: string) =>
+    (await change(paths.gameInstance('first'), { winningTeam }))();
+
+  test('arrive once, however often it is counted', async () => {
+    await record('TEAM_A');
+    await settled(() => Promise.all([close(AFTER), close(AFTER)]));
+    await settled(() => close(AFTER));
+    expect(await points()).toMatchObject({ ana: { totalPoints: 3 }, dee: { totalPoints: 5, numMotm: 1 } });
+    expect(await derived()).toEqual(await recomputed());
+  });
+
+  test('stay when the result is changed, which changes all others', async () => {
+    await record('TEAM_A');
+    await settled(() => close(AFTER));
+    await record('TEAM_B');
+    expect(await points()).toMatchObject({ ana: { totalPoints: 0 }, dee: { totalPoints: 8, numMotm: 1 } });
+    expect(await derived()).toEqual(await recomputed());
+  });
+
+  test('go to whoever has them once somebody is found not to have played', async () => {
+    await settled(() => close(AFTER));
+    setClock(hoursFrom(AFTER, 1));
+    const correct = await change(paths.playerInstance('first', 'dee'), {
+      status: 'NOT_PLAYING',
+      team: 'NO_TEAM',
+    });
+    await settled(() => atOnce([correct], 5, 'again'));
+    await record('TEAM_A');
+    expect(await findGameInstance('first')).toMatchObject({
+      motmAwarded: [
+        { uid: 'ana', votes: 2 },
+        { uid: 'ben', votes: 2 },
+        { uid: 'cem', votes: 2 },
+      ],
+    });
+    expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 0 });
+    expect(await derived()).toEqual(await recomputed());
+  });
+
+  test('are counted at once when the one who had not voted is found not to have played', async () => {
+    await (await change(paths.playerInstance('first', 'dee'), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
+    expect(await findGameInstance('first')).toMatchObject({ handled: { motm: true }, motmClosesAt: NOW });
+  });
+});
