@@ -37,7 +37,7 @@ export function startFirebase(offset: number, only: readonly Emulator[]): Fireba
     script: require.resolve('firebase-tools/lib/bin/firebase.js'),
     args: argsFor(offset, only),
     cwd: folder,
-    env: envFor(only),
+    env: envFor(offset, only),
     preload: fileURLToPath(new URL('./keep-in-group.cjs', import.meta.url)),
   });
   const hears = listen(tool, logFile);
@@ -55,7 +55,7 @@ function argsFor(offset: number, only: readonly Emulator[]): string[] {
   return ['emulators:start', '--project', projectId, '--config', config, '--only', only.join(',')];
 }
 
-function envFor(only: readonly Emulator[]): NodeJS.ProcessEnv {
+function envFor(offset: number, only: readonly Emulator[]): NodeJS.ProcessEnv {
   const jar = findFirestoreJar();
   return {
     // Quiet, asks nothing, fetches no message of the day.
@@ -69,6 +69,8 @@ function envFor(only: readonly Emulator[]): NodeJS.ProcessEnv {
     FIRESTORE_EMULATOR_HOST: undefined,
     FIREBASE_AUTH_EMULATOR_HOST: undefined,
     FIREBASE_EMULATOR_HUB: undefined,
+    // Where functions push to, instead of to Google.
+    FIVES_FCM_STAND_IN: `127.0.0.1:${portsAt(offset).fcm}`,
     ...(only.includes('firestore') && {
       PATH: `${requireJavaBin()}${delimiter}${process.env.PATH ?? ''}`,
     }),

@@ -17,6 +17,7 @@ export const basePorts = {
   firestoreWebsocket: 9150,
   ui: 4000,
   vite: 5173,
+  fcm: 9700,
 } as const;
 
 export type PortName = keyof typeof basePorts;

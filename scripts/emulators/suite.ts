@@ -1,3 +1,4 @@
+import { startStandIn } from '../fcm/stand-in.ts';
 import { stopRequested } from '../processes/stop-request.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
@@ -22,8 +23,8 @@ export type SuiteOptions = {
 };
 
 const allEmulators: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
-// firebase-tools takes them whichever emulators it starts.
-const alwaysNeeded: readonly PortName[] = ['hub', 'logging'];
+// firebase-tools takes the first two whichever emulators it starts; the third is our own.
+const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm'];
 const neededBy: Readonly<Record<Emulator, readonly PortName[]>> = {
   hosting: ['hosting'],
   functions: ['functions', 'eventarc', 'tasks'],
@@ -40,12 +41,14 @@ export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) =
   if (only.includes('firestore')) requireJavaBin();
   if (servesApp(only)) await options.prepare?.();
   console.log('Starting the emulators …');
+  const standIn = await startStandIn(ports.fcm);
   const firebase = startFirebase(offset, only);
   try {
     const ready = firebase.ready.then(() => readySuite(offset, ports, only));
     return await Promise.race([ready.then(work), firebase.died, stopRequested()]);
   } finally {
     await firebase.tool.stop();
+    await standIn.stop();
   }
 }
 
@@ -74,6 +77,7 @@ function envOf(offset: number, ports: Ports, url: string): Record<string, string
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    FIVES_FCM_STAND_IN: `127.0.0.1:${ports.fcm}`,
     GCLOUD_PROJECT: projectId,
     FIVES_URL: url,
     FIVES_PORT_OFFSET: String(offset),

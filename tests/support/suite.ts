@@ -8,4 +8,5 @@ function fromLauncher(name: string): string {
 /** Where the app is served, without a slash at the end. */
 export const fivesUrl = () => fromLauncher('FIVES_URL');
 export const authUrl = () => `http://${fromLauncher('FIREBASE_AUTH_EMULATOR_HOST')}`;
+export const fcmUrl = () => `http://${fromLauncher('FIVES_FCM_STAND_IN')}`;
 export const projectId = () => fromLauncher('GCLOUD_PROJECT');

@@ -28,5 +28,7 @@ export const notificationSchema = z.strictObject({
   createdAt: z.date(),
   readAt: z.date().nullable(),
   push: z.enum(['queued', 'sent', 'failed', 'no-device']),
+  /** The server's own: when the push is to be tried again, if nobody has ended it by then. */
+  pushDueAt: z.date().nullable().optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;

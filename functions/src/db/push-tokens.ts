@@ -1,5 +1,5 @@
 import { type PushToken, paths, pushTokenSchema } from '@fives/domain';
-import { getDocument, parserOf } from './document.ts';
+import { getAllFound, getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -17,4 +17,18 @@ export async function findPushToken(
 /** Stores a device in place of what was known of it. */
 export function savePushToken(transaction: Transaction, uid: string, id: string, token: PushToken): void {
   transaction.save(firestore.doc(paths.pushToken(uid, id)), token);
+}
+
+/** The tokens of a player's devices, each once. */
+export async function findTokenTexts(uid: string): Promise<string[]> {
+  const devices = await getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
+  return [...new Set(devices.map(({ token }) => token))];
+}
+
+/** Takes away the devices with these tokens, under whatever ids they are stored. */
+export async function deletePushTokens(uid: string, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const { docs } = await firestore.collection(paths.pushTokens(uid)).where('token', '==', token).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
 }

@@ -1,6 +1,7 @@
 import { closeMotmVotingJob } from './close-motm-voting.ts';
 import { computeDailyStatsJob } from './compute-daily-stats.ts';
 import { openNextInstancesJob } from './open-next-instances.ts';
+import { retryPushesJob } from './retry-pushes.ts';
 import { scheduled } from './scheduled.ts';
 import { sendRemindersJob } from './send-reminders.ts';
 import { warnOrganisersJob } from './warn-organisers.ts';
@@ -10,3 +11,4 @@ export const sendReminders = scheduled(sendRemindersJob);
 export const warnOrganisers = scheduled(warnOrganisersJob);
 export const closeMotmVoting = scheduled(closeMotmVotingJob);
 export const computeDailyStats = scheduled(computeDailyStatsJob, '0 6 * * *');
+export const retryPushes = scheduled(retryPushesJob);

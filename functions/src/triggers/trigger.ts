@@ -1,5 +1,5 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
-import { toPlainChange } from '../db/document.ts';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { toPlainChange, toPlainFields } from '../db/document.ts';
 import { REGION } from '../firebase.ts';
 import { logWarning } from '../log.ts';
 import type { WrittenHandler } from './written.ts';
@@ -14,12 +14,25 @@ export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 export function onWritten(path: string, handle: WrittenHandler) {
   return onDocumentWritten({ document: path, region: REGION, retry: true }, async (event) => {
     const now = new Date();
-    if (isTooOld(event.time, now)) {
-      logWarning('Dropped an event that kept failing', { path, eventId: event.id, time: event.time });
-      return;
-    }
-    if (event.data) await handle({ params: event.params, ...toPlainChange(event.data) }, now);
+    if (!event.data || isDropped(event, path, now)) return;
+    await handle({ params: event.params, ...toPlainChange(event.data) }, now);
   });
+}
+
+/** Runs `handle` after a document was created at `path`, and again after a failure; it may take three minutes. */
+export function onCreated(path: string, handle: WrittenHandler) {
+  const options = { document: path, region: REGION, retry: true, timeoutSeconds: 180 };
+  return onDocumentCreated(options, async (event) => {
+    const now = new Date();
+    if (!event.data || isDropped(event, path, now)) return;
+    await handle({ params: event.params, before: null, after: toPlainFields(event.data.data()) }, now);
+  });
+}
+
+function isDropped({ id, time }: { readonly id: string; readonly time: string }, path: string, now: Date) {
+  if (!isTooOld(time, now)) return false;
+  logWarning('Dropped an event that kept failing', { path, eventId: id, time });
+  return true;
 }
 
 /** Whether an event happened too long ago to be worth another attempt. */

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Notification } from '@fives/domain';
+import { inTransaction } from '../db/in-transaction.ts';
+import { findNotification, type NotificationPlace, type PushState, savePushState } from '../db/outbox.ts';
+import { deletePushTokens, findTokenTexts } from '../db/push-tokens.ts';
+import { logInfo } from '../log.ts';
+import { toMessage } from './message.ts';
+import { waitAsked } from './retry-after.ts';
+import { type Outcome, PATIENCE, sendToAll } from './send.ts';
+
+const MINUTE = 60_000;
+
+/** Longer than sending ever takes: whoever has not ended by then was killed, and another may try. */
+const CLAIM_MS = 5 * MINUTE;
+
+/** The service asks for pauses of ten seconds and more; the job that tries again comes by every quarter of an hour. */
+const LATER_MS = MINUTE;
+
+/** What is an hour old is no news: a device that could not be reached by then is given up. */
+export const GIVE_UP_AFTER_MS = 60 * MINUTE;
+
+/**
+ * Pushes a notification to all of its owner's devices, once: whoever claims it first, by putting off when it is due. An
+ * event that comes twice, or meets the job, finds it claimed. What nobody can promise is that a message goes out exactly
+ * once: a process that is killed after the service took the message, and before that was written down, leaves a claim
+ * that runs out, and the message is sent again. The second one has the same tag, so on the device it takes the place of
+ * the first.
+ * @returns whether there was anything to do
+ */
+export async function deliver(place: NotificationPlace, now: Date, patience = PATIENCE): Promise<boolean> {
+  const notification = await claim(place, now);
+  if (notification === null) return false;
+  const tokens = await findTokenTexts(place.uid);
+  const outcome = await sendToAll(toMessage(notification), tokens, patience);
+  await deletePushTokens(place.uid, outcome.gone);
+  const state = stateAfter(outcome, notification, now);
+  await settle(place, state);
+  logPush(notification, outcome, state);
+  return true;
+}
+
+function claim(place: NotificationPlace, now: Date): Promise<Notification | null> {
+  return inTransaction(async (transaction) => {
+    const notification = await findNotification(place, transaction);
+    if (notification?.push !== 'queued' || isClaimed(notification, now)) return null;
+    savePushState(transaction, place, { pushDueAt: new Date(now.getTime() + CLAIM_MS) });
+    return notification;
+  });
+}
+
+function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
+  return pushDueAt !== null && pushDueAt !== undefined && pushDueAt > now;
+}
+
+/** One device that has it is enough: the others would show the same to the same person. */
+function stateAfter({ sent, refused, waiting }: Outcome, { createdAt }: Notification, now: Date): PushState {
+  const over = (push: Notification['push']): PushState => ({ push, pushDueAt: null });
+  if (sent.length > 0) return over('sent');
+  const isTooLate = now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER_MS;
+  if (waiting.length > 0 && !isTooLate) {
+    const wait = Math.max(LATER_MS, waitAsked());
+    return { push: 'queued', pushDueAt: new Date(now.getTime() + wait) };
+  }
+  return over(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
+}
+
+/** An inbox may have gone with its owner meanwhile. */
+function settle(place: NotificationPlace, state: PushState): Promise<void> {
+  return inTransaction(async (transaction) => {
+    if (await findNotification(place, transaction)) savePushState(transaction, place, state);
+  });
+}
+
+/** Counts, and nothing that leads to a person. */
+function logPush({ kind }: Notification, outcome: Outcome, { push }: PushState): void {
+  const { sent, gone, refused, waiting, retries } = outcome;
+  logInfo('Push', {
+    traceId: randomUUID(),
+    kind,
+    push,
+    sent: sent.length,
+    failed: refused.length + waiting.length,
+    retried: retries,
+    removed: gone.length,
+  });
+}

@@ -1,0 +1,237 @@
+import './own-project.ts';
+import { randomUUID } from 'node:crypto';
+import { type Notification, paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { retryPushesJob } from '../../functions/src/jobs/retry-pushes.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { deliver } from '../../functions/src/push/deliver.ts';
+import { answerPushes, pushesTo } from '../support/fcm.ts';
+import { emptyDatabase } from './own-project.ts';
+
+beforeEach(emptyDatabase);
+
+const NOW = new Date('2026-06-16T13:00:00Z');
+const MINUTE = 60_000;
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
+/** As patient as the real thing, but quick. */
+const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
+const PLACE = { uid: 'sam', id: 'first_INVITE' };
+const send = (now = NOW) => deliver(PLACE, now, QUICK);
+const retry = (now: Date) => runJob(retryPushesJob, now);
+
+/** Puts a notification into Sam's inbox, as the jobs do. */
+async function notify(changes: Partial<Notification> = {}): Promise<void> {
+  const fields = {
+    kind: 'INVITE',
+    title: 'Game invite: Tuesday Fives',
+    body: 'Join Tuesday Fives at Powerleague Shoreditch on 16/06',
+    link: '/gi/first',
+    gameId: 'tuesday',
+    giId: 'first',
+    createdAt: NOW,
+    readAt: null,
+    push: 'queued',
+    ...changes,
+  };
+  await firestore.doc(paths.notification(PLACE.uid, PLACE.id)).set(fields);
+}
+
+/** Registers a device of Sam's; answers its token. */
+async function aDevice(): Promise<string> {
+  const token = `device:${randomUUID()}`;
+  const device = { token, createdAt: NOW, refreshedAt: NOW, userAgent: 'A phone' };
+  await firestore.doc(paths.pushToken(PLACE.uid, randomUUID())).set(device);
+  return token;
+}
+
+async function inbox() {
+  return (await firestore.doc(paths.notification(PLACE.uid, PLACE.id)).get()).data();
+}
+
+async function devices(): Promise<string[]> {
+  const { docs } = await firestore.collection(paths.pushTokens(PLACE.uid)).get();
+  return docs.map((doc) => String(doc.get('token')));
+}
+
+const requests = async (token: string) => (await pushesTo(token)).length;
+
+test('a push leaves as the real library sends it', async () => {
+  await notify();
+  const token = await aDevice();
+  await send();
+  const [push, ...others] = await pushesTo(token);
+  console.log(`A push as it was sent: ${JSON.stringify(push, null, 2)}`);
+  expect(others).toEqual([]);
+  expect(push).toMatchObject({
+    path: '/v1/projects/demo-fives-triggers/messages:send',
+    headers: {
+      host: 'fcm.googleapis.com',
+      authorization: 'Bearer stand-in',
+      'content-type': 'application/json;charset=utf-8',
+      'x-firebase-client': expect.stringMatching(/^fire-admin-node\//),
+    },
+  });
+  expect(push?.body).toEqual({
+    message: {
+      token,
+      notification: {
+        title: 'Game invite: Tuesday Fives',
+        body: 'Join Tuesday Fives at Powerleague Shoreditch on 16/06',
+      },
+      data: { link: '/gi/first', tag: 'first_INVITE' },
+      webpush: {
+        headers: { TTL: '86400', Urgency: 'high' },
+        notification: { tag: 'first_INVITE', icon: '/icon-192.png', badge: '/icon-192.png' },
+      },
+    },
+  });
+  expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
+});
+
+describe('a device', () => {
+  test('that the service knows no more is forgotten, and the others get the push', async () => {
+    await notify();
+    const [old, kept] = [await aDevice(), await aDevice()];
+    await answerPushes(old, ['UNREGISTERED']);
+    await send();
+    expect(await devices()).toEqual([kept]);
+    expect([await requests(old), await requests(kept)]).toEqual([1, 1]);
+    expect(await inbox()).toMatchObject({ push: 'sent' });
+  });
+
+  test('that was the only one leaves nobody to push to when it is gone', async () => {
+    await notify();
+    await answerPushes(await aDevice(), ['UNREGISTERED']);
+    await send();
+    expect(await devices()).toEqual([]);
+    expect(await inbox()).toMatchObject({ push: 'no-device', pushDueAt: null });
+  });
+
+  test('is needed: without one there is nothing to send', async () => {
+    await notify();
+    await send();
+    expect(await inbox()).toMatchObject({ push: 'no-device' });
+  });
+
+  test('that is stored twice gets one push', async () => {
+    await notify();
+    const token = await aDevice();
+    await firestore
+      .doc(paths.pushToken(PLACE.uid, 'again'))
+      .set({ token, createdAt: NOW, refreshedAt: NOW, userAgent: '' });
+    await send();
+    expect(await requests(token)).toBe(1);
+  });
+
+  test.each(['INVALID_ARGUMENT', 'SENDER_ID_MISMATCH'] as const)(
+    'that is answered with %s is not tried again, and the failure is seen',
+    async (answer) => {
+      await notify();
+      const token = await aDevice();
+      await answerPushes(token, [answer]);
+      await send();
+      expect(await requests(token)).toBe(1);
+      expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
+      expect(await devices()).toEqual([token]);
+    },
+  );
+
+  test.each(['INTERNAL', 'UNAVAILABLE', 'QUOTA_EXCEEDED', 'GARBAGE', 'TIMEOUT'] as const)(
+    'that is answered with %s is tried again, and the one that was reached is not',
+    async (answer) => {
+      await notify();
+      const [shaky, fine] = [await aDevice(), await aDevice()];
+      await answerPushes(shaky, [answer, 'OK']);
+      await send();
+      expect(await requests(shaky)).toBe(2);
+      // Of a call that never ends nobody knows whom it reached.
+      expect(await requests(fine)).toBe(answer === 'TIMEOUT' ? 2 : 1);
+      expect(await inbox()).toMatchObject({ push: 'sent' });
+    },
+  );
+
+  test('is left alone for as long as the service asks', async () => {
+    await notify();
+    const token = await aDevice();
+    await answerPushes(token, ['QUOTA_EXCEEDED', 'OK'], 1);
+    await send();
+    const [second, first] = (await pushesTo(token)).map(({ at }) => Date.parse(at));
+    expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990);
+    expect(await inbox()).toMatchObject({ push: 'sent' });
+  });
+});
+
+describe('a push that does not go out', () => {
+  test('waits for the job, which sends it once the service is back', async () => {
+    await notify();
+    const token = await aDevice();
+    await answerPushes(token, ['INTERNAL']);
+    await send();
+    expect(await requests(token)).toBe(3);
+    expect(await inbox()).toMatchObject({ push: 'queued' });
+    await answerPushes(token, ['OK']);
+    expect(await retry(NOW)).toMatchObject({ due: 0 });
+    expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });
+    expect(await requests(token)).toBe(4);
+    expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
+    expect(await retry(later(30))).toMatchObject({ due: 0 });
+  });
+
+  test('is given up after an hour, for all to see', async () => {
+    await notify();
+    const token = await aDevice();
+    await answerPushes(token, ['INTERNAL']);
+    await send();
+    await send(later(59));
+    expect(await inbox()).toMatchObject({ push: 'queued' });
+    await send(later(61));
+    expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
+  });
+
+  test('can be sent anew by queueing it again', async () => {
+    await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
+    const token = await aDevice();
+    await firestore.doc(paths.notification(PLACE.uid, PLACE.id)).update({ push: 'queued', pushDueAt: NOW });
+    expect(await retry(NOW)).toMatchObject({ due: 1, done: 1 });
+    expect(await requests(token)).toBe(1);
+    expect(await inbox()).toMatchObject({ push: 'sent' });
+  });
+
+  test('because its process was killed is sent by the job when the claim has run out', async () => {
+    await notify({ pushDueAt: later(5) });
+    const token = await aDevice();
+    await send(later(4));
+    expect(await requests(token)).toBe(0);
+    expect(await retry(later(6))).toMatchObject({ due: 1, done: 1 });
+    expect(await requests(token)).toBe(1);
+  });
+});
+
+describe('an event', () => {
+  test.each([2, 5, 20])('that comes %i times at once leads to one push', async (times) => {
+    await notify();
+    const token = await aDevice();
+    await Promise.all(Array.from({ length: times }, () => send()));
+    await send();
+    await retry(later(15));
+    expect(await requests(token)).toBe(1);
+    expect(await inbox()).toMatchObject({ push: 'sent' });
+  });
+
+  test('of a notification that has gone with its owner does nothing', async () => {
+    expect(await send()).toBe(false);
+    expect(await inbox()).toBeUndefined();
+  });
+
+  test('whose owner goes while it is being sent leaves nothing behind', async () => {
+    await notify();
+    const token = await aDevice();
+    await answerPushes(token, ['INTERNAL', 'OK']);
+    const sending = deliver(PLACE, NOW, { ...QUICK, firstPauseMs: 500 });
+    await expect.poll(() => requests(token)).toBe(1);
+    await firestore.recursiveDelete(firestore.doc(paths.player(PLACE.uid)));
+    await sending;
+    expect(await inbox()).toBeUndefined();
+  });
+});
