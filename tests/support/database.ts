@@ -16,13 +16,16 @@ export async function stored(path: string): Promise<DocumentData | undefined> {
   return (await database().doc(path).get()).data();
 }
 
-/** All that is stored about an instance: itself, its game, its people and their ballots. For 'nothing has changed'. */
+/**
+ * All that is stored about an instance: itself, its game, its people and their ballots. For 'nothing has changed'; so
+ * without what is due for the jobs, which a trigger works out in its own time.
+ */
 export async function everythingAbout(giId: string): Promise<unknown> {
-  const instance = await stored(paths.gameInstance(giId));
+  const { dueAt: _dueAt, handled: _handled, ...instance } = (await stored(paths.gameInstance(giId))) ?? {};
   const [people, ballots, game] = await Promise.all([
     database().collection(paths.playerInstances(giId)).get(),
     database().collection(paths.motmBallots(giId)).get(),
-    stored(paths.game(String(instance?.gameId))),
+    stored(paths.game(String(instance.gameId))),
   ]);
   const fields = (docs: typeof people.docs) => docs.map((doc) => [doc.id, doc.data()]);
   return { instance, game, people: fields(people.docs), ballots: fields(ballots.docs) };

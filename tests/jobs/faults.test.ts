@@ -1,0 +1,195 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
+import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
+import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
+import { logError, logInfo } from '../../functions/src/log.ts';
+import { inOrder, setClock, write } from '../triggers/recorder.ts';
+import { change, GAME_ID } from '../triggers/world.ts';
+import { allDocuments } from './all-documents.ts';
+import { emptyDatabase } from './own-project.ts';
+import {
+  hoursFrom,
+  inboxes,
+  type JobWorld,
+  laterInstances,
+  NOW,
+  putBareInstance,
+  putWorld,
+} from './world.ts';
+
+vi.mock('../../functions/src/log.ts', () => ({ logInfo: vi.fn(), logWarning: vi.fn(), logError: vi.fn() }));
+
+beforeEach(emptyDatabase);
+afterEach(() => vi.restoreAllMocks());
+
+const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: {}, ben: {}, cem: NO_ANSWER, olive: {} } as const;
+const startsIn = (hours: number): JobWorld => ({
+  game: { autoInvites: true },
+  instance: { startDateTime: hoursFrom(NOW, hours), motmClosesAt: hoursFrom(NOW, hours + 24) },
+  people: PEOPLE,
+});
+
+/** Each job with a world in which it has something to do. */
+const JOBS: readonly (readonly [string, Job, JobWorld])[] = [
+  ['openNextInstances', openNextInstancesJob, startsIn(-4)],
+  ['sendReminders', sendRemindersJob, startsIn(2)],
+  ['warnOrganisers', warnOrganisersJob, startsIn(20)],
+  ['closeMotmVoting', closeMotmVotingJob, startsIn(-25)],
+];
+
+/** The world, with a vote in it, and a second game's instance like the first's. */
+async function putTwo(world: JobWorld): Promise<void> {
+  await putWorld(world);
+  const votes = await write(paths.motmBallot('first', 'ana'), { votes: ['ben'], castAt: NOW });
+  const other = await putBareInstance('other', { ...world.instance, gameId: 'other' });
+  await inOrder([votes, other]);
+}
+
+/** Lets the process die at its commit number `at`, before or after the database has stored it: nothing comes after. */
+function dieAtCommit(at: number, when: 'before' | 'after'): void {
+  const commit = Transaction.prototype.commit;
+  let commits = 0;
+  vi.spyOn(Transaction.prototype, 'commit').mockImplementation(async function (this: Transaction) {
+    commits += 1;
+    if (commits > at || (commits === at && when === 'before')) throw new Error('killed');
+    const hasWritten = await commit.call(this);
+    if (commits >= at) throw new Error('killed');
+    return hasWritten;
+  });
+}
+
+/** How many commits `work` makes. */
+async function commitsOf(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(Transaction.prototype, 'commit');
+  await work();
+  const { length } = spy.mock.calls;
+  vi.restoreAllMocks();
+  return length;
+}
+
+describe.each(JOBS)('%s', (_, job, world) => {
+  test('killed between any two writes and run again leaves what one clean run leaves', async () => {
+    await putTwo(world);
+    const commits = await commitsOf(() => runJob(job, NOW));
+    const clean = await allDocuments();
+    expect(commits).toBeGreaterThan(1);
+    for (let at = 1; at <= commits; at++) {
+      for (const when of ['before', 'after'] as const) {
+        await emptyDatabase();
+        await putTwo(world);
+        dieAtCommit(at, when);
+        await runJob(job, NOW);
+        vi.restoreAllMocks();
+        await runJob(job, NOW);
+        expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(clean);
+      }
+    }
+  }, 60_000);
+
+  test('run twice at once and once more leaves what one run leaves', async () => {
+    await putTwo(world);
+    await runJob(job, NOW);
+    const clean = await allDocuments();
+    await emptyDatabase();
+    await putTwo(world);
+    await Promise.all([runJob(job, NOW), runJob(job, NOW)]);
+    await runJob(job, NOW);
+    expect(await allDocuments()).toEqual(clean);
+  });
+
+  test('passes over what cannot be handled, in this run and the next', async () => {
+    await putWorld(world);
+    await putPoison(3, job);
+    expect(await runJob(job, NOW)).toEqual({ due: 4, done: 1, skipped: 0, failed: 3 });
+    await (await putBareInstance('second', { ...world.instance, gameId: 'other' }))();
+    expect(await runJob(job, NOW)).toMatchObject({ due: 4, failed: 3 });
+  });
+
+  test('does nothing about an instance that was deleted after it was found', async () => {
+    await putWorld(world);
+    const commit = Transaction.prototype.commit;
+    vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (this: Transaction) {
+      await firestore.doc(paths.gameInstance('first')).delete();
+      return commit.call(this);
+    });
+    expect(await runJob(job, NOW)).toEqual({ due: 1, done: 0, skipped: 1, failed: 0 });
+    expect(await inboxes()).toEqual({});
+    expect(await laterInstances()).toEqual([]);
+  });
+});
+
+/** Instances that no reader understands, due before all others. */
+async function putPoison(count: number, { due }: Job): Promise<void> {
+  const batch = firestore.batch();
+  for (let at = 0; at < count; at++) {
+    const fields = { game: 'not a game', dueAt: { [String(due)]: hoursFrom(NOW, -1000) } };
+    batch.set(firestore.doc(paths.gameInstance(`poison-${at}`)), fields);
+  }
+  await batch.commit();
+}
+
+test('a whole page of what cannot be handled holds nobody up', async () => {
+  await putWorld(startsIn(-4));
+  await putPoison(101, openNextInstancesJob);
+  expect(await runJob(openNextInstancesJob, NOW)).toEqual({ due: 102, done: 1, skipped: 0, failed: 101 });
+});
+
+test('a run says in one line what became of everything, and in one more of each failure where to look', async () => {
+  await putWorld({ ...startsIn(2), people: { ana: { name: 'Zebedee' } } });
+  await putPoison(1, sendRemindersJob);
+  vi.mocked(logInfo).mockClear();
+  vi.mocked(logError).mockClear();
+  await runJob(sendRemindersJob, NOW);
+  const [[, run] = []] = vi.mocked(logInfo).mock.calls;
+  const [[, failure] = []] = vi.mocked(logError).mock.calls;
+  expect(vi.mocked(logInfo).mock.calls).toHaveLength(1);
+  expect(run).toMatchObject({ job: 'sendReminders', due: 2, done: 1, skipped: 0, failed: 1 });
+  expect(failure).toMatchObject({ job: 'sendReminders', id: 'poison-0', traceId: run?.traceId });
+  expect(JSON.stringify([run, failure])).not.toMatch(/zebedee|ana@example|olive/i);
+});
+
+test('a game that was deleted is opened no more, and not looked at again', async () => {
+  await putWorld(startsIn(-4));
+  await firestore.doc(paths.game(GAME_ID)).delete();
+  expect(await runJob(openNextInstancesJob, NOW)).toMatchObject({ due: 1, skipped: 1 });
+  expect(await runJob(openNextInstancesJob, NOW)).toMatchObject({ due: 0 });
+  expect(await laterInstances()).toEqual([]);
+});
+
+test('who deletes their account while they are being told finds nothing left behind', async () => {
+  await putWorld(startsIn(2));
+  const commit = Transaction.prototype.commit;
+  vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (this: Transaction) {
+    await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
+    return commit.call(this);
+  });
+  await runJob(sendRemindersJob, NOW);
+  expect(Object.keys(await inboxes())).toEqual(['ben', 'cem', 'olive']);
+});
+
+test('a trigger that is killed between any two writes and run again leaves what one clean run leaves', async () => {
+  const result = async () => {
+    await emptyDatabase();
+    await putWorld(startsIn(-2));
+    setClock(NOW);
+    return change(paths.gameInstance('first'), { winningTeam: 'DRAW' });
+  };
+  const deliver = await result();
+  const commits = await commitsOf(deliver);
+  const clean = await allDocuments();
+  for (let at = 1; at <= commits; at++) {
+    const again = await result();
+    dieAtCommit(at, 'before');
+    await again().catch((error: Error) => expect(error.message).toBe('killed'));
+    vi.restoreAllMocks();
+    await again();
+    expect(await allDocuments(), `killed at commit ${at}`).toEqual(clean);
+  }
+}, 60_000);

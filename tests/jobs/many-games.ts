@@ -1,0 +1,87 @@
+import { dueOf, type GameInstance, motmClosesAt, paths, toGameSummary } from '@fives/domain';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
+import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { type JobRun, runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
+import { countRequests, type RequestCount } from '../triggers/request-count.ts';
+
+export const NOW = new Date('2026-06-16T13:00:00Z');
+const HOUR = 3_600_000;
+const SQUAD = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
+
+/** Half of what is due was played a day ago, half is to be played in 20 hours; all else lies weeks ahead. */
+const PLAYED = -25;
+const SOON = 20;
+const FAR = 500;
+
+const JOBS = [openNextInstancesJob, sendRemindersJob, warnOrganisersJob, closeMotmVotingJob];
+
+export interface JobCost extends RequestCount {
+  readonly job: string;
+  readonly run: JobRun;
+}
+
+/** Stores so many games of ten with an instance each; for every job so many of them are due. */
+export async function putGames(total: number, due: number): Promise<void> {
+  const put = batches();
+  for (const uid of SQUAD) await put(paths.player(uid), aPlayer({ uid }));
+  for (let at = 0; at < total; at++) {
+    const hours = at < due ? PLAYED : at < 2 * due ? SOON : FAR;
+    await putOne(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR));
+  }
+  await put.end();
+}
+
+/** Runs each job once; what it does, and what it costs. */
+export async function costOfJobs(): Promise<JobCost[]> {
+  const costs: JobCost[] = [];
+  for (const job of JOBS) {
+    let run: JobRun = { due: 0, done: 0, skipped: 0, failed: 0 };
+    const count = await countRequests(async () => {
+      run = await runJob(job, NOW);
+    });
+    costs.push({ job: job.name, run, ...count });
+  }
+  return costs;
+}
+
+async function putOne(put: Put, id: string, startDateTime: Date): Promise<void> {
+  const game = aGame({ id, autoInvites: true, numberOfPlayers: 12, memberUids: SQUAD });
+  const people = SQUAD.map((uid, at) =>
+    aPlayerInstance({ uid, name: uid.toUpperCase(), status: at < 8 ? 'PLAYING' : 'UNANSWERED' }),
+  );
+  const instance: GameInstance = {
+    ...aGameInstance({ id: `gi-${id}`, gameId: id, game: toGameSummary(game), startDateTime }),
+    status: 'INVITES_SENT',
+    motmClosesAt: motmClosesAt(startDateTime),
+    counts: { playing: 8, notPlaying: 0, unanswered: 2 },
+    memberUids: SQUAD,
+  };
+  await put(paths.game(id), game);
+  await put(paths.gameInstance(instance.id), { ...instance, dueAt: dueOf(instance, NOW) });
+  for (const person of people) await put(paths.playerInstance(instance.id, person.uid), person);
+  await put(paths.motmBallot(instance.id, 'ana'), { votes: ['ben', 'cem', 'dee'], castAt: startDateTime });
+}
+
+type Put = ((path: string, model: object) => Promise<void>) & { end: () => Promise<unknown> };
+
+/** Writes in batches of a size that the emulator takes at once. */
+function batches(): Put {
+  let batch: WriteBatch = firestore.batch();
+  let size = 0;
+  const flush = async () => {
+    await batch.commit();
+    [batch, size] = [firestore.batch(), 0];
+  };
+  const put = async (path: string, model: object) => {
+    const fields = Object.entries(model).filter(([key]) => key !== 'id' && key !== 'uid');
+    batch.set(firestore.doc(path), Object.fromEntries(fields));
+    size += 1;
+    if (size >= 400) await flush();
+  };
+  return Object.assign(put, { end: flush });
+}

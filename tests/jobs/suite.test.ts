@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type GameInstance, motmClosesAt, paths } from '@fives/domain';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { fire, requireJob } from '../../scripts/emulators/jobs.ts';
+import { offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
+import { database, stored } from '../support/database.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const HOUR = 3_600_000;
+const JOBS = ['openNextInstances', 'sendReminders', 'warnOrganisers', 'closeMotmVoting'];
+
+let gameId: string;
+let giId: string;
+let people: { olive: string; ana: string; ben: string };
+beforeEach(() => {
+  gameId = randomUUID();
+  giId = randomUUID();
+  people = { olive: randomUUID(), ana: randomUUID(), ben: randomUUID() };
+});
+
+/** Fires the scheduled job as `npm run job -- NAME` does, and waits until it has finished. */
+async function fireJob(name: string): Promise<void> {
+  const url = `http://127.0.0.1:${portsAt(offsetFromEnv(process.env)).functions}`;
+  const answer = await fire(await requireJob(url, name));
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Stores a game of ten as the contract describes it, and nothing else; waits until the triggers have seen it. */
+async function putGame(hours: number, answers: Partial<Record<keyof typeof people, object>>): Promise<void> {
+  const startDateTime = new Date(Date.now() + hours * HOUR);
+  const memberUids = Object.values(people);
+  const { id: _, ...game } = aGame({ orgUid: people.olive, autoInvites: true, memberUids });
+  const { id: __, dueAt: _due, handled: _handled, ...instance } = aGameInstance({ startDateTime });
+  const { memberUids: _pool, dailyStat: _stat, createdAt: _at, ...summary } = game;
+  const batch = database().batch();
+  for (const [name, uid] of Object.entries(people)) {
+    const { uid: _uid, ...player } = aPlayer({ uid, name });
+    batch.set(database().doc(paths.player(uid)), player);
+  }
+  batch.set(database().doc(paths.game(gameId)), game);
+  batch.set(database().doc(paths.gameInstance(giId)), {
+    ...instance,
+    gameId,
+    game: summary,
+    memberUids,
+    status: 'INVITES_SENT',
+    motmClosesAt: motmClosesAt(startDateTime),
+  });
+  for (const [name, changes] of Object.entries(answers)) {
+    const uid = people[name as keyof typeof people];
+    const { uid: _uid, ...place } = aPlayerInstance({ uid, name, ...changes });
+    batch.set(database().doc(paths.playerInstance(giId, uid)), place);
+  }
+  await batch.commit();
+  await waitFor(async () => {
+    expect(await instanceStored()).toMatchObject({
+      dueAt: {},
+      counts: { playing: Object.values(answers).filter((one) => !('status' in one)).length },
+    });
+  });
+}
+
+const instanceStored = async () => (await stored(paths.gameInstance(giId))) as GameInstance | undefined;
+const inbox = async (uid: string) =>
+  (await database().collection(paths.notifications(uid)).get()).docs.map(({ id }) => id).toSorted();
+
+test('opens the next week of a game that started four hours ago, and invites its pool', async () => {
+  await putGame(-4, { ana: {}, ben: {} });
+  await fireJob('openNextInstances');
+  await fireJob('openNextInstances');
+  const { docs } = await database().collection(paths.gameInstances()).where('gameId', '==', gameId).get();
+  const next = docs.filter(({ id }) => id !== giId);
+  expect(next).toHaveLength(1);
+  expect(next[0]?.data()).toMatchObject({ status: 'INVITES_SENT', counts: { unanswered: 3 } });
+  expect(await inbox(people.ben)).toContain(`${next[0]?.id}_INVITE`);
+});
+
+test('reminds and warns ahead of a game tomorrow', async () => {
+  await putGame(20, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
+  for (const job of ['sendReminders', 'warnOrganisers', 'sendReminders']) await fireJob(job);
+  expect(await inbox(people.ben)).toEqual([`${giId}_INVITE`, `${giId}_REMINDER_24H`]);
+  expect(await inbox(people.olive)).toEqual([`${giId}_GAME_SHORT`]);
+  expect(await inbox(people.ana)).toEqual([]);
+});
+
+test('counts the votes of yesterday', async () => {
+  await putGame(-25, { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } });
+  const ballot = { votes: [people.ben], castAt: new Date(Date.now() - 20 * HOUR) };
+  await database().doc(paths.motmBallot(giId, people.ana)).set(ballot);
+  await fireJob('closeMotmVoting');
+  expect(await instanceStored()).toMatchObject({ motmAwarded: [{ uid: people.ben, votes: 1 }] });
+  expect(await inbox(people.ben)).toEqual([`${giId}_MOTM_AWARDED`]);
+});
+
+test('ends the vote at once when everybody has voted, and gives the points once the result is in', async () => {
+  await putGame(-2, { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } });
+  const vote = (uid: string, pick: string) =>
+    database()
+      .doc(paths.motmBallot(giId, uid))
+      .set({ votes: [pick], castAt: new Date() });
+  await vote(people.ana, people.ben);
+  await vote(people.ben, people.ana);
+  await waitFor(async () => expect((await instanceStored())?.motmAwarded).toHaveLength(2));
+  await database().doc(paths.gameInstance(giId)).update({ winningTeam: 'TEAM_A' });
+  await waitFor(async () =>
+    expect((await stored(paths.statsTable(gameId)))?.rows).toMatchObject({
+      [people.ana]: { totalPoints: 8 },
+      [people.ben]: { totalPoints: 5 },
+    }),
+  );
+  await waitFor(async () => expect(await inbox(people.ana)).toContain(`${giId}_RESULT`));
+});
+
+test('tells people of a game that is moved and called off', async () => {
+  await putGame(100, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
+  await database().doc(paths.gameInstance(giId)).update({ status: 'CANCELLED' });
+  await waitFor(async () => {
+    expect(await inbox(people.ana)).toEqual([`${giId}_CANCELLED`]);
+    expect(await inbox(people.ben)).toContain(`${giId}_CANCELLED`);
+  });
+});
+
+test.each(JOBS)('%s can be fired by its name', async (name) => {
+  await fireJob(name);
+});
