@@ -44,6 +44,10 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
       ],
       6,
     ),
+    atLeast(
+      ['ahead of OpenSkill, all weeks', allWeeks - base['OpenSkill, exact'].gap['all weeks'], 'points'],
+      5,
+    ),
     atLeast(['share of what is possible without variety', (100 * allWeeks) / free.gap['all weeks'], '%'], 70),
     atMost(['most loyal pair, share together', own.togetherMost, ''], 0.82),
     atMost(['longest run of a pair together', own.longestRun, 'games'], 9),

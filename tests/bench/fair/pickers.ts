@@ -1,4 +1,5 @@
 import { type PlayedGame, type PresetName, pickFairTeams } from '@fives/domain';
+import { type Rating, rate, rating } from 'openskill';
 import { evenestSplit } from './evenest-split.ts';
 import type { Member } from './group.ts';
 import { type Stream, streamFor } from './streams.ts';
@@ -42,6 +43,22 @@ export const pointsPerGame: Picker = ({ present, history, seed }) => {
   const middle = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
   const values = averages.map((value) => value ?? middle);
   return teamFrom(present, evenestSplit(values, streamFor(seed, 'points')));
+};
+
+/**
+ * OpenSkill (Weng and Lin 2011) out of the box: everybody's mean after all games so far, who won and who lost; the split
+ * with the smallest difference in means.
+ */
+export const openSkill: Picker = ({ present, history, seed }) => {
+  const ratings = new Map<string, Rating>();
+  const known = (id: string) => ratings.get(id) ?? rating();
+  for (const { teamA, teamB, winningTeam } of history) {
+    const score = winningTeam === 'DRAW' ? [1, 1] : winningTeam === 'TEAM_A' ? [1, 0] : [0, 1];
+    const after = rate([teamA.map(known), teamB.map(known)], { score }).flat();
+    for (const [index, id] of [...teamA, ...teamB].entries()) ratings.set(id, after[index] ?? known(id));
+  }
+  const means = present.map(({ id }) => known(id).mu);
+  return teamFrom(present, evenestSplit(means, streamFor(seed, 'openskill')));
 };
 
 /** Knows every player's true strength. */

@@ -6,7 +6,7 @@ import {
   type Reply,
   type Team,
 } from '@fives/domain';
-import { collection, doc, query, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { collection, doc, query, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
 import { parser, useLiveQuery } from './live.ts';
@@ -67,6 +67,15 @@ export function saveTeam(
     team,
     ...(player.status !== 'PLAYING' && { status: 'PLAYING', repliedAt: serverTimestamp() }),
   });
+}
+
+/** Lets two players of different teams change places: both or neither. */
+export function swapTeams(giId: string, one: PlayerInstance, other: PlayerInstance): Promise<void> {
+  const place = ({ uid }: PlayerInstance) => doc(firestore, paths.playerInstance(giId, uid));
+  const batch = writeBatch(firestore);
+  batch.update(place(one), { team: other.team });
+  batch.update(place(other), { team: one.team });
+  return batch.commit();
 }
 
 /** Takes somebody out of their team and of the game. */

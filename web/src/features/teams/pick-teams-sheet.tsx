@@ -1,23 +1,25 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { LuHand, LuScale, LuShuffle } from 'react-icons/lu';
+import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
 import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { type PickMethod, usePickTeams } from './use-pick-teams.ts';
+import type { PickMethod, PickOutcome } from './use-pick-teams.ts';
 
 export interface PickTeamsSheetProps {
-  readonly giId: string;
+  /** Which pick is on its way. */
+  readonly picking: PickMethod | null;
+  readonly onPick: (method: PickMethod) => Promise<PickOutcome>;
   readonly onClose: () => void;
   /** Fair teams were asked for before there are results to judge by. */
   readonly onNoResults: () => void;
   readonly onByHand: () => void;
+  readonly onConditions: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
 /** Three ways to two teams: by past results, by chance, by hand. */
 export function PickTeamsSheet(props: PickTeamsSheetProps) {
-  const { giId, onClose, onNoResults, onByHand, finalFocus } = props;
-  const { picking, pick } = usePickTeams(giId);
+  const { picking, onPick, onClose, onNoResults, onByHand, onConditions, finalFocus } = props;
   const run = async (method: PickMethod) => {
-    const outcome = await pick(method);
+    const outcome = await onPick(method);
     if (outcome === 'picked') onClose();
     if (outcome === 'no-results') onNoResults();
   };
@@ -43,6 +45,10 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
           <Button {...button} variant="outline" onClick={onByHand}>
             <LuHand aria-hidden="true" />
             Pick by hand
+          </Button>
+          <Button {...button} variant="ghost" onClick={onConditions}>
+            <LuSlidersHorizontal aria-hidden="true" />
+            Stars and conditions
           </Button>
           <Text color="fg.muted" fontSize="sm">
             Fair and random picks deal out everybody who has a place. Afterwards you can still move players

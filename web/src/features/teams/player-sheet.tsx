@@ -1,20 +1,29 @@
 import { Button, Icon, Stack, Text } from '@chakra-ui/react';
-import type { PlayerInstance } from '@fives/domain';
+import type { GameInstance, PlayerInstance } from '@fives/domain';
+import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { BibIcon } from '../../components/bib-icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { SIDES, type Side, type TeamLook } from './squads.ts';
+import { SIDES, type Squads, teamLooks } from './squads.ts';
 import type { LineUp } from './use-line-up.ts';
 
+// The chances come with an engine, which nobody needs who only looks at the line-ups.
+const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
+
 export interface PlayerSheetProps {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  readonly squads: Squads;
   readonly person: PlayerInstance;
-  readonly looks: Record<Side, TeamLook>;
   readonly lineUp: LineUp;
   readonly onClose: () => void;
 }
 
-/** Where one person can go from where they are. */
-export function PlayerSheet({ person, looks, lineUp, onClose }: PlayerSheetProps) {
+/** Where one person can go from where they are, and with whom they can change places. */
+export function PlayerSheet({ instance, people, squads, person, lineUp, onClose }: PlayerSheetProps) {
+  const looks = teamLooks(instance);
+  const other = SIDES.find((side) => side !== person.team);
   const choose = (change: () => void) => {
     change();
     onClose();
@@ -50,6 +59,15 @@ export function PlayerSheet({ person, looks, lineUp, onClose }: PlayerSheetProps
               </Icon>
               {person.team === 'NO_TEAM' ? 'Not playing' : 'Take out: not playing'}
             </Button>
+          )}
+          {person.team !== 'NO_TEAM' && other && (
+            <Suspense fallback={null}>
+              <SwapList
+                uid={instance.game.orgUid}
+                {...{ instance, people, squads, person, other }}
+                onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
+              />
+            </Suspense>
           )}
         </Stack>
       </SheetBody>

@@ -10,6 +10,8 @@ import { useRef, useState } from 'react';
 import { PendingNote } from '../../components/ui/pending-note.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { ByHandNote } from './by-hand-note.tsx';
+import { FairSection } from './fair/fair-section.tsx';
+import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
 import { MotmCard } from './motm-card.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import { SquadLists } from './squad-lists.tsx';
@@ -18,6 +20,7 @@ import { TeamsActions } from './teams-actions.tsx';
 import { TeamsDialogs } from './teams-dialogs.tsx';
 import { TeamsHeader } from './teams-header.tsx';
 import { useLineUp } from './use-line-up.ts';
+import { usePickTeams } from './use-pick-teams.ts';
 import { useShareTeams } from './use-share-teams.ts';
 import { useTeamsDialogs } from './use-teams-dialogs.ts';
 
@@ -38,6 +41,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const changeResultRef = useRef<HTMLButtonElement>(null);
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
   const lineUp = useLineUp(instance.id, people);
+  const pickTeams = usePickTeams(instance.id);
+  const remembered = useFairWishes();
 
   const squads = toSquads(people, instance.game.numberOfPlayers);
   const share = useShareTeams(instance, squads);
@@ -49,6 +54,12 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const canLineUp = isOrganiser && lineUpProblem(instance) === null;
   const canRecord = isOrganiser && winnerProblem(instance, now) === null;
 
+  const wishes = {
+    ...remembered,
+    onConditions: () => open({ kind: 'conditions' }),
+    isPicking: pickTeams.picking !== null,
+    use: (alternative: number) => void pickTeams.pickFair(toChoice(remembered, alternative)),
+  };
   const pickByHand = () => {
     setIsByHand(true);
     close();
@@ -74,6 +85,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       />
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} />
+      <FairSection {...{ instance, people, uid, squads }} wishes={canLineUp ? wishes : null} />
       <PendingNote isPending={isPending} />
       <SquadLists
         squads={squads}
@@ -92,6 +104,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           people,
           squads,
           lineUp,
+          pickTeams,
+          wishes,
           dialog,
           open,
           close,

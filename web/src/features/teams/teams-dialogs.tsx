@@ -6,13 +6,16 @@ import {
   withWinner,
 } from '@fives/domain';
 import type { RefObject } from 'react';
+import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
+import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
 import { FairTeamsSheet } from './fair-teams-sheet.tsx';
 import { PickTeamsSheet } from './pick-teams-sheet.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { missingTeamsWarning, type Squads, teamLooks } from './squads.ts';
 import type { LineUp } from './use-line-up.ts';
+import type { usePickTeams } from './use-pick-teams.ts';
 import { useRecordResult } from './use-record-result.ts';
 import type { TeamsDialog } from './use-teams-dialogs.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
@@ -22,6 +25,8 @@ export interface TeamsDialogsProps {
   readonly people: readonly PlayerInstance[];
   readonly squads: Squads;
   readonly lineUp: LineUp;
+  readonly pickTeams: ReturnType<typeof usePickTeams>;
+  readonly wishes: FairWishes;
   readonly dialog: TeamsDialog;
   readonly open: (dialog: TeamsDialog) => void;
   readonly close: () => void;
@@ -35,26 +40,34 @@ export interface TeamsDialogsProps {
 
 /** Whichever dialog is open. */
 export function TeamsDialogs(props: TeamsDialogsProps) {
-  const { instance, people, lineUp, dialog, open, close, onByHand } = props;
-  const looks = teamLooks(instance);
+  const { instance, people, squads, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
+  const finalFocus = () => props.pickTeamsRef.current;
   switch (dialog.kind) {
     case 'none':
       return null;
     case 'pick-teams':
       return (
         <PickTeamsSheet
-          giId={instance.id}
+          picking={pickTeams.picking}
+          onPick={(method) =>
+            method === 'fair' ? pickTeams.pickFair(toChoice(wishes)) : pickTeams.pickRandom()
+          }
           onClose={close}
           onNoResults={() => open({ kind: 'fair-teams' })}
           onByHand={onByHand}
-          finalFocus={() => props.pickTeamsRef.current}
+          onConditions={wishes.onConditions}
+          finalFocus={finalFocus}
         />
       );
     case 'fair-teams':
-      return <FairTeamsSheet onClose={close} finalFocus={() => props.pickTeamsRef.current} />;
+      return <FairTeamsSheet onClose={close} finalFocus={finalFocus} />;
+    case 'conditions':
+      return <Conditions {...{ instance, people, wishes, finalFocus }} onClose={close} />;
     case 'player': {
       const person = people.find(({ uid }) => uid === dialog.uid);
-      return person ? <PlayerSheet person={person} looks={looks} lineUp={lineUp} onClose={close} /> : null;
+      return person ? (
+        <PlayerSheet {...{ instance, people, squads, person, lineUp }} onClose={close} />
+      ) : null;
     }
     case 'edit-team':
       return <EditTeamSheet instance={instance} side={dialog.side} onClose={close} />;

@@ -1,11 +1,13 @@
 import type { PlayerInstance } from '@fives/domain';
 import { saveVisibly } from '../../components/ui/save-visibly.ts';
-import { removeFromTeam, saveTeam } from '../../db/player-instances.ts';
+import { removeFromTeam, saveTeam, swapTeams } from '../../db/player-instances.ts';
 import { useFocusFollowsRow } from './row-focus.ts';
 import type { Side } from './squads.ts';
 
 export interface LineUp {
   readonly move: (person: PlayerInstance, side: Side) => void;
+  /** Lets two players of different teams change places. */
+  readonly swap: (one: PlayerInstance, other: PlayerInstance) => void;
   readonly takeOut: (person: PlayerInstance) => void;
 }
 
@@ -18,6 +20,8 @@ export function useLineUp(giId: string, people: readonly PlayerInstance[]): Line
   };
   return {
     move: (person, side) => save(person, saveTeam(giId, person, side), `${person.name} was not moved`),
+    swap: (one, other) =>
+      save(one, swapTeams(giId, one, other), `${one.name} and ${other.name} were not swapped`),
     takeOut: (person) => save(person, removeFromTeam(giId, person.uid), `${person.name} was not taken out`),
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, FAIR_TEAMS_PROBLEM } from '@fives/domain';
+import { ApiError, FAIR_TEAMS_PROBLEM, type FairChoice } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
@@ -8,15 +8,13 @@ export type PickMethod = 'fair' | 'random';
 /** How a pick ended: done, refused because there are no results to judge by, or failed and said so. */
 export type PickOutcome = 'picked' | 'no-results' | 'failed';
 
-const CALLS = { fair: 'pickFairTeams', random: 'pickRandomTeams' } as const;
-
 /** Has the server pick both teams. `picking` says which pick is on its way. */
 export function usePickTeams(giId: string) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
-  const pick = async (method: PickMethod): Promise<PickOutcome> => {
+  const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickOutcome> => {
     setPicking(method);
     try {
-      await callApi(CALLS[method], { params: { giId } });
+      await call();
       toastSuccess('Teams picked');
       return 'picked';
     } catch (error) {
@@ -25,7 +23,12 @@ export function usePickTeams(giId: string) {
       setPicking(null);
     }
   };
-  return { picking, pick };
+  const params = { giId };
+  return {
+    picking,
+    pickFair: (body: FairChoice) => run('fair', () => callApi('pickFairTeams', { params, body })),
+    pickRandom: () => run('random', () => callApi('pickRandomTeams', { params })),
+  };
 }
 
 function refused(error: unknown): PickOutcome {

@@ -7,6 +7,7 @@ export type TeamsDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'pick-teams' }
   | { readonly kind: 'fair-teams' }
+  | { readonly kind: 'conditions' }
   | { readonly kind: 'player'; readonly uid: string }
   | { readonly kind: 'edit-team'; readonly side: Side }
   | { readonly kind: 'winner' }

@@ -4,7 +4,7 @@ import { CartesianGrid, LineChart, Tooltip, XAxis, YAxis, type YAxisProps } from
 import { axisText, type Range } from './range.ts';
 
 /** Room for the marks at the edges. */
-const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
+export const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
 
 export interface SeasonChartProps<T> {
   /** Rows with a `day` in each. */

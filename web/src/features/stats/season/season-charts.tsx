@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { useWholeHistory } from '../../../db/games.ts';
 import { ChartsSkeleton } from './charts-skeleton.tsx';
+import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { FEWEST_RESULTS, type Range, RECENT, type SeasonProps } from './range.ts';
@@ -26,6 +27,7 @@ export function SeasonCharts({ game, uid }: SeasonProps) {
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
         <PositionPanel {...chart} />
         <FormPanel {...chart} />
+        <FairnessPanel history={live.data} timeZone={game.timeZone} />
       </SimpleGrid>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { aHistoryInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { type Range, RECENT } from './range.ts';
@@ -56,4 +57,18 @@ test('form is one’s own until somebody else is chosen', async () => {
 test('whoever has not played sees the form of the leader', () => {
   renderScreen(<FormPanel {...from('freya')} />);
   expect(screen.getByLabelText<HTMLSelectElement>('Player').selectedOptions[0]?.textContent).toBe('Sam');
+});
+
+test('how fair the teams have been is said in a sentence, and read out game by game', () => {
+  renderScreen(<FairnessPanel history={history} timeZone="UTC" />);
+  screen.getByText('The side we made favourite won 19 of the last 20.');
+  expect(spokenRows()).toHaveLength(RECENT);
+  expect(spokenRows().at(-2)?.[1]).toMatch(/^\d\d–\d\d, favourites won$/);
+  expect(spokenRows().at(-1)?.[1]).toMatch(/^\d\d–\d\d, favourites lost$/);
+});
+
+test('how fair the teams have been waits for the third result, the second that could be foretold', () => {
+  const early = { ...history, instances: history.instances.slice(0, 2) };
+  renderScreen(<FairnessPanel history={early} timeZone="UTC" />);
+  screen.getByText('The chart begins with the third result.');
 });

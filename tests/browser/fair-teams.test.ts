@@ -1,0 +1,199 @@
+import { FAIR_TEAMS_PROBLEM, paths } from '@fives/domain';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl, projectId } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, photographFailures, type Visitor } from './browser.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let players: Person[];
+let gameId: string;
+let first: string;
+let next: string;
+let organiser: Visitor;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  olive = await signUp('Olive');
+  players = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee', 'Eve'].map(signUp));
+  ({ gameId, giId: first } = await aGame(olive, { numberOfPlayers: 6 }));
+  await joinAll(first, [olive, ...players]);
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => photographFailures(() => (organiser ? { organiser } : {})));
+
+// One game's way to fair teams: each test goes on where the one before it stopped.
+describe.sequential('an organiser who wants fair teams', () => {
+  test('is told before the first result that there is nothing to judge by', async () => {
+    organiser = await visitAs(browser, olive, `/gi/${first}/teams`);
+    const { page } = organiser;
+    await pickFairTeams(page, 'Pick teams');
+    const dialog = page.getByRole('dialog', { name: 'Fair teams' });
+    await dialog.getByText(FAIR_TEAMS_PROBLEM).waitFor();
+    await dialog.getByRole('button', { name: 'Got it!' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await panel(page).count()).toBe(0);
+  });
+
+  test('picks them after it, and is told how even they are and why', async () => {
+    next = await playTheFirst();
+    const { page } = organiser;
+    await page.goto(`${fivesUrl()}/gi/${next}/teams`);
+    await pickFairTeams(page, 'Pick teams');
+    await panel(page).getByText('Confidence: low').waitFor();
+    expect(await chanceOf(page)).toMatch(/^\d\d–\d\d$/);
+    await panel(page).getByText('Nobody has played 5 games yet, so this is mostly a guess').waitFor();
+    await panel(page).getByRole('button', { name: 'Other fair teams' }).click();
+    await panel(page).getByText('These are the teams now.').waitFor();
+    const { forecast } = (await stored(paths.gameInstance(next))) ?? {};
+    expect(Math.round(forecast.chanceA * 100)).toBe(Number((await chanceOf(page)).slice(0, 2)));
+  });
+
+  test('sees what a swap would make of them, and swaps', async () => {
+    const { page } = organiser;
+    const before = await teamOf(players[0]);
+    await page
+      .getByRole('region', { name: 'Team A' })
+      .getByRole('button', { name: 'Ana' })
+      .or(page.getByRole('region', { name: 'Team B' }).getByRole('button', { name: 'Ana' }))
+      .click();
+    const swaps = page.getByRole('dialog', { name: 'Ana' }).getByRole('region', { name: 'Swap with' });
+    const partner = swaps.getByRole('button').first();
+    await partner.getByText(/^\d\d–\d\d$/).waitFor();
+    const promised = await partner.getByText(/^\d\d–\d\d$/).innerText();
+    await partner.click();
+    await waitFor(async () => expect(await teamOf(players[0])).not.toBe(before));
+    await expect.poll(() => chanceOf(page)).toBe(promised);
+  });
+
+  test('steps to other teams, and what was previewed is what is stored', async () => {
+    const { page } = organiser;
+    const shown = panel(page).getByText(/^Fair teams [1-4] of [2-4]: \d\d–\d\d$/);
+    await panel(page).getByText('Fairest', { exact: true }).click();
+    await shown.waitFor();
+    const step = (name: string) => panel(page).getByRole('button', { name });
+    const isLast = await step('Next teams').isDisabled();
+    await step(isLast ? 'Previous teams' : 'Next teams').click();
+    const promised = await shown.innerText();
+    await panel(page).getByRole('button', { name: 'Use these teams' }).click();
+    await panel(page).getByText('These are the teams now.').waitFor();
+    expect(promised.endsWith(await chanceOf(page))).toBe(true);
+  });
+
+  test('gives stars, and locks a player to a team, who is there after the next pick', async () => {
+    const { page } = organiser;
+    const side = (await teamOf(players[0])) === 'TEAM_A' ? 'Team B' : 'Team A';
+    const dialog = await openConditions(page, 'Ana');
+    await dialog.getByText('5', { exact: true }).click();
+    await dialog.getByText(side, { exact: true }).click();
+    await waitFor(async () => expect((await notes())?.['stars']).toEqual({ [uidOf('Ana')]: 5 }));
+    await dialog.getByRole('button', { name: 'All players' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Ana.*5 of 5 stars/ })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await pickFairTeams(page, 'Change teams');
+    const locked = side === 'Team A' ? 'TEAM_A' : 'TEAM_B';
+    await waitFor(async () => expect(await teamOf(players[0])).toBe(locked));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('is told of conditions that no teams can meet, and keeps the teams there are', async () => {
+    const { page } = organiser;
+    const side = (await teamOf(players[0])) === 'TEAM_A' ? 'Team A' : 'Team B';
+    const dialog = await openConditions(page, 'Ben');
+    await dialog.getByText(side, { exact: true }).click();
+    await dialog.getByLabel('Keep apart from').selectOption('Ana');
+    await waitFor(async () => expect((await notes())?.['apart']).toHaveLength(1));
+    await page.keyboard.press('Escape');
+    const problem = 'These conditions contradict each other, so no teams can meet them';
+    await panel(page).getByText(problem).waitFor();
+    const before = await Promise.all(players.map(teamOf));
+    await pickFairTeams(page, 'Change teams');
+    await page.locator('[data-scope=toast]').getByText(problem).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await Promise.all(players.map(teamOf))).toEqual(before);
+  });
+
+  test('alone knows the stars: a player sees the chance of the teams that were picked, and no more', async () => {
+    const [ana] = players;
+    if (!ana) throw new Error('Nobody');
+    const { page, errors } = await visitAs(browser, ana, `/gi/${next}/teams`);
+    await panel(page)
+      .getByText(/Confidence/)
+      .waitFor();
+    expect(await chanceOf(page)).toBe(await chanceOf(organiser.page));
+    expect(await panel(page).getByRole('listitem').count()).toBeGreaterThan(0);
+    expect(await panel(page).getByRole('button').count()).toBe(0);
+    expect(await page.getByText(/stars/i).count()).toBe(0);
+    expect(await readNotesAs(ana)).toBe(403);
+    expect(await readNotesAs(olive)).toBe(200);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** Plays the first instance, and opens the next week for the same six. */
+async function playTheFirst(): Promise<string> {
+  await kickOff(first);
+  const params = { giId: first };
+  await callApi('pickRandomTeams', { params }, olive);
+  await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, olive);
+  await waitFor(async () =>
+    expect((await stored(paths.statsHistory(gameId)))?.['instances'][0].winningTeam).toBe('TEAM_A'),
+  );
+  return addInstance(gameId, [olive, ...players]);
+}
+
+function panel(page: Page): Locator {
+  return page.getByRole('region', { name: 'How even is it?' });
+}
+
+/** The chance as it is read out. */
+async function chanceOf(page: Page): Promise<string> {
+  const text = await panel(page)
+    .getByText(/^Predicted/)
+    .textContent();
+  return /\d+–\d+/.exec(text ?? '')?.[0] ?? '';
+}
+
+async function pickFairTeams(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: 'Pick fair teams' }).click();
+}
+
+async function openConditions(page: Page, name: string): Promise<Locator> {
+  await panel(page).getByRole('button', { name: 'Stars and conditions' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+  return page.getByRole('dialog', { name });
+}
+
+async function teamOf(person: Person | undefined): Promise<string> {
+  return (await stored(paths.playerInstance(next, person?.uid ?? '')))?.['team'];
+}
+
+function uidOf(name: string): string {
+  return players.find((person) => person.name === name)?.uid ?? '';
+}
+
+async function notes() {
+  return (await database().doc(paths.organiserNotesOf(gameId, olive.uid)).get()).data();
+}
+
+/** What the database answers somebody who asks for the organiser's notes. */
+async function readNotesAs({ token }: Person): Promise<number> {
+  const documents = `projects/${projectId()}/databases/(default)/documents`;
+  const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${documents}/${paths.organiserNotesOf(gameId, olive.uid)}`;
+  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
+}

@@ -1,0 +1,21 @@
+import { type OrganiserNotes, organiserNotesSchema, paths } from '@fives/domain';
+import { doc, setDoc } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { firestore } from './firestore.ts';
+import { useLiveDoc } from './live.ts';
+
+const schema = organiserNotesSchema.strip();
+
+/** Watches what an organiser has noted of a game's players; null ids watch nothing, as for everybody else. */
+export function useOrganiserNotes(gameId: string | null, uid: string | null) {
+  const db = useFirestore();
+  return useLiveDoc<OrganiserNotes>(
+    gameId === null || uid === null ? null : doc(db, paths.organiserNotesOf(gameId, uid)),
+    (fields) => schema.parse(fields),
+  );
+}
+
+/** Stores an organiser's notes, all of them. */
+export function saveOrganiserNotes(gameId: string, uid: string, notes: OrganiserNotes): Promise<void> {
+  return setDoc(doc(firestore, paths.organiserNotesOf(gameId, uid)), notes);
+}

@@ -1,0 +1,57 @@
+import { HStack, IconButton, NativeSelect, Stack } from '@chakra-ui/react';
+import type { PlayerInstance } from '@fives/domain';
+import { LuX } from 'react-icons/lu';
+import { FormField } from '../../../components/form-field.tsx';
+import { PersonName } from '../../../components/person-name.tsx';
+
+export interface ApartFromProps {
+  readonly others: readonly PlayerInstance[];
+  /** From whom the person is kept apart. */
+  readonly apart: readonly string[];
+  readonly nameOf: (uid: string) => string;
+  readonly onChange: (uid: string, areApart: boolean) => void;
+}
+
+/** Whom somebody must not play with. */
+export function ApartFrom({ others, apart, nameOf, onChange }: ApartFromProps) {
+  const free = others.filter(({ uid }) => !apart.includes(uid));
+  return (
+    <Stack gap="2">
+      <FormField label="Keep apart from">
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            h="touch"
+            borderRadius="xl"
+            borderColor="border.control"
+            fontSize="md"
+            value=""
+            onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value, true)}
+          >
+            <option value="">Choose a player</option>
+            {free.map(({ uid, name }) => (
+              <option key={uid} value={uid}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </FormField>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {apart.map((uid) => (
+          <HStack as="li" key={uid} justify="space-between">
+            <PersonName name={nameOf(uid)} />
+            <IconButton
+              variant="ghost"
+              aria-label={`No longer apart from ${nameOf(uid)}`}
+              title="Remove"
+              onClick={() => onChange(uid, false)}
+            >
+              <LuX />
+            </IconButton>
+          </HStack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

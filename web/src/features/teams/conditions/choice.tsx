@@ -1,0 +1,56 @@
+import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+
+export interface ChoiceProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** What is read out, where the label alone says too little. */
+    readonly name?: string;
+  }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few, side by side. */
+export function Choice({ label, help, choices, value, onChange }: ChoiceProps) {
+  const labelId = useId();
+  return (
+    <Stack gap="1.5">
+      <Text id={labelId} fontWeight="600">
+        {label}
+      </Text>
+      <SegmentGroup.Root
+        aria-labelledby={labelId}
+        borderRadius="xl"
+        width="full"
+        value={value}
+        onValueChange={(details) => details.value !== null && onChange(details.value)}
+      >
+        <SegmentGroup.Indicator borderRadius="xl" />
+        {choices.map((choice) => (
+          <SegmentGroup.Item
+            key={choice.value}
+            value={choice.value}
+            h="touch"
+            px="2"
+            flex="1"
+            minW="0"
+            justifyContent="center"
+            fontSize="md"
+          >
+            <SegmentGroup.ItemText truncate>{choice.label}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput aria-label={choice.name ?? choice.label} />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      {help && (
+        <Text color="fg.muted" fontSize="sm">
+          {help}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { apartFrom, type OrganiserNotes } from '@fives/domain';
+import type { Locks } from '../fair/fair-wishes.ts';
+import type { Side, TeamLook } from '../squads.ts';
+
+export interface Noted {
+  readonly notes: OrganiserNotes;
+  readonly locks: Locks;
+  readonly looks: Record<Side, TeamLook>;
+  readonly nameOf: (uid: string) => string;
+}
+
+/** All that is asked of one person, in a few words: 'In Bibs · keeper · apart from Ben'. Empty where that is nothing. */
+export function conditionText(uid: string, { notes, locks, looks, nameOf }: Noted): string {
+  const side = locks[uid];
+  const apart = apartFrom(notes, uid).map(nameOf);
+  return [
+    side && `in ${looks[side].name}`,
+    notes.keepers.includes(uid) && 'keeper',
+    apart.length > 0 && `apart from ${apart.join(', ')}`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' · ');
+}
+
+/** '3 of 5 stars', as it is read out. */
+export function starsText(stars: number | undefined): string {
+  return stars === undefined ? 'no stars' : `${stars} of 5 stars`;
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { toastError } from '../../../components/ui/toasts.tsx';
+import type { ConditionsSheetProps } from './conditions-sheet.tsx';
+
+const ConditionsSheet = lazyPart(
+  async () => (await import('./conditions-sheet.tsx')).ConditionsSheet,
+  () => toastError('The conditions did not load. Try again once you are online.'),
+);
+
+/** The sheet of stars and conditions, loaded when it is first opened. */
+export function Conditions(props: ConditionsSheetProps) {
+  return (
+    <Suspense fallback={null}>
+      <ConditionsSheet {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@chakra-ui/react';
+import { EMPTY_NOTES, type GameInstance, type OrganiserNotes, type PlayerInstance } from '@fives/domain';
+import { useState } from 'react';
+import { ErrorPanel } from '../../../components/error-panel.tsx';
+import { saveVisibly } from '../../../components/ui/save-visibly.ts';
+import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
+import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
+import type { FairWishes } from '../fair/fair-wishes.ts';
+import { ConditionsList } from './conditions-list.tsx';
+import { PersonConditions } from './person-conditions.tsx';
+
+export interface ConditionsSheetProps {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** What the organiser thinks of the players, in private, and what they ask of the teams: everybody, then one of them. */
+export function ConditionsSheet(props: ConditionsSheetProps) {
+  const { instance, people, wishes, onClose, finalFocus } = props;
+  const { gameId, game } = instance;
+  const [uid, setUid] = useState<string | null>(null);
+  const live = useOrganiserNotes(gameId, game.orgUid);
+  const person = people.find((each) => each.uid === uid);
+  const save = (notes: OrganiserNotes) =>
+    void saveVisibly(saveOrganiserNotes(gameId, game.orgUid, notes), 'The notes were not saved');
+  const shared = { instance, people, wishes, notes: (live.status === 'success' && live.data) || EMPTY_NOTES };
+  return (
+    <Sheet open onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Stars and conditions'}</SheetTitle>
+      <SheetBody>
+        {live.status === 'loading' && <Text color="fg.muted">Loading …</Text>}
+        {live.status === 'error' && <ErrorPanel error={live.error} />}
+        {live.status === 'success' &&
+          (person ? (
+            <PersonConditions {...shared} person={person} onSave={save} onBack={() => setUid(null)} />
+          ) : (
+            <ConditionsList {...shared} lastUid={uid} onOpen={setUid} />
+          ))}
+      </SheetBody>
+    </Sheet>
+  );
+}

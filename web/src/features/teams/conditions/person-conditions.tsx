@@ -1,0 +1,87 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import {
+  apartFrom,
+  FEWEST_STARS,
+  type GameInstance,
+  MOST_PAIRS_APART,
+  MOST_STARS,
+  type OrganiserNotes,
+  type PlayerInstance,
+  withApart,
+  withKeeper,
+  withStars,
+} from '@fives/domain';
+import { LuChevronLeft } from 'react-icons/lu';
+import { SettingSwitch } from '../../../components/setting-switch.tsx';
+import type { FairWishes } from '../fair/fair-wishes.ts';
+import { namesOf } from '../fair/names.ts';
+import { SIDES, teamLooks } from '../squads.ts';
+import { ApartFrom } from './apart-from.tsx';
+import { Choice } from './choice.tsx';
+
+export interface PersonConditionsProps {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  readonly person: PlayerInstance;
+  readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
+  readonly notes: OrganiserNotes;
+  readonly onSave: (notes: OrganiserNotes) => void;
+  readonly onBack: () => void;
+}
+
+const NONE = 'none';
+const STARS = [
+  { value: NONE, label: '–', name: 'No stars' },
+  ...Array.from({ length: MOST_STARS }, (_, at) => {
+    const value = String(at + FEWEST_STARS);
+    return { value, label: value, name: `${value} ${value === '1' ? 'star' : 'stars'}` };
+  }),
+];
+
+/** One person's stars, and what is asked of the teams about them. Each change is saved at once. */
+export function PersonConditions(props: PersonConditionsProps) {
+  const { instance, people, person, wishes, notes, onSave, onBack } = props;
+  const { uid } = person;
+  const looks = teamLooks(instance);
+  const others = people.filter((other) => other.uid !== uid);
+  return (
+    <Stack gap="5">
+      <Choice
+        label="Stars"
+        help="How good, from one to five, as you see it. Nobody else ever sees them."
+        choices={STARS}
+        value={String(notes.stars[uid] ?? NONE)}
+        onChange={(value) => onSave(withStars(notes, uid, value === NONE ? null : Number(value)))}
+      />
+      <Choice
+        label="Team this time"
+        choices={[
+          { value: NONE, label: 'Either' },
+          ...SIDES.map((side) => ({ value: side, label: looks[side].name })),
+        ]}
+        value={wishes.locks[uid] ?? NONE}
+        onChange={(value) => wishes.lock(uid, SIDES.find((side) => side === value) ?? null)}
+      />
+      <SettingSwitch
+        label="Keeper"
+        help="Where two or more keepers play, each team gets one."
+        isOn={notes.keepers.includes(uid)}
+        onChange={(isKeeper) => onSave(withKeeper(notes, uid, isKeeper))}
+      />
+      {notes.apart.length < MOST_PAIRS_APART || apartFrom(notes, uid).length > 0 ? (
+        <ApartFrom
+          others={others}
+          apart={apartFrom(notes, uid)}
+          nameOf={namesOf(people)}
+          onChange={(other, areApart) => onSave(withApart(notes, [uid, other], areApart))}
+        />
+      ) : (
+        <Text color="fg.muted">No more than {MOST_PAIRS_APART} pairs can be kept apart.</Text>
+      )}
+      <Button variant="outline" alignSelf="start" autoFocus onClick={onBack}>
+        <LuChevronLeft aria-hidden="true" />
+        All players
+      </Button>
+    </Stack>
+  );
+}

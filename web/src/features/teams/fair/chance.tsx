@@ -1,0 +1,46 @@
+import { Badge, Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type Confidence, chanceText, type Forecast } from '@fives/domain';
+import { BibIcon } from '../../../components/bib-icon.tsx';
+import type { Side, TeamLook } from '../squads.ts';
+
+const KNOWN: Record<Confidence, string> = {
+  low: 'little is known of these players yet',
+  medium: 'these players are known somewhat',
+  high: 'these players are known well',
+};
+
+export interface ChanceProps {
+  readonly forecast: Forecast;
+  readonly looks: Record<Side, TeamLook>;
+}
+
+/** How likely each side is to win, in whole percent, and how far that is to be trusted. */
+export function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
+  const text = chanceText(chanceA);
+  const [percentA] = text.split('–');
+  return (
+    <Flex direction="column" gap="2">
+      <HStack gap="3" aria-hidden="true">
+        <BibIcon colour={looks.TEAM_A.colour} size="8" />
+        <Text textStyle="score" fontSize="4xl" lineHeight="1">
+          {text}
+        </Text>
+        <BibIcon colour={looks.TEAM_B.colour} size="8" />
+      </HStack>
+      <VisuallyHidden>
+        {`Predicted ${text}: ${looks.TEAM_A.name} against ${looks.TEAM_B.name}. A draw counts half.`}
+      </VisuallyHidden>
+      <Flex h="2" borderRadius="full" overflow="hidden" bg="bg.emphasized" maxW="xs" aria-hidden="true">
+        <Box bg="brand.solid" width={`${percentA}%`} />
+      </Flex>
+      <HStack gap="2" wrap="wrap">
+        <Badge colorPalette="gray" variant="outline" color="fg.muted">
+          {`Confidence: ${confidence}`}
+        </Badge>
+        <Text color="fg.muted" fontSize="sm">
+          {KNOWN[confidence]}
+        </Text>
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,59 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { reasonText } from '@fives/domain';
+import { useId, useMemo } from 'react';
+import { type Side, type Squads, type TeamLook, teamLooks } from '../squads.ts';
+import { Chance } from './chance.tsx';
+import { FairControls } from './fair-controls.tsx';
+import type { FairWishes } from './fair-wishes.ts';
+import { outlookFor, rateTeams, type TeamsOutlook, toTeams } from './forecast.ts';
+import { namesOf } from './names.ts';
+import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
+
+export interface FairPanelProps extends FairViewer {
+  readonly squads: Squads;
+  /** Null for everybody who may only look. */
+  readonly wishes: FairWishes | null;
+}
+
+/** How even the teams are, why, and for the organiser what other teams there might be. */
+export function FairPanel({ squads, wishes, ...viewer }: FairPanelProps) {
+  const { instance, people, uid } = viewer;
+  const titleId = useId();
+  const live = useFairGrounds(viewer);
+  const outlook = useMemo(() => {
+    const teams = toTeams(squads);
+    const rating = live && rateTeams(live.grounds, teams);
+    return rating && outlookFor(rating, teams, instance.forecast, uid === instance.game.orgUid);
+  }, [live, squads, instance, uid]);
+  if (live === null || outlook === null) return null;
+  const looks = teamLooks(instance);
+  return (
+    <Stack as="section" aria-labelledby={titleId} layerStyle="panel" p="4" gap="4">
+      <Heading as="h2" id={titleId} textStyle="title">
+        {instance.winningTeam === null ? 'How even is it?' : 'What was expected'}
+      </Heading>
+      <Chance forecast={outlook} looks={looks} />
+      <Reasons outlook={outlook} looks={looks} nameOf={namesOf(people)} />
+      {wishes && <FairControls live={live} teams={toTeams(squads)} looks={looks} wishes={wishes} />}
+    </Stack>
+  );
+}
+
+interface ReasonsProps {
+  readonly outlook: TeamsOutlook;
+  readonly looks: Record<Side, TeamLook>;
+  readonly nameOf: (uid: string) => string;
+}
+
+function Reasons({ outlook, looks, nameOf }: ReasonsProps) {
+  const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
+  return (
+    <Stack as="ul" gap="1" ps="5" listStyleType="disc">
+      {outlook.reasons.map((reason) => (
+        <Text as="li" key={reason.kind} overflowWrap="anywhere">
+          {reasonText(reason, nameOf, teamNames)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

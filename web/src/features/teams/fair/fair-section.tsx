@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import type { FairPanelProps } from './fair-panel.tsx';
+
+// The engine and what is drawn from it come after the line-ups, which are what most look for.
+const FairPanel = lazyPart(async () => (await import('./fair-panel.tsx')).FairPanel);
+
+/** How even the teams are, once both have players; nothing before there are results to judge by. */
+export function FairSection(props: Omit<FairPanelProps, 'uid'> & { readonly uid: string | null }) {
+  const { squads, instance, uid } = props;
+  const arePicked = squads.TEAM_A.length > 0 && squads.TEAM_B.length > 0;
+  const isMember = uid === instance.game.orgUid || (uid !== null && instance.memberUids.includes(uid));
+  if (!arePicked || !isMember || uid === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <FairPanel {...props} uid={uid} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_PRESET, type FairChoice, type PresetName } from '@fives/domain';
+import { useState } from 'react';
+import type { Side } from '../squads.ts';
+
+export type Locks = Readonly<Record<string, Side>>;
+
+/** What the organiser asks of a pick while the screen is open. */
+export interface FairWishes {
+  readonly preset: PresetName;
+  readonly setPreset: (preset: PresetName) => void;
+  /** Who must be on which side, this time. */
+  readonly locks: Locks;
+  readonly lock: (uid: string, side: Side | null) => void;
+  /** Decides between teams that are equally good; kept while the screen is open, so that a preview comes true. */
+  readonly seed: string;
+  /** Opens the stars and conditions. */
+  readonly onConditions: () => void;
+  /** Whether there are teams to be picked by now, and by what. */
+  readonly isPicking: boolean;
+  readonly use: (alternative: number) => void;
+}
+
+/** The part of the wishes that this screen remembers. */
+export function useFairWishes(): Pick<FairWishes, 'preset' | 'setPreset' | 'locks' | 'lock' | 'seed'> {
+  const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
+  const [locks, setLocks] = useState<Locks>({});
+  const [seed] = useState(() => crypto.randomUUID() as string);
+  const lock = (uid: string, side: Side | null) =>
+    setLocks(({ [uid]: _, ...others }) => (side === null ? others : { ...others, [uid]: side }));
+  return { preset, setPreset, locks, lock, seed };
+}
+
+/** The wishes as a pick carries them. */
+export function toChoice(
+  { preset, locks, seed }: Pick<FairWishes, 'preset' | 'locks' | 'seed'>,
+  alternative = 0,
+): FairChoice & { readonly seed: string } {
+  return { seed, preset, alternative, locks: { ...locks } };
+}

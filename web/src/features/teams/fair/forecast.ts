@@ -1,0 +1,71 @@
+import {
+  type FairGrounds,
+  type Forecast,
+  fairPlayers,
+  gamesKnownFor,
+  predictChance,
+  previewSwap,
+  type Rating,
+  type Reason,
+  rate,
+  reasonsFor,
+  type Teams,
+  type TeamsForecast,
+} from '@fives/domain';
+import type { Side, Squads } from '../squads.ts';
+
+/** The two teams by uid. */
+export function toTeams(squads: Pick<Squads, Side>): Teams {
+  const uids = (side: Side) => squads[side].map(({ uid }) => uid);
+  return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
+}
+
+/** What the results say of everybody in the teams; null where there are no results to judge by. */
+export function rateTeams(grounds: FairGrounds, { teamA, teamB }: Teams): Rating | null {
+  const history = gamesKnownFor(grounds);
+  if (history.length === 0) return null;
+  const players = fairPlayers([...teamA, ...teamB], grounds.notes);
+  return rate({ players, history, now: grounds.instance.startDateTime });
+}
+
+export interface TeamsOutlook extends Forecast {
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * How a game between the teams would go, and why. Whoever may not know the organiser's stars is told what the server
+ * said when it picked these very teams with them; for other teams, what the results alone say.
+ */
+export function outlookFor(
+  rating: Rating,
+  teams: Teams,
+  picked: TeamsForecast | null,
+  isOrganiser: boolean,
+): TeamsOutlook {
+  const reasons = reasonsFor(rating, teams);
+  if (!isOrganiser && picked && isSameTeams(picked, teams)) return { ...picked, reasons };
+  return { ...predictChance(rating, teams.teamA, teams.teamB), reasons };
+}
+
+/** The chance of team A after somebody has gone to the other team; null where that leaves nobody to play against. */
+export function chanceAfterMove(rating: Rating, teams: Teams, uid: string, side: Side): number | null {
+  const without = (uids: readonly string[]) => uids.filter((each) => each !== uid);
+  const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
+  (side === 'TEAM_A' ? teamA : teamB).push(uid);
+  if (teamA.length === 0 || teamB.length === 0 || !rating.places.has(uid)) return null;
+  return predictChance(rating, teamA, teamB).chanceA;
+}
+
+/** The chance of team A after two have changed places. */
+export function chanceAfterSwap(rating: Rating, teams: Teams, one: string, other: string): number {
+  return previewSwap(rating, teams, one, other).chanceA;
+}
+
+/** Whether the same people are on the same sides. */
+export function isSameTeams(one: Teams, other: Teams): boolean {
+  return isSameSide(one.teamA, other.teamA) && isSameSide(one.teamB, other.teamB);
+}
+
+function isSameSide(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((uid) => other.includes(uid));
+}

@@ -1,0 +1,63 @@
+import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { Teams } from '@fives/domain';
+import { LuArrowLeftRight } from 'react-icons/lu';
+import { BibIcon } from '../../../components/bib-icon.tsx';
+import { PersonName } from '../../../components/person-name.tsx';
+import type { Side, TeamLook } from '../squads.ts';
+
+export interface LineUpPreviewProps {
+  /** The teams that might be. */
+  readonly option: Teams;
+  /** The teams as they are. */
+  readonly teams: Teams;
+  readonly looks: Record<Side, TeamLook>;
+  readonly nameOf: (uid: string) => string;
+}
+
+/** Who would play on which side; whoever would change sides is marked. */
+export function LineUpPreview({ option, teams, looks, nameOf }: LineUpPreviewProps) {
+  return (
+    <SimpleGrid columns={2} gap="4">
+      <PreviewSide look={looks.TEAM_A} uids={option.teamA} before={teams.teamA} nameOf={nameOf} />
+      <PreviewSide look={looks.TEAM_B} uids={option.teamB} before={teams.teamB} nameOf={nameOf} />
+    </SimpleGrid>
+  );
+}
+
+interface PreviewSideProps {
+  readonly look: TeamLook;
+  readonly uids: readonly string[];
+  readonly before: readonly string[];
+  readonly nameOf: (uid: string) => string;
+}
+
+function PreviewSide({ look, uids, before, nameOf }: PreviewSideProps) {
+  const rows = uids
+    .map((uid) => ({ uid, name: nameOf(uid), isNew: !before.includes(uid) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    <Stack gap="1" minW="0">
+      <HStack gap="2" minW="0">
+        <BibIcon colour={look.colour} size="5" />
+        <Text fontWeight="600" truncate>
+          <bdi>{look.name}</bdi>
+        </Text>
+      </HStack>
+      <Stack as="ul" gap="0.5" listStyleType="none">
+        {rows.map(({ uid, name, isNew }) => (
+          <HStack as="li" key={uid} gap="1.5" minW="0" fontWeight={isNew ? '600' : '400'}>
+            <PersonName name={name} />
+            {isNew && (
+              <>
+                <Icon size="xs" color="brand.fg">
+                  <LuArrowLeftRight aria-hidden="true" />
+                </Icon>
+                <VisuallyHidden>changes sides</VisuallyHidden>
+              </>
+            )}
+          </HStack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { Alert, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { chanceText, type ImpossibleTeamsError, type Teams, type TeamsWithForecast } from '@fives/domain';
+import { useState } from 'react';
+import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
+import type { Side, TeamLook } from '../squads.ts';
+import type { FairWishes } from './fair-wishes.ts';
+import { isSameTeams } from './forecast.ts';
+import { LineUpPreview } from './line-up-preview.tsx';
+import { namesOf } from './names.ts';
+import { PresetSwitch } from './preset-switch.tsx';
+import type { LiveFairGrounds } from './use-fair-grounds.ts';
+import { useFairOptions } from './use-fair-options.ts';
+
+export interface OtherTeamsProps {
+  readonly live: LiveFairGrounds;
+  /** The teams as they are. */
+  readonly teams: Teams;
+  readonly looks: Record<Side, TeamLook>;
+  readonly wishes: FairWishes;
+}
+
+/** What a pick would give for each preset, and its alternatives; nothing changes before the organiser says so. */
+export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
+  const { grounds, isPending } = live;
+  const options = useFairOptions(grounds, wishes);
+  const nameOf = namesOf(grounds.people);
+  return (
+    <Stack gap="3" maxW="xl">
+      <PresetSwitch preset={wishes.preset} onChange={wishes.setPreset} />
+      {options.kind === 'impossible' && <Impossible error={options.error} nameOf={nameOf} />}
+      {options.kind === 'found' && options.teams.length > 0 && (
+        <Options
+          options={options.teams}
+          {...{ teams, looks, nameOf }}
+          isBusy={isPending || wishes.isPicking}
+          onUse={wishes.use}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ImpossibleProps {
+  readonly error: ImpossibleTeamsError;
+  readonly nameOf: (uid: string) => string;
+}
+
+function Impossible({ error, nameOf }: ImpossibleProps) {
+  const names = error.players.map(nameOf).join(', ');
+  return (
+    <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Title overflowWrap="anywhere">
+        {error.message}
+        {names && `: ${names}`}
+      </Alert.Title>
+    </Alert.Root>
+  );
+}
+
+interface OptionsProps {
+  readonly options: readonly TeamsWithForecast[];
+  readonly teams: Teams;
+  readonly looks: Record<Side, TeamLook>;
+  readonly nameOf: (uid: string) => string;
+  /** While a pick would not be by what is seen here. */
+  readonly isBusy: boolean;
+  readonly onUse: (alternative: number) => void;
+}
+
+function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
+  const [chosen, setChosen] = useState({ options, at: -1 });
+  const current = options.findIndex((option) => isSameTeams(option, teams));
+  // Other options are stepped through from the start again: from the teams as they are, where those are among them.
+  const isChosen = chosen.options === options && chosen.at >= 0;
+  const at = isChosen ? chosen.at : Math.max(0, current);
+  const show = (next: number) => setChosen({ options, at: next });
+  const option = options[at];
+  if (option === undefined) return null;
+  return (
+    <Stack gap="3">
+      <HStack gap="2">
+        <StepButton label="Previous teams" isAtEnd={at === 0} onClick={() => show(at - 1)}>
+          <LuChevronLeft />
+        </StepButton>
+        <Text flex="1" textAlign="center" fontWeight="600" aria-live="polite">
+          {`Fair teams ${at + 1} of ${options.length}: ${chanceText(option.chanceA)}`}
+        </Text>
+        <StepButton label="Next teams" isAtEnd={at === options.length - 1} onClick={() => show(at + 1)}>
+          <LuChevronRight />
+        </StepButton>
+      </HStack>
+      {at === current ? (
+        <Text color="fg.muted" textAlign="center">
+          These are the teams now.
+        </Text>
+      ) : (
+        <>
+          <LineUpPreview option={option} {...{ teams, looks, nameOf }} />
+          <Button disabled={isBusy} onClick={() => onUse(at)}>
+            Use these teams
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly isAtEnd: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}
+
+function StepButton({ label, isAtEnd, onClick, children }: StepButtonProps) {
+  return (
+    <IconButton variant="outline" aria-label={label} title={label} disabled={isAtEnd} onClick={onClick}>
+      {children}
+    </IconButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
+import { PRESET_NAMES, PRESETS, type PresetName } from '@fives/domain';
+
+/** What each preset is about, for whoever chooses between them. */
+const MEANING: Record<PresetName, string> = {
+  'mix-it-up': 'More new pairings, and a little less even.',
+  balanced: 'Even, with some change of who plays with whom.',
+  fairest: 'As even as can be, even where that keeps the same people together.',
+};
+
+export interface PresetSwitchProps {
+  readonly preset: PresetName;
+  readonly onChange: (preset: PresetName) => void;
+}
+
+/** Chooses what even teams are weighed against. */
+export function PresetSwitch({ preset, onChange }: PresetSwitchProps) {
+  return (
+    <Stack gap="1.5">
+      <SegmentGroup.Root
+        aria-label="Fair teams that are"
+        borderRadius="xl"
+        width="full"
+        value={preset}
+        onValueChange={({ value }) => onChange(PRESET_NAMES.find((name) => name === value) ?? preset)}
+      >
+        <SegmentGroup.Indicator borderRadius="xl" />
+        {PRESET_NAMES.map((name) => (
+          <SegmentGroup.Item
+            key={name}
+            value={name}
+            h="touch"
+            px="2"
+            flex="1"
+            justifyContent="center"
+            fontSize="md"
+          >
+            <SegmentGroup.ItemText>{PRESETS[name].label}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      <Text color="fg.muted" fontSize="sm">
+        {MEANING[preset]}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { chanceText, type PlayerInstance } from '@fives/domain';
+import { useId, useMemo } from 'react';
+import { LuArrowLeftRight } from 'react-icons/lu';
+import { PersonName } from '../../../components/person-name.tsx';
+import { type Side, type Squads, teamLooks } from '../squads.ts';
+import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
+import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
+
+export interface SwapListProps extends FairViewer {
+  readonly squads: Squads;
+  readonly person: PlayerInstance;
+  /** The side the person is not on. */
+  readonly other: Side;
+  readonly onSwap: (other: PlayerInstance) => void;
+}
+
+/** Everybody on the other side, each with the chance there would be once the two have changed places. */
+export function SwapList({ squads, person, other, onSwap, ...viewer }: SwapListProps) {
+  const titleId = useId();
+  const live = useFairGrounds(viewer);
+  const { moved, swapped } = useMemo(() => {
+    const teams = toTeams(squads);
+    const rating = live && rateTeams(live.grounds, teams);
+    const after = (uid: string) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
+    return {
+      moved: rating && chanceAfterMove(rating, teams, person.uid, other),
+      swapped: squads[other].map((candidate) => ({ candidate, chance: after(candidate.uid) })),
+    };
+  }, [live, squads, person.uid, other]);
+  if (swapped.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="1">
+      <HStack justify="space-between">
+        <Heading as="h3" id={titleId} fontSize="md" fontWeight="600">
+          Swap with
+        </Heading>
+        {swapped.some(({ chance }) => chance !== null) && (
+          <Text color="fg.muted" fontSize="sm">
+            chance after the swap
+          </Text>
+        )}
+      </HStack>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {swapped.map(({ candidate, chance }) => (
+          <li key={candidate.uid}>
+            <SwapButton name={candidate.name} chance={chance} onClick={() => onSwap(candidate)} />
+          </li>
+        ))}
+      </Stack>
+      {moved !== null && (
+        <Text color="fg.muted" fontSize="sm" px="2">
+          Moved to <bdi>{teamLooks(viewer.instance)[other].name}</bdi> without a swap: {chanceText(moved)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface SwapButtonProps {
+  readonly name: string;
+  readonly chance: number | null;
+  readonly onClick: () => void;
+}
+
+function SwapButton({ name, chance, onClick }: SwapButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      width="full"
+      px="2"
+      justifyContent="flex-start"
+      fontWeight="400"
+      onClick={onClick}
+    >
+      <LuArrowLeftRight aria-hidden="true" />
+      <PersonName name={name} flex="1" textAlign="start" />
+      {chance !== null && (
+        <Text as="span" fontVariantNumeric="tabular-nums" fontWeight="600">
+          {chanceText(chance)}
+        </Text>
+      )}
+    </Button>
+  );
+}

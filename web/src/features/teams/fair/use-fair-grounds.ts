@@ -1,0 +1,36 @@
+import { EMPTY_NOTES, type FairGrounds, type GameInstance, type PlayerInstance } from '@fives/domain';
+import { useMemo } from 'react';
+import { useStatsHistory } from '../../../db/games.ts';
+import { useOrganiserNotes } from '../../../db/organiser-notes.ts';
+
+export interface FairViewer {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  /** Who looks at it. */
+  readonly uid: string;
+}
+
+export interface LiveFairGrounds {
+  readonly grounds: FairGrounds;
+  /** True while something the server would pick by has not reached it. */
+  readonly isPending: boolean;
+}
+
+/**
+ * What fair teams of an instance rest on, as the viewer may know it: the organiser's notes are read by the organiser
+ * alone. Null until it is there, and where there are no results to judge by.
+ */
+export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null {
+  const isOrganiser = uid === instance.game.orgUid;
+  const history = useStatsHistory(instance.gameId);
+  const notes = useOrganiserNotes(isOrganiser ? instance.gameId : null, uid);
+  const known = history.status === 'success' ? history.data : null;
+  const noted = isOrganiser && notes.status === 'success' ? notes.data : null;
+  const isLoading = known === null || (isOrganiser && notes.status === 'loading');
+  return useMemo(() => {
+    if (isLoading) return null;
+    const { numberOfPlayers } = instance.game;
+    const grounds = { instance, numberOfPlayers, people, history: known, notes: noted ?? EMPTY_NOTES };
+    return { grounds, isPending: notes.status === 'success' && notes.isPending };
+  }, [instance, people, known, noted, isLoading, notes]);
+}
