@@ -11,6 +11,13 @@ import { firestore } from './firestore.ts';
 
 type Write = (batch: WriteBatch) => void;
 
+/** What a transaction would do to one document: the fields it writes, as they are and as they would be. */
+export interface PlannedWrite {
+  readonly path: string;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData;
+}
+
 /**
  * Reads, and writes that are stored together or not at all, and only while every document they change is still as it
  * was read.
@@ -18,6 +25,7 @@ type Write = (batch: WriteBatch) => void;
 export class Transaction {
   readonly #read = new Map<string, DocumentSnapshot>();
   readonly #writes = new Map<string, Write>();
+  readonly #planned = new Map<string, DocumentData>();
   readonly #confirmed = new Map<string, DocumentReference>();
 
   async get(reference: DocumentReference): Promise<DocumentSnapshot> {
@@ -39,6 +47,7 @@ export class Transaction {
   /** Stores a whole document, in place of the one that was read, or as a new one where none was there. */
   save(reference: DocumentReference, data: DocumentData): void {
     const known = this.#read.get(reference.path);
+    this.#planned.set(reference.path, data);
     this.#writes.set(reference.path, (batch) => {
       if (known?.updateTime) batch.update(reference, data, { lastUpdateTime: known.updateTime });
       else batch.create(reference, data);
@@ -49,6 +58,7 @@ export class Transaction {
   update(reference: DocumentReference, changes: UpdateData<DocumentData>): void {
     const before = this.#writes.get(reference.path);
     const precondition = before ? {} : this.#asRead(reference);
+    this.#planned.set(reference.path, { ...this.#planned.get(reference.path), ...changes });
     this.#writes.set(reference.path, (batch) => {
       before?.(batch);
       batch.update(reference, changes, precondition);
@@ -65,6 +75,15 @@ export class Transaction {
    */
   confirm(reference: DocumentReference): void {
     this.#confirmed.set(reference.path, reference);
+  }
+
+  /** What {@link commit} would store. */
+  planned(): PlannedWrite[] {
+    return [...this.#planned].map(([path, after]) => ({
+      path,
+      before: this.#read.get(path)?.data(),
+      after,
+    }));
   }
 
   /** Stores the writes. @returns whether there were any */

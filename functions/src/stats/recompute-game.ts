@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import { EMPTY_HISTORY, type Game, type GameInstance, toGameSummary, withInstance } from '@fives/domain';
+import { findInstancesOfGame, updateGameInstance } from '../db/game-instances.ts';
+import { findGame } from '../db/games.ts';
+import { untilSettled } from '../db/in-transaction.ts';
+import { findPlayerInstances } from '../db/player-instances.ts';
+import { type PlannedWrite, Transaction } from '../db/transaction.ts';
+import { settle } from '../instance/settle.ts';
+import { keepUp } from '../instance/upkeep.ts';
+import { findWholeInstance } from '../instance/whole-instance.ts';
+import { readStats, storeHistory } from './store-history.ts';
+
+type Step = (transaction: Transaction) => Promise<void>;
+
+/**
+ * What would change if everything that is derived from a game's instances were worked out from nothing: counts, members,
+ * summaries, what is due, the history and the table. Writes nothing.
+ * @returns null where there is no such game
+ */
+export async function planRecompute(gameId: string, now: Date): Promise<PlannedWrite[] | null> {
+  const steps = await stepsOf(gameId, now);
+  if (steps === null) return null;
+  const planned: PlannedWrite[] = [];
+  for (const step of steps) {
+    const transaction = new Transaction();
+    await step(transaction);
+    planned.push(...transaction.planned());
+  }
+  return planned;
+}
+
+/** Works it all out from nothing and stores what differs. May be interrupted and run again. */
+export async function recompute(gameId: string, now: Date): Promise<void> {
+  for (const step of (await stepsOf(gameId, now)) ?? []) await untilSettled(step);
+}
+
+/** The instances first, one by one, and then what is remembered of all of them. */
+async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
+  if ((await findGame(gameId)) === null) return null;
+  const instances = await findInstancesOfGame(gameId);
+  return [
+    ...instances.map(
+      ({ id }) =>
+        (transaction: Transaction) =>
+          mendInstance(transaction, id, now),
+    ),
+    (transaction) => mendHistory(transaction, gameId, now),
+  ];
+}
+
+async function mendInstance(transaction: Transaction, giId: string, now: Date): Promise<void> {
+  const whole = await findWholeInstance(giId, transaction);
+  if (whole === null) return;
+  const { game, instance } = settle(transaction, whole);
+  const summarised = withSummary(transaction, game, instance);
+  keepUp(transaction, summarised, {}, now);
+}
+
+function withSummary(transaction: Transaction, game: Game, instance: GameInstance): GameInstance {
+  const summary = toGameSummary(game);
+  if (isDeepStrictEqual(summary, instance.game)) return instance;
+  updateGameInstance(transaction, instance.id, { game: summary });
+  return { ...instance, game: summary };
+}
+
+async function mendHistory(transaction: Transaction, gameId: string, now: Date): Promise<void> {
+  const game = await findGame(gameId, transaction);
+  if (game === null) return;
+  const stored = await readStats(gameId, transaction);
+  let history = EMPTY_HISTORY;
+  for (const instance of await findInstancesOfGame(gameId)) {
+    history = withInstance(history, instance, await findPlayerInstances(instance.id));
+  }
+  storeHistory(transaction, game, stored, history, now);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { differences } from './differences.ts';
+
+test('what differs is said where it differs, and nothing else is', () => {
+  const before = { rows: { sam: { points: 3, form: 'W' } }, at: new Date(0), list: [1], gone: true };
+  const after = { list: [1, 2], rows: { sam: { form: 'W', points: 8 } }, at: { toDate: () => new Date(0) } };
+  expect(differences(before, after)).toEqual([
+    'gone: true → nothing',
+    'list: [1] → [1,2]',
+    'rows.sam.points: 3 → 8',
+  ]);
+});
+
+test('maps have no order', () => {
+  expect(differences([{ a: 1, b: 2 }], [{ b: 2, a: 1 }])).toEqual([]);
+});

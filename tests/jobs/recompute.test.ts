@@ -1,0 +1,56 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { run } from '../../scripts/commands/recompute.ts';
+import { setClock } from '../triggers/recorder.ts';
+import { change, derived, GAME_ID, recomputed } from '../triggers/world.ts';
+import { allDocuments } from './all-documents.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, NOW, putWorld } from './world.ts';
+
+let said: string[];
+beforeEach(async () => {
+  await emptyDatabase();
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+  const people = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
+  await putWorld({ instance: { startDateTime: hoursFrom(NOW, -2) }, people });
+  setClock(null);
+  await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A table that somebody has spoilt, and an instance that counts wrong and has the game's old name. */
+async function spoil(): Promise<void> {
+  await firestore.doc(paths.statsTable(GAME_ID)).update({ 'rows.ana.totalPoints': 99 });
+  await firestore.doc(paths.gameInstance('first')).update({ 'counts.playing': 7, 'game.name': 'Old' });
+}
+
+test('says what is not as the instances say, and writes nothing', async () => {
+  await spoil();
+  const before = await allDocuments();
+  expect(await run([GAME_ID])).toBe(0);
+  expect(said).toEqual([
+    'gameInstances/first  counts.playing: 7 → 2',
+    'gameInstances/first  game.name: "Old" → "Tuesday Fives"',
+    expect.stringMatching(/^games\/tuesday\/stats\/table {2}rows\.ana\.totalPoints: 99 → 3$/),
+    expect.stringMatching(/updatedAt/),
+    expect.stringMatching(/^Nothing has been written/),
+  ]);
+  expect(await allDocuments()).toEqual(before);
+});
+
+test('mends it when told to, and finds nothing to mend after that', async () => {
+  await spoil();
+  await run([GAME_ID, '--write']);
+  expect(await derived()).toEqual(await recomputed());
+  said = [];
+  await run([GAME_ID]);
+  expect(said).toEqual(['Everything is as its instances say.']);
+});
+
+test('a game that is not there is a clear error', async () => {
+  await expect(run(['none'])).rejects.toThrow("There is no game 'none'.");
+  await expect(run([])).rejects.toThrow('Say which game');
+});
