@@ -17,7 +17,7 @@ export async function run(): Promise<readonly Figure[]> {
       Object.assign(process.env, env);
       const few = await measure(FEW);
       const many = await measure(MANY);
-      return few.flatMap((cost, at) => figuresOf(cost, many[at] ?? cost));
+      return [...few.flatMap((cost, at) => figuresOf(cost, many[at] ?? cost)), ...(await measureWeek())];
     });
   } finally {
     delete process.env.FIVES_ONLY;
@@ -31,6 +31,21 @@ async function measure(total: number): Promise<readonly JobCost[]> {
   await emptyDatabase();
   await putGames(total, DUE);
   return costOfJobs();
+}
+
+/** What one game costs in a week, with everything that its people do. */
+async function measureWeek(): Promise<Figure[]> {
+  const { emptyDatabase } = await import('../jobs/own-project.ts');
+  const { costOfWeek } = await import('./jobs/game-week.ts');
+  await emptyDatabase();
+  const steps = Object.entries(await costOfWeek());
+  const all = steps.flatMap(([step, cost]) =>
+    Object.entries(cost).map(([unit, value]) => ({ name: `a week: ${step}`, value, unit })),
+  );
+  const units = ['reads', 'writes', 'invocations', 'told'];
+  const sumOf = (unit: string) =>
+    all.filter((figure) => figure.unit === unit).reduce((sum, { value }) => sum + value, 0);
+  return [...all, ...units.map((unit) => ({ name: 'a week of a game of ten', value: sumOf(unit), unit }))];
 }
 
 function figuresOf(few: JobCost, many: JobCost): Figure[] {

@@ -36,7 +36,13 @@ export async function write(path: string, fields: object | null): Promise<Delive
   return deliveryOf(path, before, await reference.get());
 }
 
-function deliveryOf(path: string, before: DocumentSnapshot, after: DocumentSnapshot): Delivery {
+/** Whether a trigger hears of writes to the document. */
+export function isWatched(path: string): boolean {
+  return TRIGGERS.some(([pattern]) => pattern.test(path));
+}
+
+/** The event of one write, ready to be delivered. */
+export function deliveryOf(path: string, before: DocumentSnapshot, after: DocumentSnapshot): Delivery {
   for (const [pattern, handler] of TRIGGERS) {
     const params = pattern.exec(path)?.groups;
     if (params) return () => handler({ params, ...toPlainChange({ before, after }) }, setTo ?? new Date());

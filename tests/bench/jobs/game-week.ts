@@ -1,0 +1,93 @@
+import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
+import { aGame, aGameInstance, aPlayer } from '@fives/domain/testing';
+import { firestore } from '../../../functions/src/db/firestore.ts';
+import { findInstancesOfGame } from '../../../functions/src/db/game-instances.ts';
+import { closeMotmVotingJob } from '../../../functions/src/jobs/close-motm-voting.ts';
+import { openNextInstancesJob } from '../../../functions/src/jobs/open-next-instances.ts';
+import { type Job, runJob } from '../../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../../functions/src/jobs/send-reminders.ts';
+import { setClock, write } from '../../triggers/recorder.ts';
+import { type Cost, costOf, costOfWrites } from './platform.ts';
+
+const HOUR = 3_600_000;
+const LAST = new Date('2026-06-09T18:00:00Z');
+const SQUAD = Array.from({ length: 12 }, (_, at) => `player-${at}`);
+
+/** A week of a game of ten with a pool of twelve, step by step: what its background work costs. */
+export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
+  await putLastWeek();
+  const costs: Record<string, Cost & { told: number }> = {};
+  let told = 0;
+  const note = async (name: string, cost: Promise<Cost>) => {
+    const all = (await cost) satisfies Cost;
+    const inboxes = (await firestore.collectionGroup('notifications').count().get()).data().count;
+    costs[name] = { ...all, told: inboxes - told };
+    told = inboxes;
+  };
+  const at = (hours: number) => {
+    const now = new Date(LAST.getTime() + hours * HOUR);
+    setClock(now);
+    return now;
+  };
+  const fire = (job: Job, hours: number) => {
+    const now = at(hours);
+    return costOf(() => runJob(job, now));
+  };
+  const WEEK = 7 * 24;
+
+  await note('next week opened, pool invited', fire(openNextInstancesJob, 4));
+  const giId = (await findInstancesOfGame('weekly'))[0]?.id ?? '';
+  const instance = paths.gameInstance(giId);
+  const place = (uid: string) => paths.playerInstance(giId, uid);
+  const each = (uids: readonly string[], fields: (uid: string, at: number) => object) =>
+    costOfWrites(Object.fromEntries(uids.map((uid, index) => [place(uid), fields(uid, index)])));
+
+  const yes = (_: string, minute: number) => ({
+    status: 'PLAYING',
+    repliedAt: new Date(LAST.getTime() + 5 * HOUR + minute * 60_000),
+  });
+  at(5);
+  await note('nine say yes', each(SQUAD.slice(0, 9), yes));
+  await note('reminders, 72 hours before', fire(sendRemindersJob, WEEK - 72));
+  at(WEEK - 70);
+  await note('one says yes', each(SQUAD.slice(9, 10), yes));
+  await note(
+    'one drops out',
+    each(SQUAD.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
+  );
+  await note('one says yes in their place', each(SQUAD.slice(10, 11), yes));
+  await note('reminders, 24 hours before', fire(sendRemindersJob, WEEK - 24));
+  const picked = SQUAD.slice(1, 11);
+  await note(
+    'teams picked',
+    each(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
+  );
+  await note('reminders, 3 hours before', fire(sendRemindersJob, WEEK - 3));
+  at(WEEK + 1);
+  await note('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
+  const ballots = picked.slice(0, 8).map((uid, index) => {
+    const votes = [1, 2, 3].map((step) => picked[(index + step) % 10]);
+    return [paths.motmBallot(giId, uid), { votes, castAt: LAST }] as const;
+  });
+  await note('eight votes', costOfWrites(Object.fromEntries(ballots)));
+  await note('votes counted', fire(closeMotmVotingJob, WEEK + 24));
+  return costs;
+}
+
+async function putLastWeek(): Promise<void> {
+  const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: SQUAD });
+  setClock(new Date(LAST.getTime() + HOUR));
+  const { id: _, ...fields } = game;
+  await write(paths.game('weekly'), fields);
+  for (const uid of SQUAD) {
+    const { uid: __, ...player } = aPlayer({ uid });
+    await write(paths.player(uid), player);
+  }
+  const { id: ___, ...instance } = aGameInstance({
+    gameId: 'weekly',
+    game: toGameSummary(game),
+    startDateTime: LAST,
+    motmClosesAt: motmClosesAt(LAST),
+  });
+  await (await write(paths.gameInstance('last'), instance))();
+}

@@ -1,0 +1,69 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { Transaction } from '../../../functions/src/db/transaction.ts';
+import { database } from '../../support/database.ts';
+import { deliveryOf, isWatched } from '../../triggers/recorder.ts';
+import { countRequests } from '../../triggers/request-count.ts';
+
+/** What some work cost, with all that its writes set going. */
+export interface Cost {
+  readonly reads: number;
+  readonly writes: number;
+  readonly invocations: number;
+}
+
+interface Event {
+  readonly path: string;
+  readonly before: DocumentSnapshot;
+  readonly after: DocumentSnapshot;
+}
+
+/** Looks at documents through another client, whose reads are not counted. */
+const look = (path: string) => database().doc(path).get();
+
+/**
+ * Plays the platform: does `work`, delivers the event of every document that it writes in its transactions, and of those
+ * that the handlers of these events write, until there is nothing to deliver.
+ * @param written documents that somebody else has written before, each with what it was
+ */
+export async function costOf(work: () => Promise<unknown>, written: readonly Event[] = []): Promise<Cost> {
+  const events: Event[] = [...written];
+  const commit = Transaction.prototype.commit;
+  let invocations = 0;
+  Transaction.prototype.commit = async function (this: Transaction) {
+    const paths = this.planned()
+      .map(({ path }) => path)
+      .filter(isWatched);
+    const before = await Promise.all(paths.map(look));
+    const hasWritten = await commit.call(this);
+    const after = await Promise.all(paths.map(look));
+    for (const [at, path] of paths.entries()) {
+      const [was, is] = [before[at], after[at]];
+      if (was && is) events.push({ path, before: was, after: is });
+    }
+    return hasWritten;
+  };
+  try {
+    const count = await countRequests(async () => {
+      await work();
+      for (let event = events.shift(); event; event = events.shift()) {
+        invocations += 1;
+        await deliveryOf(event.path, event.before, event.after)();
+      }
+    });
+    return { ...count, invocations };
+  } finally {
+    Transaction.prototype.commit = commit;
+  }
+}
+
+/** Writes as a browser does, past the counter, and counts what that sets going. */
+export async function costOfWrites(changes: Readonly<Record<string, object>>): Promise<Cost> {
+  const events: Event[] = [];
+  for (const [path, fields] of Object.entries(changes)) {
+    const before = await look(path);
+    await database().doc(path).set(fields, { merge: true });
+    events.push({ path, before, after: await look(path) });
+  }
+  const { reads, writes, invocations } = await costOf(async () => {}, events);
+  return { reads, writes: writes + events.length, invocations };
+}
