@@ -2,6 +2,7 @@ import { Button, CloseButton, Drawer, IconButton, Portal, Stack, Text } from '@c
 import { type ReactNode, useState } from 'react';
 import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMenu, LuMoon, LuSun, LuUser } from 'react-icons/lu';
 import { NavLink } from 'react-router-dom';
+import { ClosesOnBack } from '../../components/ui/closes-on-back.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
 import { useColourMode } from './use-colour-mode.ts';
@@ -25,6 +26,7 @@ export function SideMenu({ name }: { readonly name: string }) {
           <LuMenu />
         </IconButton>
       </Drawer.Trigger>
+      {open && <ClosesOnBack onClose={close} />}
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

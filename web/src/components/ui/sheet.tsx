@@ -1,5 +1,7 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ClosesOnBack } from './closes-on-back.tsx';
+import { useDoubleTapGuard } from './use-double-tap-guard.ts';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -14,11 +16,13 @@ export interface SheetProps {
 
 /** A dialog that rises from below on a phone, within the thumb's reach, and stands in the middle elsewhere. */
 export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
+  const guard = useDoubleTapGuard(open);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       closeOnInteractOutside={!staysOnOutsideTap}
+      onInteractOutside={guard.onInteractOutside}
       // One sheet that gives way to another hands the focus back late: that is no wish to close the other.
       onFocusOutside={(event) => event.preventDefault()}
       placement={{ base: 'bottom', md: 'center' }}
@@ -27,10 +31,12 @@ export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, ch
       unmountOnExit
       {...(finalFocus && { finalFocusEl: finalFocus })}
     >
+      {open && <ClosesOnBack onClose={onClose} />}
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content
+            onClickCapture={guard.onClickCapture}
             bg="bg.panel"
             borderTopRadius="2xl"
             borderBottomRadius={{ base: '0', md: '2xl' }}

@@ -36,10 +36,11 @@ export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        <Toast.Root width={{ base: 'full', md: 'sm' }} borderRadius="xl">
+        // Out of the way of the Tab key: whoever came in here by it would not get out again. Alt+T leads here.
+        <Toast.Root width={{ base: 'full', md: 'sm' }} borderRadius="xl" tabIndex={-1}>
           <Toast.Indicator />
           <Toast.Title flex="1">{toast.title}</Toast.Title>
-          <Toast.CloseTrigger />
+          <Toast.CloseTrigger tabIndex={-1} />
         </Toast.Root>
       )}
     </Toaster>

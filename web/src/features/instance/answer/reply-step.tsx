@@ -21,7 +21,7 @@ export interface ReplyStepProps {
 export function ReplyStep({ view, onNewcomer, onClose, onDone }: ReplyStepProps) {
   const { instance, viewer, own, standing, now } = view;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reply = useReply(view);
+  const { reply, isReady } = useReply(view);
   const problem = replyProblem(instance, now) ?? refusal;
   const answer = (chosen: Reply) => {
     const late = replyProblem(instance, new Date());
@@ -37,13 +37,18 @@ export function ReplyStep({ view, onNewcomer, onClose, onDone }: ReplyStepProps)
       {problem === null ? (
         <SimpleGrid columns={2} gap="3">
           <ChoiceButton
+            isReady={isReady}
             isHoped={standing?.kind === 'unanswered'}
             isCurrent={own?.status === 'PLAYING'}
             onClick={() => answer('PLAYING')}
           >
             <LuCheck aria-hidden="true" /> Yes
           </ChoiceButton>
-          <ChoiceButton isCurrent={own?.status === 'NOT_PLAYING'} onClick={() => answer('NOT_PLAYING')}>
+          <ChoiceButton
+            isReady={isReady}
+            isCurrent={own?.status === 'NOT_PLAYING'}
+            onClick={() => answer('NOT_PLAYING')}
+          >
             <LuX aria-hidden="true" /> No
           </ChoiceButton>
         </SimpleGrid>
