@@ -2,6 +2,7 @@ import type { DailyStat } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { styleRulesOf } from '../testing/style-rules.ts';
 import { DailyStatCard } from './daily-stat-card.tsx';
 
 const stat: DailyStat = {
@@ -23,4 +24,15 @@ test('and is still shown, without its badge, after that', () => {
   renderScreen(<DailyStatCard stat={stat} now={new Date('2026-06-17T06:00:00Z')} />);
   expect(screen.getByText('Biggest drop')).toBeTruthy();
   expect(screen.queryByText('new!')).toBeNull();
+});
+
+test('what nobody is proud of is in the colour of errors, and nothing else is', () => {
+  const look = (type: DailyStat['type'], title: string) => {
+    renderScreen(<DailyStatCard stat={{ ...stat, type }} now={stat.computedAt} />);
+    return styleRulesOf(screen.getByText(title));
+  };
+  const bad = [look('BIGGEST_DROP', 'Biggest drop'), look('LONGEST_LOSS_STREAK', 'Longest losing run')];
+  const good = look('BIGGEST_CLIMBER', 'Biggest climber');
+  for (const rules of bad) expect(rules).toContain('color:var(--chakra-colors-fg-error)');
+  expect(good).not.toContain('error');
 });

@@ -47,3 +47,14 @@ test('the password can be looked at', async () => {
   await user.click(screen.getByRole('button', { name: 'Show characters' }));
   expect(password.type).toBe('text');
 });
+
+test('the email is asked for as one, so that a phone shows its keys', () => {
+  renderLogin({});
+  expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
+});
+
+test('whoever has no account is led to making one', () => {
+  renderLogin({ registerPath: '/register?next=%2Fgi%2Ffirst' });
+  const link = screen.getByRole('link', { name: "Don't have an account?" });
+  expect(link.getAttribute('href')).toBe('/register?next=%2Fgi%2Ffirst');
+});

@@ -2,6 +2,7 @@ import { type PlayerGameStats, zeroedRows } from '@fives/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { styleRulesOf } from '../../testing/style-rules.ts';
 import { StatRows } from './stat-rows.tsx';
 
 function aRow(overrides: Partial<PlayerGameStats>): PlayerGameStats {
@@ -75,4 +76,14 @@ test('percentages are of games played', () => {
   const row = aRow({ numPlayed: 3, numWins: 2 });
   renderScreen(<StatRows stat="numWinsPercent" rows={[row]} own={null} uid={null} topValue={67} />);
   expect(screen.getByRole('listitem').textContent).toBe('Sam67%');
+});
+
+test('a win is green, a draw amber and a loss red', () => {
+  renderScreen(<StatRows stat="form" rows={[aRow({ form: 'WDL' })]} own={null} uid={null} topValue={0} />);
+  const looks = ['W', 'D', 'L'].map((letter) => styleRulesOf(screen.getByText(letter)));
+  expect(looks.map((rules) => /chakra-colors-form-(win|draw|loss)/.exec(rules)?.[1])).toEqual([
+    'win',
+    'draw',
+    'loss',
+  ]);
 });

@@ -1,0 +1,55 @@
+import { A_KICK_OFF, aGame, aHistoryInstance } from '@fives/domain/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { GameOverview, type GameOverviewProps } from './game-overview.tsx';
+
+const DAY = 24 * 3_600_000;
+const onDay = (days: number, overrides: Parameters<typeof aHistoryInstance>[0] = {}) =>
+  aHistoryInstance({
+    giId: `day-${days}`,
+    startDateTime: new Date(A_KICK_OFF.getTime() + days * DAY),
+    ...overrides,
+  });
+
+const INSTANCES = [
+  onDay(8, { winningTeam: null, status: 'CREATED' }),
+  onDay(1, { winningTeam: null }),
+  onDay(-6, { winningMargin: 2, teamAName: 'Bibs', motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 3 }] }),
+  onDay(-13, { winningTeam: null, status: 'CANCELLED' }),
+];
+
+function renderGame(props: Partial<GameOverviewProps>) {
+  return renderScreen(
+    <GameOverview game={aGame()} instances={INSTANCES} isOrganiser={false} now={A_KICK_OFF} {...props} />,
+  );
+}
+
+const cardsIn = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .getAllByRole('article')
+    .map((card) => card.textContent);
+
+test('all instances stand under Upcoming or Played, by day and hour, with what became of them', () => {
+  renderGame({});
+  expect(cardsIn('Upcoming')).toEqual(['Wed 24/06 19:00invites due', 'Wed 17/06 19:00invites sent']);
+  expect(cardsIn('Played')).toEqual([
+    'Wed 10/06 19:00game playedstats updatedBibs won by 2Sam',
+    'Wed 03/06 19:00game cancelled',
+  ]);
+});
+
+test('everybody finds the stats, and only the organiser the settings and the update', () => {
+  renderGame({});
+  expect(screen.getByRole('link', { name: 'Stats' }).getAttribute('href')).toBe('/game/tuesday/stats');
+  expect(screen.queryByRole('link', { name: 'Game settings' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Update game' })).toBeNull();
+});
+
+test('the organiser updates the game by its next instance that is on', () => {
+  renderGame({ isOrganiser: true });
+  expect(screen.getByRole('link', { name: 'Game settings' }).getAttribute('href')).toBe(
+    '/game/tuesday/settings',
+  );
+  expect(screen.getByRole('link', { name: 'Update game' }).getAttribute('href')).toBe('/gi/day-1/edit');
+});

@@ -1,0 +1,52 @@
+import { A_KICK_OFF, aGame, aGameInstance } from '@fives/domain/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { GamesList, type GamesListProps } from './games-list.tsx';
+
+const DAY = 24 * 3_600_000;
+const inDays = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
+
+/** An instance that starts so many days from now, under a name of its own. */
+const onDay = (days: number) =>
+  aGameInstance({
+    id: `day-${days}`,
+    startDateTime: inDays(days),
+    game: aGame({ name: `Day ${days}`, orgUid: days === 1 ? 'sam' : 'olive' }),
+  });
+
+function renderList(props: Partial<GamesListProps>) {
+  const given = { instances: [], uid: 'sam', canCreate: true, now: A_KICK_OFF, isComplete: true };
+  return renderScreen(<GamesList {...given} {...props} />);
+}
+
+const namesIn = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+test('games are upcoming or played, in the order they come in: the newest start first', () => {
+  renderList({ instances: [9, 2, 1, -1, -3, -8].map(onDay) });
+  expect(namesIn('upcoming')).toEqual(['Day 9', 'Day 2', 'Day 1']);
+  expect(namesIn('played')).toEqual(['Day -1', 'Day -3', 'Day -8']);
+});
+
+test('a game is played from the moment of its start', () => {
+  renderList({ instances: [onDay(0)] });
+  expect(namesIn('played')).toEqual(['Day 0']);
+  expect(screen.getByText('Nothing planned.')).toBeTruthy();
+});
+
+test('only games of one\u2019s own have the organiser\u2019s menu', () => {
+  renderList({ instances: [onDay(1), onDay(2)] });
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Organise Day 1',
+  ]);
+});
+
+test('a newcomer is led to a new game, a guest is not', () => {
+  renderList({});
+  expect(screen.getByRole('link', { name: 'new game' }).getAttribute('href')).toBe('/game');
+  renderList({ canCreate: false });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import type { GameInstance } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { expect, test, vi } from 'vitest';
+import type { Session } from '../../session/session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { ActionCards } from './action-cards.tsx';
+import { toInstanceView } from './instance-view.ts';
+
+const visitor: Session = { status: 'visitor' };
+const sam: Session = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
+const olive: Session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' };
+const BEFORE = addHours(A_KICK_OFF, -1);
+const AFTER = addHours(A_KICK_OFF, 1);
+
+interface Scene {
+  readonly session: Session;
+  readonly now: Date;
+  readonly instance?: Partial<GameInstance>;
+  readonly people?: ReturnType<typeof aPlayerInstance>[];
+}
+
+function show({ session, now, instance = {}, people = [] }: Scene) {
+  const data = people.map((person) => ({ ...person, isPending: false }));
+  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const view = toInstanceView(aGameInstance(instance), live, session, now);
+  const actions = { onReply: vi.fn(), onLogin: vi.fn(), onInvites: vi.fn() };
+  return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
+}
+
+const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the winner is picked on the teams screen, the player of the match on its own', () => {
+  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
+  show({ session: olive, now: AFTER, people });
+  expect(link(/^Pick winner!/)).toBe('/gi/first/teams');
+  expect(link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
+});
+
+test('whoever is invited can reply, and log in where they have not', async () => {
+  const { user, onReply, onLogin } = show({ session: visitor, now: BEFORE });
+  expect(screen.getByText('You are invited')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.click(screen.getByRole('button', { name: 'Click to login' }));
+  expect(onReply).toHaveBeenCalledOnce();
+  expect(onLogin).toHaveBeenCalledOnce();
+});
+
+test('a player who is logged in is not asked to log in', () => {
+  show({ session: sam, now: BEFORE });
+  expect(screen.getByRole('button', { name: 'Reply' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Click to login' })).toBeNull();
+});
+
+test('an answer is told, and can be changed', async () => {
+  const { user, onReply } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
+  expect(screen.getByRole('status').textContent).toBe('You are in');
+  await user.click(screen.getByRole('button', { name: 'Change answer' }));
+  expect(onReply).toHaveBeenCalledOnce();
+});
+
+test('invites that are due open the invites', async () => {
+  const { user, onInvites } = show({ session: olive, now: BEFORE });
+  await user.click(screen.getByRole('button', { name: /^Invites due!/ }));
+  expect(onInvites).toHaveBeenCalledOnce();
+});
+
+test('result and teams lead to the teams screen, but for a visitor, who sees no names', () => {
+  const instance = { winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Bibs' } as const;
+  const people = [aPlayerInstance({ team: 'TEAM_B' })];
+  show({ session: sam, now: AFTER, instance, people });
+  expect(link(/^Bibs won by 2/)).toBe('/gi/first/teams');
+  expect(link(/^Teams/)).toBe('/gi/first/teams');
+});
+
+test('a visitor reads the result without a link', () => {
+  show({ session: visitor, now: AFTER, instance: { winningTeam: 'DRAW' } });
+  expect(screen.getByText('Draw')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

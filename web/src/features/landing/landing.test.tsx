@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Features } from './features.tsx';
+import { Footer } from './footer.tsx';
+import { Hero } from './hero.tsx';
+
+test('the hero says the name, the tagline and what it is for, and leads in', () => {
+  renderScreen(<Hero startPath="/login" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Fives');
+  expect(screen.getByText('the 5-a-side organiser')).toBeTruthy();
+  expect(screen.getByText('Manage your team, schedule matches and track stats.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
+});
+
+test('five features are advertised, the payments as coming soon', () => {
+  renderScreen(<Features />);
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Game organisation',
+    'Stats and a leaderboard',
+    'Fair team picking',
+    'Player of the match',
+    'Payments',
+  ]);
+  expect(cards.filter((card) => within(card).queryByText('coming soon'))).toEqual(cards.slice(4));
+  expect(cards[0]?.textContent).toContain('Automatic invites, reminders and game warnings');
+});
+
+test('the footer has the name and the year', () => {
+  renderScreen(<Footer />);
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).toContain('Fives');
+  expect(footer.textContent).toContain('2025');
+});

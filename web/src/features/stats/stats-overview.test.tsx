@@ -1,0 +1,96 @@
+import { type PlayerGameStats, zeroedRows } from '@fives/domain';
+import { A_KICK_OFF, aGame } from '@fives/domain/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { BarRow } from './bar-row.tsx';
+import { StatPreview } from './stat-preview.tsx';
+import { StatsOverview } from './stats-overview.tsx';
+
+const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
+const rows = zeroedRows(NAMES.map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })));
+const winners: PlayerGameStats[] = rows.map((row, place) => ({
+  ...row,
+  leaderboardPosition: place + 1,
+  numPlayed: 10,
+  numWins: 8 - place,
+  totalPoints: 24 - 3 * place,
+}));
+
+test('ten stats are previewed in their order, each with the way to all of it', () => {
+  renderScreen(<StatsOverview stats={{ game: aGame(), rows, hasResults: false }} uid="ann" />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Leaderboard',
+    'Form',
+    'Games won',
+    'Win %',
+    'Games lost',
+    'Loss %',
+    'Games played',
+    'Games drawn',
+    '3 game streaks',
+    '5 game streaks',
+  ]);
+  const links = screen.getAllByRole('link', { name: /^show all/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [
+      'leaderboard',
+      'form',
+      'numWins',
+      'numWinsPercent',
+      'numLosses',
+      'numLossesPercent',
+      'numPlayed',
+      'numDraws',
+      'num3InARow',
+      'num5InARow',
+    ].map((stat) => `/game/tuesday/stat?stat=${stat}`),
+  );
+});
+
+test('before any result there are zeros, and a word on when that changes', () => {
+  renderScreen(<StatsOverview stats={{ game: aGame(), rows, hasResults: false }} uid="ann" />);
+  expect(screen.getByText('No stats yet: they come after the first result.')).toBeTruthy();
+  expect(screen.queryByText('Stat of the day')).toBeNull();
+});
+
+test('a stat of the day stands above the others', () => {
+  const dailyStat = {
+    type: 'BIGGEST_CLIMBER',
+    text: 'Ann climbed by 3 places',
+    playerId: 'ann',
+    name: 'Ann',
+    value: 3,
+    computedAt: A_KICK_OFF,
+  } as const;
+  renderScreen(<StatsOverview stats={{ game: aGame({ dailyStat }), rows, hasResults: false }} uid="ann" />);
+  const text = screen.getByText('Ann climbed by 3 places');
+  const leaderboard = screen.getByRole('heading', { name: 'Leaderboard' });
+  expect(text.compareDocumentPosition(leaderboard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the leaderboard has its columns, the top three and oneself after them', () => {
+  renderScreen(<StatPreview stat="leaderboard" rows={winners} uid="eve" showAll="/all" />);
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers).toEqual(['Position#', 'Name', 'P', 'W', 'L', 'D', '3×', '5×', 'Pts']);
+  const shown = screen.getAllByRole('rowheader').map((header) => header.textContent);
+  expect(shown).toEqual(['Ann', 'Bea', 'Cem', 'Eveyou']);
+});
+
+test('a bar is as long as its share of the top value, and never longer than its box', () => {
+  const width = (topValue: number) => {
+    const [row] = winners as [PlayerGameStats, ...PlayerGameStats[]];
+    renderScreen(<BarRow row={row} isMe={false} stat="numWins" topValue={topValue} />);
+    const bar = document.querySelector('[aria-hidden="true"] > *');
+    const found = bar ? getComputedStyle(bar).width : null;
+    document.body.replaceChildren();
+    return found;
+  };
+  expect([width(16), width(8), width(4)]).toEqual(['50%', '100%', '100%']);
+});
+
+test('a share of games won is written in percent', () => {
+  renderScreen(<StatPreview stat="numWinsPercent" rows={winners} uid={null} showAll="/all" />);
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Ann80%', 'Bea70%', 'Cem60%']);
+});

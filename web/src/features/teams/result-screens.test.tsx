@@ -1,0 +1,93 @@
+import { aGameInstance } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { MotmCard } from './motm-card.tsx';
+import { ResultPanel } from './result-panel.tsx';
+import { teamLooks } from './squads.ts';
+import { TeamsActions } from './teams-actions.tsx';
+import { TeamsHeader } from './teams-header.tsx';
+import { WinnerSheet } from './winner-sheet.tsx';
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+test('the screen is called Teams, with the name and a clock that tells morning from evening', () => {
+  renderScreen(<TeamsHeader instance={aGameInstance()} onShare={null} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teams');
+  expect(screen.getByText('Tuesday Fives')).toBeTruthy();
+  expect(screen.getByText('16/06 07:00 PM')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('with a winner it is called Result, and what there is can be shared', async () => {
+  const onShare = vi.fn();
+  const { user } = renderScreen(
+    <TeamsHeader instance={aGameInstance({ winningTeam: 'DRAW' })} onShare={onShare} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Result');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(onShare).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a draw', { winningTeam: 'DRAW' }, 'Draw'],
+  ['a win', { winningTeam: 'TEAM_B' }, 'Team B won'],
+  ['a win by a margin', { winningTeam: 'TEAM_A', winningMargin: 3, teamAName: 'Bibs' }, 'Bibs won by 3'],
+  ['a score', { winningTeam: 'TEAM_A', teamAGoals: 4, teamBGoals: 2 }, 'Team A 4–2 Team B'],
+] as const)('the result panel tells %s in words', (_, result, words) => {
+  const changeRef = createRef<HTMLButtonElement>();
+  renderScreen(<ResultPanel instance={aGameInstance(result)} onChange={null} changeRef={changeRef} />);
+  expect(screen.getByText(words, { ignore: '[aria-hidden] *' })).toBeTruthy();
+  expect(buttons()).toEqual([]);
+});
+
+test('only who may change the result finds the link', async () => {
+  const onChange = vi.fn();
+  const { user } = renderScreen(
+    <ResultPanel
+      instance={aGameInstance({ winningTeam: 'DRAW' })}
+      onChange={onChange}
+      changeRef={createRef<HTMLButtonElement>()}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Change result' }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('where there are no teams the organiser picks them', () => {
+  const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
+  renderScreen(<TeamsActions {...common} areTeamsPicked={false} onPickWinner={null} />);
+  expect(buttons()).toEqual(['Pick teams']);
+});
+
+test('teams that are there are changed, and a game that is over has its winner picked', () => {
+  const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
+  renderScreen(<TeamsActions {...common} areTeamsPicked onPickWinner={vi.fn()} />);
+  expect(buttons()).toEqual(['Change teams', 'Pick winner!']);
+});
+
+test('the winner is one team by its name, the other, or a draw', async () => {
+  const onChoose = vi.fn();
+  const { user } = renderScreen(
+    <WinnerSheet
+      looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
+      missingTeams={null}
+      onPickTeams={vi.fn()}
+      onChoose={onChoose}
+      onClose={vi.fn()}
+    />,
+  );
+  for (const name of ['Bibs', 'Team B', 'Draw'])
+    await user.click(await screen.findByRole('button', { name }));
+  expect(onChoose.mock.calls).toEqual([['TEAM_A'], ['TEAM_B'], ['DRAW']]);
+});
+
+test('the player of the match has a card once awarded, shared by who tie', () => {
+  renderScreen(<MotmCard awards={[]} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  const awards = ['Sam', 'Alex'].map((name) => ({ uid: name, name, votes: 2 }));
+  renderScreen(<MotmCard awards={awards} />);
+  const card = screen.getByRole('region', { name: 'Player of the match' }).textContent;
+  expect(card).toBe('player of the matchSam 2 votesAlex 2 votes5 leaderboard points awarded to winner(s)');
+});

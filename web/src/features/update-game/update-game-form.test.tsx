@@ -1,0 +1,63 @@
+import { type FieldMessages, toGameSummary, type UpdateGameValues } from '@fives/domain';
+import { aGame, aGameInstance } from '@fives/domain/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { UpdateGameForm } from './update-game-form.tsx';
+
+const instance = aGameInstance({ game: toGameSummary(aGame({ timeZone: 'America/New_York' })) });
+
+function renderForm({
+  moveProblem = null,
+  problem = null,
+}: {
+  moveProblem?: string | null;
+  problem?: string | null;
+}) {
+  const submit = vi.fn(async (_: UpdateGameValues): Promise<FieldMessages> => ({}));
+  const form = <UpdateGameForm {...{ instance, moveProblem, problem, submit }} />;
+  return { ...renderScreen(form), submit };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const update = () => screen.getByRole('button', { name: 'Update Game' });
+
+test('the form holds the game as it is, its start by the clock at the pitch', () => {
+  renderForm({});
+  expect(field('Game Name').value).toBe('Tuesday Fives');
+  expect(field('Location').value).toBe('Powerleague Shoreditch');
+  expect(field('Preferred number of Players').value).toBe('10');
+  expect(field('Recurring').checked).toBe(true);
+  expect(field('Next game start Date / Time').value).toBe('2026-06-16T14:00');
+  expect(screen.getByText('The clock in America/New York')).toBeTruthy();
+});
+
+test('a start that is not touched is not sent', async () => {
+  const { user, submit } = renderForm({});
+  await user.clear(field('Location'));
+  await user.type(field('Location'), 'Pier 4');
+  await user.click(update());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ location: 'Pier 4', startDateTime: null });
+});
+
+test('nothing may be left empty', async () => {
+  const { user, submit } = renderForm({});
+  for (const label of ['Game Name', 'Location', 'Preferred number of Players', 'Next game start Date / Time'])
+    await user.clear(field(label));
+  await user.click(update());
+  for (const message of [
+    'Game name is required',
+    'Location is required',
+    'Number of players is required',
+    'Start date and time is required',
+  ])
+    expect(await screen.findByText(message)).toBeTruthy();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a start that can not be moved any more says why', () => {
+  renderForm({ moveProblem: 'This game has been played' });
+  expect(field('Next game start Date / Time').disabled).toBe(true);
+  expect(screen.getByText('This game has been played, so its start cannot be moved.')).toBeTruthy();
+});
