@@ -4,6 +4,11 @@ import type { Page } from 'playwright-core';
 export async function isDrawn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await isStill(page);
+}
+
+/** Waits for the fonts, and for whatever still moves. */
+export async function isStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document

@@ -1,8 +1,11 @@
+/** Who looks: nobody in particular, or one of the demo world's log-ins. */
+export type Onlooker = 'visitor' | 'organiser' | 'player';
+
 /** Where each picture is taken, in the demo world. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  readonly as: 'visitor' | 'organiser';
+  readonly as: Onlooker;
 }
 
 /** The demo world's ids that screens are addressed by. */
@@ -10,22 +13,57 @@ export interface Places {
   readonly giId: string;
   readonly gameId: string;
   readonly playedGiId: string;
+  /** An instance in which organiser and player may vote for player of the match. */
+  readonly votingGiId: string;
 }
 
 /** Every screen, by what it is called in docs/screens. */
-export function screensOf({ giId, gameId, playedGiId }: Places): readonly Screen[] {
+export function screensOf(places: Places): readonly Screen[] {
+  return [...visitorScreens(places), ...organiserScreens(places), ...playerScreens(places)];
+}
+
+function visitorScreens({ giId, playedGiId }: Places): readonly Screen[] {
+  const as = 'visitor';
   return [
-    { name: 'landing', path: '/landing', as: 'visitor' },
-    { name: 'login', path: '/login', as: 'visitor' },
-    { name: 'register', path: '/register', as: 'visitor' },
-    { name: 'invite', path: `/gi/${giId}`, as: 'visitor' },
-    { name: 'home', path: '/', as: 'organiser' },
-    { name: 'new-game', path: '/game', as: 'organiser' },
-    { name: 'instance', path: `/gi/${giId}`, as: 'organiser' },
-    { name: 'teams', path: `/gi/${giId}/teams`, as: 'organiser' },
-    { name: 'result', path: `/gi/${playedGiId}/teams`, as: 'organiser' },
-    { name: 'stats', path: `/game/${gameId}/stats`, as: 'organiser' },
-    { name: 'leaderboard', path: `/game/${gameId}/stat?stat=leaderboard`, as: 'organiser' },
-    { name: 'not-found', path: '/nowhere', as: 'visitor' },
+    { name: 'landing', path: '/landing', as },
+    { name: 'login', path: '/login', as },
+    { name: 'register', path: '/register', as },
+    { name: 'invite', path: `/gi/${giId}`, as },
+    { name: 'invite-played', path: `/gi/${playedGiId}`, as },
+    { name: 'not-found', path: '/nowhere', as },
+  ];
+}
+
+function organiserScreens({ giId, gameId, playedGiId, votingGiId }: Places): readonly Screen[] {
+  const as = 'organiser';
+  return [
+    { name: 'home', path: '/', as },
+    { name: 'new-game', path: '/game', as },
+    { name: 'game', path: `/game/${gameId}`, as },
+    { name: 'settings', path: `/game/${gameId}/settings`, as },
+    { name: 'instance', path: `/gi/${giId}`, as },
+    { name: 'played', path: `/gi/${playedGiId}`, as },
+    { name: 'edit', path: `/gi/${giId}/edit`, as },
+    { name: 'teams', path: `/gi/${giId}/teams`, as },
+    { name: 'result', path: `/gi/${playedGiId}/teams`, as },
+    { name: 'pick-motm', path: `/gi/${votingGiId}/pick-motm`, as },
+    { name: 'stats', path: `/game/${gameId}/stats`, as },
+    { name: 'leaderboard', path: `/game/${gameId}/stat?stat=leaderboard`, as },
+    { name: 'form', path: `/game/${gameId}/stat?stat=form`, as },
+    { name: 'win-percent', path: `/game/${gameId}/stat?stat=numWinsPercent`, as },
+    { name: 'support', path: '/support', as },
+    { name: 'account', path: '/account', as },
+  ];
+}
+
+/** Where a player without further rights sees something else. */
+function playerScreens({ giId, gameId, playedGiId }: Places): readonly Screen[] {
+  const as = 'player';
+  return [
+    { name: 'player-instance', path: `/gi/${giId}`, as },
+    { name: 'player-teams', path: `/gi/${giId}/teams`, as },
+    { name: 'player-result', path: `/gi/${playedGiId}/teams`, as },
+    { name: 'player-game', path: `/game/${gameId}`, as },
+    { name: 'player-settings', path: `/game/${gameId}/settings`, as },
   ];
 }

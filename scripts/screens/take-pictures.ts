@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../chromium.ts';
 import type { DemoWorld } from '../emulators/demo-world.ts';
 import { isDrawn } from './is-drawn.ts';
+import { type Login, loginOf } from './onlookers.ts';
 import { makeOverview } from './overview.ts';
 import { findPlaces } from './places.ts';
 import { type Screen, screensOf } from './screens.ts';
@@ -51,29 +52,30 @@ interface Round {
 
 async function takeAll(context: BrowserContext, { url, world, screens, suffix }: Round): Promise<number> {
   const page = await context.newPage();
-  const ordered = screens.toSorted((a, b) => Number(a.as === 'organiser') - Number(b.as === 'organiser'));
-  let isSignedIn = false;
-  for (const screen of ordered) {
-    if (screen.as === 'organiser' && !isSignedIn) {
-      await logIn(page, url, world);
-      isSignedIn = true;
+  for (const as of ['visitor', 'organiser', 'player'] as const) {
+    if (as !== 'visitor') await logIn(page, url, loginOf(as, world));
+    for (const { name, path } of screens.filter((screen) => screen.as === as)) {
+      await page.goto(`${url}${path}`);
+      await isDrawn(page);
+      await page.screenshot({ path: `${folder}/${name}-${suffix}.jpg`, type: 'jpeg', quality: JPEG_QUALITY });
     }
-    await page.goto(`${url}${screen.path}`);
-    await isDrawn(page);
-    await page.screenshot({
-      path: `${folder}/${screen.name}-${suffix}.jpg`,
-      type: 'jpeg',
-      quality: JPEG_QUALITY,
-    });
+    if (as !== 'visitor') await logOut(page, url);
   }
-  return ordered.length;
+  return screens.length;
 }
 
-async function logIn(page: Page, url: string, { logins: [first] }: DemoWorld): Promise<void> {
-  if (!first) throw new Error('The demo world has no log-in');
+async function logIn(page: Page, url: string, { email, password }: Login): Promise<void> {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(first.email);
-  await page.getByLabel('Password', { exact: true }).fill(first.password);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`${url}/`);
+}
+
+async function logOut(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/support`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${url}/landing`);
+  await page.getByRole('link', { name: 'Login' }).waitFor();
 }

@@ -7,7 +7,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { openVisitor, photographFailures, type Visitor, type VisitorOptions } from './browser.ts';
-import { loginOnPage } from './steps.ts';
+import { signInOnDevice } from './signed-in.ts';
 
 /** Opens a path as a visitor on a device of their own, photographed if the test fails. */
 export async function visit(browser: Browser, path: string, options: VisitorOptions = {}): Promise<Visitor> {
@@ -17,11 +17,17 @@ export async function visit(browser: Browser, path: string, options: VisitorOpti
   return visitor;
 }
 
-/** Opens a path as somebody with an account. */
-export async function visitAs(browser: Browser, person: Person, path: string): Promise<Visitor> {
-  const visitor = await openVisitor(browser);
+/** Opens a path as somebody who is signed in on their device. */
+export async function visitAs(
+  browser: Browser,
+  person: Person,
+  path: string,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
+  const visitor = await openVisitor(browser, options);
   photographFailures(() => ({ visitor }));
-  await loginOnPage(visitor.page, person, path);
+  await signInOnDevice(visitor.page, person);
+  await visitor.page.goto(`${fivesUrl()}${path}`);
   return visitor;
 }
 

@@ -54,8 +54,8 @@ export async function registerGuest({ token, name }: Person): Promise<Person> {
 }
 
 /** A fresh token for someone who registered with {@link signUp}. */
-export function signIn(email: string): Promise<{ uid: string; token: string }> {
-  return tokenFrom('accounts:signInWithPassword', { email, password: PASSWORD });
+export function signIn(email: string, password = PASSWORD): Promise<{ uid: string; token: string }> {
+  return tokenFrom('accounts:signInWithPassword', { email, password });
 }
 
 function createAccount(credentials: object): Promise<{ uid: string; token: string }> {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { isStill } from '../../scripts/screens/is-drawn.ts';
+import { DESK, PHONE } from './browser.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const LOOKS = [
+  ['light', PHONE],
+  ['dark', DESK],
+] as const;
+
+/**
+ * What axe finds on the screen as it stands, and whether it scrolls sideways: light on a phone, and dark on a desk.
+ * The page follows its device, so one load serves both.
+ * @param part the selector of what axe looks at, if not at everything
+ */
+export async function problemsOf(page: Page, name: string, part = ':root'): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: string[] = [];
+  for (const [colorScheme, viewport] of LOOKS) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((mode) => document.documentElement.classList.contains(mode), colorScheme);
+    await isStill(page);
+    const problems = [...(await violations(page, part)), ...(await sidewaysScroll(page))];
+    found.push(...problems.map((problem) => `${name}, ${colorScheme}, ${viewport.width} px: ${problem}`));
+  }
+  return found;
+}
+
+async function violations(page: Page, part: string): Promise<string[]> {
+  const results = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
+  );
+  return results.violations.map(
+    ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return extra > 0 ? [`scrolls ${extra} px sideways`] : [];
+}

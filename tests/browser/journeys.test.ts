@@ -1,0 +1,512 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, inHours, joinAll } from '../support/games.ts';
+import { guest as aGuest, type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { signInOnDevice } from './signed-in.ts';
+import { poolIsLive } from './steps.ts';
+import { aGame } from './visits.ts';
+
+type Role = 'visitor' | 'guest' | 'player' | 'organiser';
+
+let browser: Browser;
+let olive: Person;
+let sam: Person;
+let alex: Person;
+let gus: Person;
+let devices: Record<Role, Visitor>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, sam, alex, gus] = await Promise.all([
+    signUp('Olive'),
+    signUp('Sam'),
+    signUp('Alex'),
+    aGuest('Gus'),
+  ]);
+  const opened = async (person: Person | null) => {
+    const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
+    if (person) await signInOnDevice(visitor.page, person);
+    return visitor;
+  };
+  devices = {
+    visitor: await opened(null),
+    guest: await opened(gus),
+    player: await opened(sam),
+    organiser: await opened(olive),
+  };
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => photographFailures(() => devices));
+
+/** What an instance page may ask for, by what can be seen of it. */
+const CARDS = {
+  'Pick winner!': (page: Page) => page.getByRole('link', { name: /Pick winner!/ }),
+  'Pick player-of-the-match!': (page: Page) => page.getByRole('link', { name: /Pick player-of-the-match!/ }),
+  'You are invited': (page: Page) => page.getByText('You are invited'),
+  'Click to login': (page: Page) => page.getByRole('button', { name: 'Click to login' }),
+  'Invites due!': (page: Page) => page.getByRole('button', { name: /Invites due!/ }),
+  Result: (page: Page) => page.getByText('Result', { exact: true }),
+  Teams: (page: Page) => page.getByRole('link', { name: /^Teams/ }),
+  'Pick teams': (page: Page) => page.getByRole('link', { name: /^Pick teams/ }),
+  'Change answer': (page: Page) => page.getByRole('button', { name: 'Change answer' }),
+} as const;
+type Card = keyof typeof CARDS;
+
+async function cardsOn(page: Page): Promise<Card[]> {
+  const names = Object.keys(CARDS) as Card[];
+  const counts = await Promise.all(names.map((name) => CARDS[name](page).count()));
+  return names.filter((_, at) => (counts[at] ?? 0) > 0);
+}
+
+/** Opens an instance page as each of the roles, and waits until each sees just these cards. */
+async function sees(giId: string, expected: Partial<Record<Role, Card[]>>): Promise<void> {
+  const roles = Object.keys(expected) as Role[];
+  await Promise.all(
+    roles.map(async (role) => {
+      const { page } = devices[role];
+      await page.goto(`${fivesUrl()}/gi/${giId}`);
+      await poolIsLive(page);
+    }),
+  );
+  // A device shows what it remembers first.
+  await expect
+    .poll(async () => Object.fromEntries(await Promise.all(roles.map(cardsOf))), { timeout: 10_000 })
+    .toEqual(expected);
+}
+
+const cardsOf = async (role: Role) => [role, await cardsOn(devices[role].page)] as const;
+
+const EVERYBODY = ['visitor', 'guest', 'player', 'organiser'] as const;
+
+describe.sequential('a first game, from its invitation to its result', () => {
+  let giId: string;
+  let gameId: string;
+
+  test('asks each for what is theirs to do', async () => {
+    ({ giId, gameId } = await aGame(olive, { numberOfPlayers: 4 }));
+    await sees(giId, {
+      visitor: ['You are invited', 'Click to login'],
+      guest: ['You are invited', 'Click to login'],
+      player: ['You are invited'],
+      organiser: ['You are invited', 'Invites due!'],
+    });
+  });
+
+  test('has the stats first for guests, and the invites first for others', async () => {
+    expect(await tiles(devices.guest.page)).toEqual(['Stats', 'Invites']);
+    expect(await tiles(devices.visitor.page)).toEqual(['Invites', 'Stats']);
+    expect(await tiles(devices.organiser.page)).toEqual(['Invites', 'Stats']);
+  });
+
+  test('has invites that say whether they are automatic to the organiser alone', async () => {
+    for (const role of ['player', 'organiser'] as const) {
+      const { page } = devices[role];
+      await page.getByRole('button', { name: 'Invites', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invites' });
+      await dialog.getByRole('button', { name: 'Share invite' }).waitFor();
+      expect(await dialog.getByText('Automatic invites').count()).toBe(role === 'organiser' ? 1 : 0);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('leads its members to the game, and its organiser to settings and update', async () => {
+    const { page } = devices.organiser;
+    await page.getByRole('button', { name: 'Organise Tuesday Fives' }).click();
+    await page.getByRole('menuitem', { name: 'Game settings' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Update game' }).waitFor();
+    await page.keyboard.press('Escape');
+    for (const role of ['visitor', 'guest', 'player'] as const)
+      expect(await devices[role].page.getByRole('button', { name: /^Organise/ }).count()).toBe(0);
+    expect(await devices.player.page.getByRole('link', { name: 'game page' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'game page' }).click();
+    await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
+  });
+
+  test('shows the menu to registered players alone, and a logo that leads home', async () => {
+    for (const role of EVERYBODY) {
+      const isMenu = role === 'player' || role === 'organiser';
+      const { page } = devices[role];
+      expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(isMenu ? 1 : 0);
+      for (const name of ['Login', 'Sign Up'])
+        expect(await page.getByRole('link', { name, exact: true }).count()).toBe(isMenu ? 0 : 1);
+      const logo = page.getByRole('link', { name: 'Fives, home' });
+      expect(await logo.getAttribute('href')).toBe(role === 'visitor' ? '/landing' : '/');
+    }
+    const { page } = devices.player;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' }).or(page.getByRole('dialog', { name: 'Sam' }));
+    expect(await menu.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    expect(await menu.getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/support');
+    expect(await menu.getByRole('button', { name: 'Logout' }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+  });
+
+  test('closes a dialog by Escape, by its button and by going back, and stays where it was', async () => {
+    const { page } = devices.organiser;
+    await page.getByRole('region', { name: 'Upcoming' }).getByRole('link').click();
+    await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+      () => page.evaluate(() => history.back()),
+    ];
+    for (const opener of ['Reply', 'Invites', 'Menu']) {
+      for (const close of ways) {
+        await page.getByRole('button', { name: opener, exact: true }).click();
+        await page.getByRole('dialog').waitFor();
+        await close();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        expect(page.url()).toBe(`${fivesUrl()}/gi/${giId}`);
+      }
+    }
+    expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({ status: 'UNANSWERED' });
+  });
+
+  test('takes two taps on an answer for one', async () => {
+    const { page } = devices.player;
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).dblclick();
+    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await waitFor(async () =>
+      expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' }),
+    );
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('lets the organiser answer for somebody else', async () => {
+    const { page } = devices.organiser;
+    const dialog = page.getByRole('dialog', { name: 'Sam' });
+    for (const [said, answer, status] of [
+      ['Has said yes.', 'Not playing', 'NOT_PLAYING'],
+      ['Has said no.', 'Playing', 'PLAYING'],
+    ] as const) {
+      await page.getByRole('listitem').getByRole('button', { name: /Sam/ }).click();
+      await dialog.getByText(said).waitFor();
+      await dialog.getByRole('button', { name: answer, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await waitFor(async () =>
+        expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status }),
+      );
+    }
+  });
+
+  test('explains that fair teams need a result first', async () => {
+    await joinAll(giId, [olive, alex]);
+    await callApi(
+      'joinAsGuest',
+      { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
+      gus,
+    );
+    const { page } = devices.organiser;
+    await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
+    await page.getByRole('heading', { name: 'Teams', level: 1 }).waitFor();
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Pick teams' }).click();
+    await page.getByRole('button', { name: 'Pick fair teams' }).click();
+    await page
+      .getByText('Fair teams can be picked once players have played their first game and recorded stats.')
+      .waitFor();
+    await page.getByRole('button', { name: 'Got it!' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('lets the organiser assign each player by hand, and take one out', async () => {
+    const { page } = devices.organiser;
+    await page.getByRole('button', { name: 'Pick teams' }).click();
+    await page.getByRole('button', { name: 'Pick by hand' }).click();
+    await page.getByText(/^Tap a bib beside a name/).waitFor();
+    await page.getByRole('button', { name: 'Move Sam to Team A' }).click();
+    await page.getByRole('button', { name: 'Move Alex to Team B' }).click();
+    await page.getByRole('button', { name: 'Move Olive to Team A' }).click();
+    await page.getByRole('button', { name: 'Change teams' }).waitFor();
+    await page.getByRole('button', { name: 'Edit Team B' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Team' });
+    await edit.getByLabel('Team Name').fill('Not this');
+    await edit.getByText('Team Colour').waitFor();
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+    await edit.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Team A' }).getByRole('button', { name: 'Olive' }).click();
+    await page.getByRole('button', { name: 'Take out: not playing' }).click();
+    await waitFor(async () =>
+      expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({
+        status: 'NOT_PLAYING',
+        team: 'NO_TEAM',
+      }),
+    );
+    expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({
+      status: 'PLAYING',
+      team: 'TEAM_A',
+    });
+    expect(await page.getByRole('button', { name: 'Pick winner!' }).count()).toBe(0);
+  });
+
+  test('shows its teams to everybody who sees names, who may not touch them', async () => {
+    await sees(giId, {
+      visitor: ['You are invited', 'Click to login'],
+      guest: ['Teams', 'Change answer'],
+      player: ['Teams', 'Change answer'],
+      organiser: ['Invites due!', 'Teams', 'Change answer'],
+    });
+    const { page } = devices.player;
+    await page.getByRole('link', { name: /^Teams/ }).click();
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    for (const name of [/Pick teams|Change teams/, /^Edit/, /^Move/, 'Pick winner!'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    await page.getByRole('link', { name: 'to game' }).click();
+    await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  });
+
+  test('once played asks the organiser for its winner, and those who played for their votes', async () => {
+    await kickOff(giId);
+    await sees(giId, {
+      visitor: [],
+      guest: ['Teams'],
+      player: ['Pick player-of-the-match!', 'Teams'],
+      organiser: ['Pick winner!', 'Teams'],
+    });
+    const { page } = devices.organiser;
+    await page.getByRole('button', { name: 'Invites' }).click();
+    await page.getByText('Cannot send invites - this game has been played').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('has zeros for its stats before any result', async () => {
+    const { page } = devices.player;
+    await page.goto(`${fivesUrl()}/game/${gameId}/stats`);
+    await page.getByText('No stats yet: they come after the first result.').waitFor();
+    const table = page.getByRole('table', { name: 'Leaderboard' });
+    expect(await table.getByRole('row').filter({ hasText: 'Sam' }).getByRole('cell').last().innerText()).toBe(
+      '0',
+    );
+    await page.getByRole('link', { name: 'show all Games won' }).click();
+    await page.getByRole('heading', { name: 'Games won', level: 1 }).waitFor();
+    expect(new URL(page.url()).search).toBe('?stat=numWins');
+    await page.getByRole('link', { name: 'all stats' }).click();
+    await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
+  });
+
+  test('is drawn without a score, by two taps that count as one', async () => {
+    const { page } = devices.organiser;
+    await page.getByRole('link', { name: /Pick winner!/ }).click();
+    await page.getByRole('button', { name: 'Pick winner!' }).click();
+    const choices = page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button');
+    expect((await choices.allInnerTexts()).slice(0, 3)).toEqual(['Team A', 'Team B', 'Draw']);
+    await choices.nth(2).dblclick();
+    const score = page.getByRole('dialog', { name: 'Enter Score' });
+    await score.getByLabel('Team B goals').waitFor();
+    expect(await score.getByLabel('Winning margin').count()).toBe(0);
+    expect(await score.getByText('OR', { exact: true }).count()).toBe(0);
+    await score.getByRole('button', { name: "Don't enter score" }).click();
+    await score.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
+    expect(await page.getByRole('button', { name: /Pick winner!|Change teams/ }).count()).toBe(0);
+    await waitFor(async () =>
+      expect(await stored(paths.gameInstance(giId))).toMatchObject({
+        winningTeam: 'DRAW',
+        winningMargin: null,
+        teamAGoals: null,
+      }),
+    );
+  });
+
+  test('lets its organiser alone change the result, to a win by goals', async () => {
+    const { page } = devices.organiser;
+    await page.getByRole('button', { name: 'Change result' }).click();
+    await page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button', { name: 'Team A' }).click();
+    const score = page.getByRole('dialog', { name: 'Enter Score' });
+    await score.getByLabel('Winning margin').waitFor();
+    await score.getByText('OR', { exact: true }).waitFor();
+    await score.getByLabel('Team A goals').fill('3');
+    await score.getByLabel('Team B goals').fill('1');
+    await score.getByRole('button', { name: 'Save Score' }).click();
+    await page.getByText('Team A 3–1 Team B').first().waitFor();
+    await sees(giId, {
+      visitor: ['Result'],
+      guest: ['Result', 'Teams'],
+      player: ['Pick player-of-the-match!', 'Result', 'Teams'],
+      organiser: ['Result', 'Teams'],
+    });
+    await devices.player.page.getByRole('link', { name: /Team A 3–1 Team B/ }).click();
+    await devices.player.page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
+    expect(await devices.player.page.getByRole('button', { name: 'Change result' }).count()).toBe(0);
+  });
+
+  test('has its player of the match on the result, with the points', async () => {
+    const motmAwarded = [{ uid: sam.uid, name: 'Sam', votes: 2 }];
+    await database().doc(paths.gameInstance(giId)).update({ motmAwarded });
+    const card = devices.player.page.getByRole('region', { name: 'Player of the match' });
+    await card.getByText('Sam').waitFor();
+    await card.getByText('5 leaderboard points awarded to winner(s)').waitFor();
+    await sees(giId, { player: ['Result', 'Teams'] });
+  });
+});
+
+test('a weekly game stands in both lists, newest first, and its second week asks for no first invites', async () => {
+  const { giId, gameId } = await aGame(olive, { gameName: 'Weekly Fives' });
+  const next = await addInstance(gameId, [olive, sam], 'UNANSWERED');
+  await waitFor(async () => expect((await stored(paths.game(gameId)))?.memberUids).toContain(sam.uid));
+  await kickOff(giId);
+  await sees(next, {
+    player: ['You are invited'],
+    organiser: ['You are invited'],
+  });
+  const { page } = devices.organiser;
+  await page.goto(fivesUrl());
+  const card = (section: string) =>
+    page.getByRole('region', { name: section }).getByRole('article').filter({ hasText: 'Weekly Fives' });
+  await card('upcoming').waitFor();
+  await card('played').getByText('pick winner').waitFor();
+  await card('played').getByRole('button', { name: 'Organise Weekly Fives' }).waitFor();
+});
+
+test('a cancelled game asks nobody for anything, and says that it is off', async () => {
+  const { giId } = await aGame(olive, { startDateTime: inHours(40) });
+  await joinAll(giId, [sam]);
+  await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+  await sees(giId, { visitor: [], guest: [], player: [], organiser: [] });
+  for (const role of EVERYBODY)
+    await devices[role].page.getByText('This game has been cancelled').first().waitFor();
+  const { page } = devices.organiser;
+  await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
+  await page.getByText('This game has been cancelled').waitFor();
+  expect(await page.getByRole('button', { name: /Pick teams|Pick winner!|^Edit/ }).count()).toBe(0);
+  await page.goto(fivesUrl());
+  await page.getByText('game cancelled').first().waitFor();
+});
+
+test('the front door leads to the login or, signed in, home', async () => {
+  for (const [role, path] of [
+    ['visitor', '/login'],
+    ['player', '/'],
+  ] as const) {
+    const { page } = devices[role];
+    await page.goto(`${fivesUrl()}/landing`);
+    await page.locator(`main a[href="${path}"]`).filter({ hasText: 'Get Started' }).waitFor();
+  }
+});
+
+test('a newcomer whose joining fails is told so, and one fault of the server is passed over', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await openVisitor(browser);
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  const dialog = page.getByRole('dialog');
+  const join = async () => {
+    await page.getByRole('button', { name: 'Reply' }).click();
+    await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Play as Guest' }).click();
+    await dialog.getByText('Name is required').waitFor();
+    await dialog.getByLabel('Name', { exact: true }).fill('Gina');
+    await dialog.getByRole('button', { name: 'Play as Guest' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
+  let faults = 0;
+  await page.route('**/api/gi/*/guest', (route) => {
+    faults += 1;
+    return faults <= 3 ? route.fulfill({ status: 503, body: 'gone for a moment' }) : route.continue();
+  });
+  await join();
+  await page.getByText(/^Your answer was not saved/).waitFor();
+  expect(faults).toBe(2);
+  expect(await page.getByText('You are in', { exact: true }).count()).toBe(0);
+
+  await join();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  expect(faults).toBe(4);
+});
+
+test('whoever has an account logs in on the invite, without leaving it', async () => {
+  const { giId } = await aGame(olive);
+  const { page, errors } = await openVisitor(browser);
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await page.getByRole('button', { name: 'Click to login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  for (const message of ['Email is required', 'Password is required'])
+    await dialog.getByText(message).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Click to login' }).click();
+  await dialog.getByLabel('Email').fill(sam.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(sam.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Click to login' }).waitFor({ state: 'detached' });
+  await page.getByText('You are invited').waitFor();
+  expect(page.url()).toBe(`${fivesUrl()}/gi/${giId}`);
+  expect(errors).toEqual([]);
+});
+
+test('an instance page does not push its parts about while they come', async () => {
+  const { giId, gameId } = await aGame(olive);
+  const dailyStat = {
+    type: 'BIGGEST_CLIMBER',
+    text: 'Olive climbed by 3 places',
+    playerId: olive.uid,
+    name: 'Olive',
+    value: 3,
+    computedAt: new Date(),
+  };
+  await database().doc(paths.game(gameId)).update({ dailyStat });
+  const { page } = devices.organiser;
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await poolIsLive(page);
+  await page.getByText('Olive climbed by 3 places').waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('a name that was typed in parts is stored as one', async () => {
+  const { giId } = await aGame(olive);
+  await database().doc(paths.player(alex.uid)).update({ name: 'Zoe\u0308' });
+  const { page } = await openVisitor(browser);
+  await signInOnDevice(page, alex);
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await poolIsLive(page);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  await waitFor(async () =>
+    expect(await stored(paths.playerInstance(giId, alex.uid))).toMatchObject({ name: 'Zo\u00EB' }),
+  );
+});
+
+test('nobody met an error on the way but the refusal of fair teams', () => {
+  const errors = Object.values(devices).flatMap((device) => device.errors);
+  expect(errors).toEqual([expect.stringContaining('409 (Conflict)')]);
+});
+
+async function tiles(page: Page): Promise<string[]> {
+  const named = page
+    .getByRole('button', { name: 'Invites', exact: true })
+    .or(page.getByRole('link', { name: 'Stats' }));
+  return (await named.allInnerTexts()).map((text) => text.trim());
+}
+
+/** By how much the page has moved by itself since it was opened, as browsers measure it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          list.getEntries().reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // Where nothing has moved, nothing is observed.
+        requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
+      }),
+  );
+}

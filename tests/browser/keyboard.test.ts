@@ -1,0 +1,227 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { kickOff, stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { DESK, launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { anAccount, poolIsLive } from './steps.ts';
+
+/** More stops than any screen has. */
+const LAST_STOP = 60;
+
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let giId: string;
+let others: readonly Person[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  visitor = await openVisitor(browser, { viewport: DESK });
+  page = visitor.page;
+  others = await Promise.all([signUp('Sam'), signUp('Alex')]);
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => photographFailures(() => ({ visitor })));
+
+// The main loop without a mouse: each test goes on where the one before it stopped.
+describe.sequential('with the keyboard alone an organiser', () => {
+  test('skips to the content and registers', async () => {
+    await page.goto(`${fivesUrl()}/register`);
+    await page.getByLabel('Name or nickname').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Skip to content');
+    expect(await isFocusSeen()).toBe(true);
+    await page.keyboard.press('Enter');
+    const { name, email, password } = anAccount('Olive');
+    await fill('Name or nickname', name);
+    await fill('Email', email);
+    await fill('Password', password);
+    await fill('Repeat password', password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${fivesUrl()}/`);
+  });
+
+  test('opens the menu, in which focus stays until Escape gives it back', async () => {
+    await tabTo('Menu');
+    await page.keyboard.press('Enter');
+    await staysInside('dialog');
+    await page.keyboard.press('Escape');
+    await returnsTo('Menu');
+  });
+
+  test('creates a game', async () => {
+    await tabTo('new game');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${fivesUrl()}/game`);
+    await fill('Game name', 'Tuesday Fives');
+    await fill('Location', 'The Cage');
+    await tabTo('Start date and time');
+    const day = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+    // By the parts of the field, in the order of this browser's own language: month, day, year, hour, minute, half.
+    await page.keyboard.type(`${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('0700PM');
+    await tabTo('Create Game');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${fivesUrl()}/`);
+    await tabTo('Tuesday Fives');
+    expect(await isFocusSeen()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/gi\//);
+    giId = new URL(page.url()).pathname.split('/')[2] ?? '';
+    await poolIsLive(page);
+  });
+
+  test('copies the invite link, and comes back to the card it came from', async () => {
+    await tabTo(/^Invites due!/);
+    await page.keyboard.press('Enter');
+    await staysInside('dialog');
+    await tabTo('Copy link');
+    await page.keyboard.press('Space');
+    await page.getByText('Link copied!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await waitFor(async () =>
+      expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'INVITES_SENT' }),
+    );
+  });
+
+  test('thinks twice, then answers', async () => {
+    await tabTo('Reply');
+    await page.keyboard.press('Enter');
+    await staysInside('dialog');
+    await page.keyboard.press('Escape');
+    await returnsTo('Reply');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo('Yes');
+    await page.keyboard.press('Enter');
+    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The card that opened the dialog is gone; the way goes on from where it stood.
+    await tabTo('Change answer');
+  });
+
+  test('picks random teams', async () => {
+    await joinAll(giId, others);
+    await page.getByText('3/10').waitFor();
+    await tabTo(/^Pick teams/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${fivesUrl()}/gi/${giId}/teams`);
+    await page.getByRole('heading', { name: 'Teams', level: 1 }).waitFor();
+    await tabTo('Pick teams');
+    await page.keyboard.press('Enter');
+    await staysInside('dialog');
+    await tabTo('Pick random teams');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change teams' }).waitFor();
+    await returnsTo('Change teams');
+  });
+
+  test('moves a player, whom the focus follows', async () => {
+    const before = (await stored(paths.playerInstance(giId, others[0]?.uid ?? '')))?.team;
+    const other = before === 'TEAM_A' ? 'Team B' : 'Team A';
+    await tabTo(/^Sam/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Sam' }).waitFor();
+    await tabTo(`Move to ${other}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: other }).getByText('Sam').waitFor();
+    await returnsTo(/^Sam/);
+  });
+
+  test('renames a team, and comes back to its pencil', async () => {
+    await tabTo('Edit Team A');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Edit Team' }).waitFor();
+    await fill('Team Name', 'Bibs');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Bibs' }).waitFor();
+    await returnsTo('Edit Bibs');
+  });
+
+  test('records winner and score', async () => {
+    await kickOff(giId);
+    await page.getByRole('button', { name: 'Pick winner!' }).waitFor();
+    await tabTo('Pick winner!');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Pick winner!' }).waitFor();
+    await tabTo('Bibs');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Enter Score' }).waitFor();
+    await fill('Winning margin', '2');
+    await page.keyboard.press('Enter');
+    await page.getByText('Bibs won by 2').waitFor();
+    await returnsTo('Change result');
+    const recorded = { winningTeam: 'TEAM_A', winningMargin: 2 };
+    await waitFor(async () => expect(await stored(paths.gameInstance(giId))).toMatchObject(recorded));
+  });
+
+  test('meets no error on the way', () => {
+    expect(visitor.errors).toEqual([]);
+  });
+});
+
+/** What the element in focus is called. */
+function focused(): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+    return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim();
+  });
+}
+
+/** Whether an outline or a ring can be seen around the element in focus, or around what lies over it. */
+function isFocusSeen(): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null) return false;
+    const looks = [getComputedStyle(element), getComputedStyle(element, '::before')];
+    return looks.some((look) => look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) > 0);
+  });
+}
+
+/** Presses Tab until something of this name is in focus, and expects that to be seen. */
+async function tabTo(name: string | RegExp): Promise<void> {
+  const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  const passed: string[] = [];
+  for (let stop = 0; stop < LAST_STOP; stop++) {
+    const current = await focused();
+    if (isThere(current)) return;
+    passed.push(current);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing called ${name} is in reach of the keyboard: ${passed.join(' | ')}`);
+}
+
+async function fill(label: string, text: string): Promise<void> {
+  await tabTo(label);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** However often one presses Tab, forwards or back, focus does not leave. */
+async function staysInside(role: 'dialog'): Promise<void> {
+  await page.getByRole(role).waitFor();
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+  await expect.poll(isInside).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await isInside()).toBe(true);
+    expect(await isFocusSeen()).toBe(true);
+  }
+}
+
+async function returnsTo(name: string | RegExp): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect
+    .poll(focused, { timeout: 5_000 })
+    .toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import type { Onlooker, Places } from '../../scripts/screens/screens.ts';
+
+/** A dialog of the demo world, and the way to it. */
+export interface OpenedDialog {
+  /** What it is called, to whoever cannot see it. */
+  readonly name: string;
+  readonly path: string;
+  readonly as: Onlooker;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const press = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+/** The dialogs of the screens, those last that are opened by a change. */
+export function openedDialogs(places: Places): readonly OpenedDialog[] {
+  return [...visitorDialogs(places), ...organiserDialogs(places)];
+}
+
+function visitorDialogs({ giId }: Places): readonly OpenedDialog[] {
+  const at = { path: `/gi/${giId}`, as: 'visitor' } as const;
+  return [
+    { name: 'Will you be playing?', ...at, open: (page) => press(page, 'Reply') },
+    { name: 'Play as a guest or register', ...at, open: (page) => press(page, 'Reply', 'Yes') },
+    {
+      name: 'Play as a guest or register',
+      ...at,
+      open: async (page) => {
+        await press(page, 'Reply', 'Yes');
+        await page.getByRole('tab', { name: 'Register' }).click();
+      },
+    },
+    { name: 'Login', ...at, open: (page) => press(page, 'Click to login') },
+    { name: 'Invites', ...at, open: (page) => press(page, 'Invites') },
+    {
+      name: 'Forgotten password?',
+      path: '/login',
+      as: 'visitor',
+      open: (page) => press(page, 'Forgotten password?'),
+    },
+  ];
+}
+
+function organiserDialogs({ giId, playedGiId, votingGiId }: Places): readonly OpenedDialog[] {
+  const as = 'organiser';
+  const instance = { path: `/gi/${giId}`, as } as const;
+  const teams = { path: `/gi/${giId}/teams`, as } as const;
+  const result = { path: `/gi/${playedGiId}/teams`, as } as const;
+  return [
+    { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
+    { name: 'Kwame Mensah', ...instance, open: openPerson },
+    { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
+    { name: 'Pick teams', ...teams, open: (page) => press(page, 'Pick teams') },
+    { name: 'Kwame Mensah', ...teams, open: openPerson },
+    { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
+    { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
+    {
+      name: 'Cancel this game?',
+      path: `/gi/${giId}/edit`,
+      as,
+      open: (page) => press(page, 'Cancel this game'),
+    },
+    {
+      name: 'Invalid Selection',
+      path: `/gi/${votingGiId}/pick-motm`,
+      as,
+      open: (page) => page.getByRole('checkbox', { name: 'Priya Raman' }).click(),
+    },
+    {
+      name: 'Delete your account?',
+      path: '/account',
+      as,
+      open: (page) => press(page, 'Delete account'),
+    },
+    {
+      name: 'Enter Score',
+      ...result,
+      open: async (page) => {
+        await press(page, 'Change result');
+        await page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button').first().click();
+      },
+    },
+  ];
+}
+
+const openPerson = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button', { name: /Kwame Mensah/ })
+    .first()
+    .click();
