@@ -25,9 +25,12 @@ const LENGTH = 512;
 export class Shortlist {
   #splits: RankedSplit[] = [];
   #worst: Pick<RankedSplit, 'cost' | 'lot'> = { cost: Number.POSITIVE_INFINITY, lot: 0 };
+  /** What is above it is dearer than the worst even when rounded down: most splits are, and this is quick to tell. */
+  #limit = Number.POSITIVE_INFINITY;
 
   /** Whether a split of this cost would be kept. Most are not, and need not be made. */
   wants(exactCost: number, lot: number): boolean {
+    if (exactCost > this.#limit) return false;
     const cost = rounded(exactCost);
     return cost < this.#worst.cost || (cost === this.#worst.cost && lot < this.#worst.lot);
   }
@@ -46,6 +49,7 @@ export class Shortlist {
   #tidy(): void {
     this.#splits = this.#splits.toSorted((a, b) => a.cost - b.cost || a.lot - b.lot).slice(0, LENGTH);
     if (this.#splits.length === LENGTH) this.#worst = this.#splits.at(-1) ?? this.#worst;
+    this.#limit = (this.#worst.cost + 1) / COSTS_PER_UNIT;
   }
 }
 
