@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { History } from '../stats/history.schema.ts';
+import { EMPTY_HISTORY, withInstance } from '../stats/history.ts';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
 import { weeksAgo } from './fair-teams.arbitraries.ts';
@@ -50,6 +52,20 @@ describe('a request for fair teams', () => {
     const other = fairTeamsRequest(grounds({ people: people.toReversed() }), { seed: 'one' });
     expect(pickFairTeams(other)).toEqual(one);
   });
+});
+
+test('a corrected result teaches what it would have taught at first', () => {
+  const first = aGameInstance({ id: 'before', startDateTime: weeksAgo(1), winningTeam: 'TEAM_A' });
+  const [ana, ben, cem] = grounds().people;
+  const people = [ana, ben, cem].flatMap((person, at) =>
+    person ? [{ ...person, team: at < 2 ? ('TEAM_A' as const) : ('TEAM_B' as const) }] : [],
+  );
+  const wrong = withInstance(EMPTY_HISTORY, first, people);
+  const right = { ...first, winningTeam: 'TEAM_B' as const, teamAGoals: 1, teamBGoals: 4 };
+  const pick = (history: History) =>
+    pickFairTeams(fairTeamsRequest(grounds({ history: history.instances }), { seed: 'one' }));
+  expect(pick(withInstance(wrong, right, people))).toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
+  expect(pick(wrong)).not.toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
 });
 
 describe('the games known for an instance', () => {

@@ -1,0 +1,26 @@
+import { EMPTY_NOTES } from '@fives/domain';
+import { aGameInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { teamLooks } from '../squads.ts';
+import { conditionText, type Noted, starsText } from './condition-text.ts';
+
+const noted = (overrides: Partial<Noted> = {}): Noted => ({
+  notes: EMPTY_NOTES,
+  locks: {},
+  looks: teamLooks(aGameInstance({ teamAName: 'Bibs' })),
+  nameOf: (uid) => uid.toUpperCase(),
+  ...overrides,
+});
+
+test('what is asked of somebody is said in a few words, and nothing where nothing is', () => {
+  const notes = { ...EMPTY_NOTES, keepers: ['ana'], apart: ['ana ben', 'ana cem', 'ben cem'] };
+  const locks = { ana: 'TEAM_A' } as const;
+  expect(conditionText('ana', noted({ notes, locks }))).toBe('in Bibs · keeper · apart from BEN, CEM');
+  expect(conditionText('ben', noted({ notes, locks }))).toBe('apart from ANA, CEM');
+  expect(conditionText('dee', noted({ notes, locks }))).toBe('');
+});
+
+test('stars are read out as so many of five', () => {
+  expect(starsText(3)).toBe('3 of 5 stars');
+  expect(starsText(undefined)).toBe('no stars');
+});

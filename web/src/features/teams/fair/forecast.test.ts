@@ -1,0 +1,71 @@
+import { EMPTY_NOTES, type FairGrounds, fairTeamsRequest, pickFairTeams } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { chanceAfterMove, chanceAfterSwap, isSameTeams, outlookFor, rateTeams } from './forecast.ts';
+
+const UIDS = ['ana', 'ben', 'cem', 'dee'];
+const TEAMS = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
+const weekBefore = new Date(A_KICK_OFF.getTime() - 7 * 24 * 3_600_000);
+
+function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
+  return {
+    instance: aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF }),
+    numberOfPlayers: 4,
+    people: UIDS.map((uid) => aPlayerInstance({ uid })),
+    history: [aHistoryInstance({ giId: 'before', startDateTime: weekBefore, ...TEAMS })],
+    notes: EMPTY_NOTES,
+    ...overrides,
+  };
+}
+
+function rated(overrides: Partial<FairGrounds> = {}) {
+  const rating = rateTeams(grounds(overrides), TEAMS);
+  if (rating === null) throw new Error('Not rated');
+  return rating;
+}
+
+describe('the outlook of two teams', () => {
+  test('is none before there are results', () => {
+    expect(rateTeams(grounds({ history: [] }), TEAMS)).toBeNull();
+  });
+
+  test('is what a pick of these very teams says of them', () => {
+    const notes = { ...EMPTY_NOTES, stars: { ana: 5 } };
+    const picked = pickFairTeams(fairTeamsRequest(grounds({ notes }), { seed: 'one' }));
+    const rating = rateTeams(grounds({ notes }), picked);
+    expect(rating && outlookFor(rating, picked, null, true)).toMatchObject({
+      chanceA: picked.chanceA,
+      confidence: picked.confidence,
+      reasons: picked.reasons,
+    });
+  });
+
+  test('is, for who may not know the stars, what the server said of the teams it picked', () => {
+    const picked = { ...TEAMS, chanceA: 0.42, confidence: 'medium' } as const;
+    const mirrored = { ...picked, teamA: TEAMS.teamB, teamB: TEAMS.teamA };
+    expect(outlookFor(rated(), TEAMS, picked, false).chanceA).toBe(0.42);
+    expect(outlookFor(rated(), TEAMS, picked, true).chanceA).not.toBe(0.42);
+    expect(outlookFor(rated(), TEAMS, mirrored, false).chanceA).not.toBe(0.42);
+  });
+});
+
+describe('the chance after a change', () => {
+  test('falls when the winners of before are spread', () => {
+    const now = outlookFor(rated(), TEAMS, null, true).chanceA;
+    expect(now).toBeGreaterThan(0.5);
+    expect(chanceAfterSwap(rated(), TEAMS, 'ana', 'cem')).toBeLessThan(now);
+    expect(chanceAfterMove(rated(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(now);
+  });
+
+  test('is none where a side is left empty, or somebody is unknown', () => {
+    const lone = { teamA: ['ana'], teamB: ['cem'] };
+    expect(chanceAfterMove(rated(), lone, 'ana', 'TEAM_B')).toBeNull();
+    expect(chanceAfterMove(rated(), TEAMS, 'zoe', 'TEAM_B')).toBeNull();
+  });
+});
+
+test('teams are the same whatever the order, and not when they change names', () => {
+  expect(isSameTeams(TEAMS, { teamA: ['ben', 'ana'], teamB: ['dee', 'cem'] })).toBe(true);
+  expect(isSameTeams(TEAMS, { teamA: TEAMS.teamB, teamB: TEAMS.teamA })).toBe(false);
+  expect(isSameTeams(TEAMS, { teamA: ['ana'], teamB: TEAMS.teamB })).toBe(false);
+});
