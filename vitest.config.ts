@@ -5,8 +5,8 @@ const webSetup = 'web/src/testing/setup.ts';
 
 // Tests that need a running suite, or start one themselves.
 const slow = ['**/*.emulator.test.ts', '**/*.process.test.ts'];
-// They share one database, so files take turns; the emulator's first answers take a second.
-const beside = { fileParallelism: false, testTimeout: 20_000, hookTimeout: 60_000 };
+// They share one database, so files take turns; the emulator starts a process for each trigger that it runs first.
+const beside = { fileParallelism: false, testTimeout: 40_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
