@@ -53,6 +53,7 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: Places): rea
     { name: 'win-percent', path: `/game/${gameId}/stat?stat=numWinsPercent`, as },
     { name: 'support', path: '/support', as },
     { name: 'account', path: '/account', as },
+    { name: 'notifications', path: '/notifications', as },
   ];
 }
 

@@ -42,6 +42,10 @@ const playerRoutes: RouteObject[] = [
     path: 'gi/:giId/edit',
     Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
   },
+  {
+    path: 'notifications',
+    Component: liveScreen(async () => (await import('./routes/notifications.tsx')).NotificationsRoute),
+  },
   { path: 'account', Component: liveScreen(async () => (await import('./routes/account.tsx')).AccountRoute) },
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];

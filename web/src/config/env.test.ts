@@ -22,8 +22,8 @@ test('a forgotten setting stops the app and is named', () => {
 });
 
 test('the emulators are as far from their usual ports as the page is from its own', () => {
-  expect(emulatorPorts('demo-fives', 5102)).toEqual({ auth: 9199, firestore: 8180 });
-  expect(emulatorPorts('demo-fives', 5273)).toEqual({ auth: 9199, firestore: 8180 });
+  expect(emulatorPorts('demo-fives', 5102)).toEqual({ auth: 9199, firestore: 8180, fcm: 9800 });
+  expect(emulatorPorts('demo-fives', 5273)).toEqual({ auth: 9199, firestore: 8180, fcm: 9800 });
 });
 
 test('a real project has no emulators', () => {

@@ -34,9 +34,14 @@ export function toFirebaseConfig(env: Readonly<Record<string, unknown>>): Fireba
 
 export const firebaseConfig = toFirebaseConfig(import.meta.env);
 
+/** The public half of the project's own key pair for web push; empty for the messaging service's shared one. */
+export const vapidKey: string = import.meta.env.VITE_FIREBASE_VAPID_KEY ?? '';
+
 export interface EmulatorPorts {
   readonly auth: number;
   readonly firestore: number;
+  /** The messaging service's stand-in. */
+  readonly fcm: number;
 }
 
 /**
@@ -46,5 +51,5 @@ export interface EmulatorPorts {
 export function emulatorPorts(projectId: string, pagePort: number): EmulatorPorts | null {
   if (!projectId.startsWith('demo-')) return null;
   const offset = pagePort >= 5173 ? pagePort - 5173 : pagePort - 5002;
-  return { auth: 9099 + offset, firestore: 8080 + offset };
+  return { auth: 9099 + offset, firestore: 8080 + offset, fcm: 9700 + offset };
 }

@@ -15,6 +15,7 @@ export const appPaths = {
   editInstance: (giId: string) => `/gi/${giId}/edit`,
   teams: (giId: string) => `/gi/${giId}/teams`,
   pickMotm: (giId: string) => `/gi/${giId}/pick-motm`,
+  notifications: () => '/notifications',
   account: () => '/account',
   support: () => '/support',
 } as const;

@@ -8,8 +8,9 @@ import { AccountLinks } from './account-links.tsx';
 
 // Visitors have no menu, so the first screen does not wait for it.
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
+const InboxLink = lazy(async () => ({ default: (await import('./inbox-link.tsx')).InboxLink }));
 
-/** The bar at the top: the logo leads home, the menu is for registered players. */
+/** The bar at the top: the logo leads home, the inbox and the menu are for registered players. */
 export function TopBar() {
   const session = useSession();
   const signedIn = session.status === 'guest' || session.status === 'player';
@@ -41,9 +42,14 @@ export function TopBar() {
         </RouterLink>
       </Link>
       {session.status === 'player' && (
-        <Suspense fallback={<Box boxSize="touch" />}>
-          <SideMenu name={session.name} />
-        </Suspense>
+        <HStack gap="0">
+          <Suspense fallback={<Box boxSize="touch" />}>
+            <InboxLink uid={session.uid} />
+          </Suspense>
+          <Suspense fallback={<Box boxSize="touch" />}>
+            <SideMenu name={session.name} />
+          </Suspense>
+        </HStack>
       )}
       {(session.status === 'visitor' || session.status === 'guest') && <AccountLinks />}
     </Flex>

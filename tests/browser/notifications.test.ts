@@ -1,0 +1,241 @@
+import { type Notification, paths } from '@fives/domain';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { database, stored } from '../support/database.ts';
+import { answerPushes, pushesTo } from '../support/fcm.ts';
+import { createGame } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { loginOnPage } from './steps.ts';
+import { visitAs } from './visits.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+
+let browser: Browser;
+let giId: string;
+let sam: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ giId } = await createGame(await signUp('Olive')));
+});
+beforeEach(async () => {
+  sam = await signUp('Sam');
+});
+afterAll(() => browser.close());
+
+const PATH = '/notifications';
+
+/** Puts a notification into Sam's inbox, as the server does. */
+async function notify(id: string, title: string): Promise<void> {
+  const notification: Omit<Notification, 'id'> = {
+    kind: 'PROMOTED',
+    title,
+    body: 'A place is free',
+    link: `/gi/${giId}`,
+    gameId: 'any',
+    giId,
+    createdAt: new Date(),
+    readAt: null,
+    push: 'queued',
+  };
+  await database().doc(paths.notification(sam.uid, id)).create(notification);
+}
+
+const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const settingsAreThere = (page: Page) => page.getByRole('checkbox', { name: 'Invites' }).waitFor();
+
+test('what is new is counted in the bar, leads to its screen, and is read by that', async () => {
+  const { page, errors } = await visitAs(browser, sam, PATH);
+  await page.getByText('Nothing yet').waitFor();
+  await bell(page, 'Notifications').waitFor();
+  await notify('one', 'You are in!');
+  await bell(page, 'Notifications, 1 unread').waitFor();
+  await page.getByRole('link', { name: 'Unread: You are in! A place is free' }).click();
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await bell(page, 'Notifications').waitFor();
+  await waitFor(async () =>
+    expect((await stored(paths.notification(sam.uid, 'one')))?.readAt).not.toBeNull(),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('all can be marked as read at once, and many are not counted to the end', async () => {
+  for (let at = 0; at < 11; at++) await notify(`number-${at}`, `Number ${at}`);
+  const { page } = await visitAs(browser, sam, PATH);
+  await bell(page, 'Notifications, 9+ unread').waitFor();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await bell(page, 'Notifications').waitFor();
+  expect(await page.getByRole('button', { name: 'Mark all as read' }).count()).toBe(0);
+  await waitFor(async () => {
+    const { docs } = await database().collection(paths.notifications(sam.uid)).get();
+    expect(docs.filter((doc) => doc.get('readAt') === null)).toHaveLength(0);
+  });
+});
+
+test('each kind is switched off and on by itself, and stays so', async () => {
+  const { page } = await visitAs(browser, sam, PATH);
+  await settingsAreThere(page);
+  const settings = () => stored(paths.notificationSettings(sam.uid));
+  await page.getByText('Results', { exact: true }).click();
+  await waitFor(async () => expect(await settings()).toEqual({ off: ['RESULT'] }));
+  await page.getByText('Votes', { exact: true }).click();
+  await waitFor(async () => expect(await settings()).toEqual({ off: ['RESULT', 'MOTM_OPEN'] }));
+  await page.getByText('Results', { exact: true }).click();
+  await waitFor(async () => expect(await settings()).toEqual({ off: ['MOTM_OPEN'] }));
+  await page.reload();
+  await settingsAreThere(page);
+  expect(await page.getByRole('checkbox', { name: 'Votes' }).isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: 'Results' }).isChecked()).toBe(true);
+});
+
+test('a browser that blocks notifications says so, and asks nothing', async () => {
+  // The headless browser itself always does.
+  const { page } = await visitAs(browser, sam, PATH);
+  await page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Turn on notifications' }).count()).toBe(0);
+});
+
+test('on an iPhone in Safari the app is to be installed first', async () => {
+  const visitor = await openVisitor(browser, { userAgent: IPHONE });
+  photographFailures(() => ({ visitor }));
+  const { page } = visitor;
+  await loginOnPage(page, sam, PATH);
+  // It is offered once by itself, here as anywhere.
+  const guide = page.getByRole('dialog', { name: 'Install Fives' });
+  await guide.waitFor();
+  await page.keyboard.press('Escape');
+  await guide.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Install Fives first' }).waitFor();
+  await page.getByRole('button', { name: 'How to install' }).click();
+  await guide.waitFor();
+});
+
+test('a tap and a yes register this device, pushes reach it, and logging out ends that', async () => {
+  const { page, context } = await openAsking('granted');
+  const requests = await playGoogle(context, 'first-token');
+  await page.getByText('Your browser will ask if that is fine.').waitFor();
+  expect(requests()).toEqual([]);
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByRole('heading', { name: 'On for this device' }).waitFor();
+  expect(requests()).toEqual(['installations', 'registrations']);
+  expect(await tokens()).toEqual(['first-token']);
+  expect(await scopes(page)).toContain('/firebase-cloud-messaging-push-scope');
+
+  await answerPushes('first-token', ['OK']);
+  await notify('pushed', 'You are in!');
+  // The emulator starts a process for a function's first event.
+  await waitFor(async () => expect(await pushesTo('first-token')).toHaveLength(1), 45_000);
+  await page.getByText('"title": "You are in!"').waitFor();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/landing$/);
+  await waitFor(async () => expect(await tokens()).toEqual([]));
+});
+
+test('a token older than seven days is given to the server anew, a younger one is not', async () => {
+  const { page, context } = await openAsking('granted');
+  const requests = await playGoogle(context, 'second-token');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByRole('heading', { name: 'On for this device' }).waitFor();
+  const refreshedAt = async () => (await devices())[0]?.get('refreshedAt').toMillis();
+  const first = await refreshedAt();
+  await page.reload();
+  await page.getByRole('heading', { name: 'On for this device' }).waitFor();
+  expect(await refreshedAt()).toBe(first);
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('fives.push') ?? '{}');
+    const eightDaysAgo = Date.now() - 8 * 24 * 3_600_000;
+    localStorage.setItem('fives.push', JSON.stringify({ ...record, refreshedAt: eightDaysAgo }));
+  });
+  await page.reload();
+  await waitFor(async () => expect(await refreshedAt()).toBeGreaterThan(Number(first)));
+  expect(requests().length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Turn off on this device' }).click();
+  await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
+  expect(await tokens()).toEqual([]);
+});
+
+test('a no is taken for an answer, and a failure is said', async () => {
+  const refusing = await openAsking('denied');
+  await refusing.page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await refusing.page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
+
+  const failing = await openAsking('granted');
+  await failing.context.route('https://*.googleapis.com/**', (route) => route.abort());
+  await failing.page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await failing.page.getByText('Notifications were not switched on').waitFor();
+  await failing.page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
+  expect(await tokens()).toEqual([]);
+});
+
+async function devices() {
+  return (await database().collection(paths.pushTokens(sam.uid)).get()).docs;
+}
+
+async function tokens(): Promise<string[]> {
+  return (await devices()).map((doc) => String(doc.get('token')));
+}
+
+/**
+ * Sam in a browser that will answer its own question like this. The headless one has neither that question nor a push
+ * service, so those two, which belong to the browser, are played; the app and the messaging library are real.
+ */
+async function openAsking(answer: NotificationPermission): Promise<Visitor> {
+  const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
+  photographFailures(() => ({ visitor }));
+  await visitor.page.addInitScript((permission) => {
+    const KEY = 'test.permission';
+    const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
+    const subscription = {
+      endpoint: 'https://push.example/device',
+      getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
+      unsubscribe: async () => true,
+    };
+    Object.defineProperty(Notification, 'permission', {
+      get: () => localStorage.getItem(KEY) ?? 'default',
+    });
+    Object.assign(Notification, {
+      requestPermission: async () => {
+        localStorage.setItem(KEY, permission);
+        return permission;
+      },
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscription,
+      subscribe: async () => subscription,
+    });
+  }, answer);
+  await loginOnPage(visitor.page, sam, PATH);
+  await settingsAreThere(visitor.page);
+  return visitor;
+}
+
+/** Answers what the messaging library asks of Google, and takes note of it. */
+async function playGoogle(context: BrowserContext, token: string): Promise<() => string[]> {
+  const asked: string[] = [];
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const play = (host: string, name: string, json: object) =>
+    context.route(`https://${host}.googleapis.com/**`, async (route) => {
+      if (route.request().method() !== 'OPTIONS') asked.push(name);
+      await route.fulfill({ json, headers });
+    });
+  await play('firebaseinstallations', 'installations', {
+    fid: 'fidfidfidfidfidfidfid1',
+    refreshToken: 'refresh',
+    authToken: { token: 'auth', expiresIn: '604800s' },
+  });
+  await play('fcmregistrations', 'registrations', { token });
+  return () => asked;
+}
+
+function scopes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ scope }) => new URL(scope).pathname);
+  });
+}

@@ -1,0 +1,55 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { ErrorPanel } from '../../components/error-panel.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useInbox, useNotificationSettings } from '../../db/notifications.ts';
+import { shareButtonPlace, thisDevice } from '../../features/install/apple-device.ts';
+import { install } from '../../features/install/install-store.ts';
+import { DevicePanel } from '../../features/notifications/device-panel.tsx';
+import { Inbox } from '../../features/notifications/inbox.tsx';
+import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
+import { LastPushes } from '../../features/notifications/last-pushes.tsx';
+import { emulators } from '../../firebase.ts';
+import { useUid } from '../../session/session.ts';
+
+/** `/notifications`: what a player has been told, and what they want to be told, and where. */
+export function NotificationsRoute() {
+  const uid = useUid();
+  // The guard lets only players in, who have one.
+  return uid === null ? null : <Notifications uid={uid} />;
+}
+
+function Notifications({ uid }: { readonly uid: string }) {
+  const inbox = useInbox(uid);
+  if (inbox.status === 'loading') return <PageSkeleton />;
+  return (
+    <Page title="Notifications">
+      <Stack gap="10">
+        {inbox.status === 'error' && <ErrorPanel level="h1" error={inbox.error} />}
+        {inbox.status === 'success' && <Inbox uid={uid} notifications={inbox.data} />}
+        <Choices uid={uid} />
+        {emulators && <LastPushes port={emulators.fcm} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Choices({ uid }: { readonly uid: string }) {
+  const settings = useNotificationSettings(uid);
+  const needsInstall = shareButtonPlace(thisDevice()) !== null;
+  return (
+    <Stack as="section" gap="4" aria-label="Settings of notifications">
+      <Stack gap="1">
+        <Heading as="h2" textStyle="title">
+          What you hear of
+        </Heading>
+        <Text color="fg.muted">What is switched off neither comes here nor to your devices.</Text>
+      </Stack>
+      <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
+      {settings.status === 'error' && <ErrorPanel error={settings.error} />}
+      {settings.status === 'success' && (
+        <KindSwitches uid={uid} settings={settings.data} isPending={settings.isPending} />
+      )}
+    </Stack>
+  );
+}

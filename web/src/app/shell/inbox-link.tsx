@@ -1,0 +1,60 @@
+import { Box, IconButton } from '@chakra-ui/react';
+import { LuBell } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { LiveData } from '../../db/live-data.tsx';
+import { UNREAD_LIMIT, useUnreadCount } from '../../db/notifications.ts';
+import { useKeepRegistered } from '../../push/use-keep-registered.ts';
+import { useOpenedFromPush } from '../../push/use-opened-from-push.ts';
+
+/** The way to the inbox, with the number of what is new in it. */
+export function InboxLink({ uid }: { readonly uid: string }) {
+  useKeepRegistered(uid);
+  useOpenedFromPush();
+  return (
+    <LiveData>
+      <Bell uid={uid} />
+    </LiveData>
+  );
+}
+
+function Bell({ uid }: { readonly uid: string }) {
+  const unread = useUnreadCount(uid);
+  const count = unread < UNREAD_LIMIT ? String(unread) : `${UNREAD_LIMIT - 1}+`;
+  return (
+    <IconButton
+      asChild
+      variant="ghost"
+      position="relative"
+      aria-label={unread === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+    >
+      <Link to={appPaths.notifications()}>
+        <LuBell />
+        {unread > 0 && <Badge>{count}</Badge>}
+      </Link>
+    </IconButton>
+  );
+}
+
+function Badge({ children }: { readonly children: string }) {
+  return (
+    <Box
+      as="span"
+      aria-hidden="true"
+      position="absolute"
+      top="1"
+      insetEnd="1"
+      minW="4.5"
+      px="1"
+      borderRadius="full"
+      bg="brand.solid"
+      color="brand.contrast"
+      fontSize="xs"
+      fontWeight="600"
+      lineHeight="1.125rem"
+      textAlign="center"
+    >
+      {children}
+    </Box>
+  );
+}

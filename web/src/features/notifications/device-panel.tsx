@@ -1,0 +1,94 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuBellOff, LuBellRing, LuSmartphone } from 'react-icons/lu';
+import { IconTile } from '../../components/icon-tile.tsx';
+import { type DevicePushes, useDevicePushes } from './use-device-pushes.ts';
+
+export interface DevicePanelProps {
+  readonly uid: string;
+  /** Starts the installation, where the device shows nothing of an app that is not installed; null elsewhere. */
+  readonly onInstall: (() => void) | null;
+}
+
+/** Whether this device shows notifications while Fives is closed. The browser's question comes after a tap alone. */
+export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
+  const pushes = useDevicePushes(uid);
+  if (onInstall !== null) return <InstallFirst onInstall={onInstall} />;
+  return (
+    <Panel icon={pushes.state === 'denied' ? <LuBellOff /> : <LuBellRing />} {...WORDS[pushes.state]}>
+      <Switch {...pushes} />
+    </Panel>
+  );
+}
+
+const WORDS: Record<DevicePushes['state'], { title: string; text: string }> = {
+  unsupported: {
+    title: 'Not on this browser',
+    text: 'This browser cannot show notifications. They are here whenever you open Fives.',
+  },
+  default: {
+    title: 'Know at once',
+    text: 'Fives can tell you on this device when you are invited, when a place is free or a game is off. Your browser will ask if that is fine.',
+  },
+  off: {
+    title: 'Know at once',
+    text: 'Fives can tell you on this device when you are invited, when a place is free or a game is off.',
+  },
+  denied: {
+    title: 'Notifications are blocked',
+    text: 'This browser does not let Fives show notifications. You can allow them in its settings for this site, and come back.',
+  },
+  on: { title: 'On for this device', text: 'You hear of your games here, also while Fives is closed.' },
+};
+
+function Switch({ state, isBusy, turnOn, turnOff }: DevicePushes) {
+  if (state === 'unsupported' || state === 'denied') return null;
+  if (state === 'on') {
+    return (
+      <Button variant="outline" loading={isBusy} onClick={() => void turnOff()}>
+        Turn off on this device
+      </Button>
+    );
+  }
+  return (
+    <Button loading={isBusy} onClick={() => void turnOn()}>
+      Turn on notifications
+    </Button>
+  );
+}
+
+function InstallFirst({ onInstall }: { readonly onInstall: () => void }) {
+  return (
+    <Panel
+      icon={<LuSmartphone />}
+      title="Install Fives first"
+      text="An iPhone or iPad shows notifications of apps on its home screen only, from iOS 16.4 on. Install Fives, open it from there, and turn them on."
+    >
+      <Button onClick={onInstall}>How to install</Button>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Panel({ icon, title, text, children }: PanelProps) {
+  return (
+    <Flex layerStyle="panel" gap="4" p={{ base: '5', md: '6' }}>
+      <IconTile>{icon}</IconTile>
+      <Stack gap="3" align="flex-start" minW="0">
+        <Stack gap="1">
+          <Heading as="h3" textStyle="title">
+            {title}
+          </Heading>
+          <Text color="fg.muted">{text}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Flex>
+  );
+}

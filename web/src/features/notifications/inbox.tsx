@@ -1,0 +1,55 @@
+import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import type { Notification } from '@fives/domain';
+import { useId } from 'react';
+import { LuCheckCheck } from 'react-icons/lu';
+import { MessagePanel } from '../../components/message-panel.tsx';
+import { useNow } from '../../components/use-now.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+export interface InboxProps {
+  readonly uid: string;
+  /** The newest first. */
+  readonly notifications: readonly Notification[];
+}
+
+/** What a player has been told. Whatever is opened is read. */
+export function Inbox({ uid, notifications }: InboxProps) {
+  const titleId = useId();
+  const now = useNow();
+  const markRead = useMarkRead(uid);
+  const unread = notifications.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  return (
+    <Stack as="section" gap="3" aria-labelledby={titleId}>
+      <Flex align="center" justify="space-between" gap="4" minH="touch" wrap="wrap">
+        <Heading as="h1" id={titleId} textStyle="display" fontSize="4xl">
+          Notifications
+        </Heading>
+        {unread.length > 0 && (
+          <Button variant="ghost" px="3" onClick={() => void markRead(unread)}>
+            <LuCheckCheck aria-hidden="true" />
+            Mark all as read
+          </Button>
+        )}
+      </Flex>
+      {notifications.length === 0 ? (
+        <MessagePanel
+          title="Nothing yet"
+          text="Invites, reminders, teams and results of your games will be here."
+        />
+      ) : (
+        <Stack as="ul" gap="2" listStyleType="none">
+          {notifications.map((notification) => (
+            <chakra.li key={notification.id}>
+              <NotificationRow
+                notification={notification}
+                now={now}
+                onOpen={() => notification.readAt === null && void markRead([notification.id])}
+              />
+            </chakra.li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

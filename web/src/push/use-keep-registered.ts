@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { isStale, recordOf } from './record.ts';
+
+/** Gives this device's token to the server anew when that is due. Nobody asked for it, so a failure is only logged. */
+export function useKeepRegistered(uid: string): void {
+  useEffect(() => {
+    const record = recordOf(uid);
+    const isDue = record !== null && isStale(record, new Date()) && Notification.permission === 'granted';
+    if (isDue) void refresh(uid);
+  }, [uid]);
+}
+
+async function refresh(uid: string): Promise<void> {
+  try {
+    const { registerDevice } = await import('./register-device.ts');
+    await registerDevice(uid);
+  } catch (error) {
+    console.warn('The push token was not refreshed', error);
+  }
+}
