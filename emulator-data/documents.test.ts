@@ -12,6 +12,7 @@ import {
   isNewStat,
   playerInstanceSchema,
   playerSchema,
+  pushTokenSchema,
   recordedResults,
   statsTable,
   statsTableSchema,
@@ -73,7 +74,10 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   test('has documents of the stored shapes only, each once', () => {
     const parsed = games.length * 3 + instances.length + players.length;
     const places = instances.reduce((sum, { id }) => sum + placesOf(id).length, 0);
-    expect(parsed + places).toBe(documents.length);
+    const phones = documents.filter(({ path }) => path.endsWith('/pushTokens/phone'));
+    for (const { data } of phones) expect(pushTokenSchema.safeParse(data).success).toBe(true);
+    expect(phones).toHaveLength(players.length);
+    expect(parsed + places + phones.length).toBe(documents.length);
     expect(uidSet(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 

@@ -14,9 +14,15 @@ export function documentsAt(world: World, now: Date): StoredDocument[] {
   const games = world.games.map((demo) => buildGame(demo, now, findPerson(world)));
   const players = playersAt(world, firstSeen(games), now);
   return [
-    ...players.map(({ uid, ...data }) => ({ path: paths.player(uid), data })),
+    ...players.flatMap(({ uid, ...data }) => [{ path: paths.player(uid), data }, phoneOf(uid, now)]),
     ...games.flatMap((built) => documentsOf(built, now)),
   ];
+}
+
+/** A phone that wants pushes: what is sent to it is seen at the end of its owner's inbox. */
+function phoneOf(uid: string, now: Date): StoredDocument {
+  const device = { token: `phone-of-${uid}`, createdAt: now, refreshedAt: now, userAgent: 'Demo phone' };
+  return { path: paths.pushToken(uid, 'phone'), data: device };
 }
 
 function documentsOf({ game, instances, history, rows }: BuiltGame, now: Date): StoredDocument[] {

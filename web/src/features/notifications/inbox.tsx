@@ -21,12 +21,12 @@ export function Inbox({ uid, notifications }: InboxProps) {
   const unread = notifications.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <Stack as="section" gap="3" aria-labelledby={titleId}>
-      <Flex align="center" justify="space-between" gap="4" minH="touch" wrap="wrap">
+      <Flex align="center" justify="space-between" gap="2" minH="touch" wrap="wrap">
         <Heading as="h1" id={titleId} textStyle="display" fontSize="4xl">
           Notifications
         </Heading>
         {unread.length > 0 && (
-          <Button variant="ghost" px="3" onClick={() => void markRead(unread)}>
+          <Button variant="ghost" size="sm" px="2" onClick={() => void markRead(unread)}>
             <LuCheckCheck aria-hidden="true" />
             Mark all as read
           </Button>
