@@ -166,9 +166,11 @@ describe.sequential('a first game, from its invitation to its result', () => {
         await page.getByRole('dialog').waitFor();
         await close();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        expect(page.url()).toBe(`${fivesUrl()}/gi/${giId}`);
+        // A step back is taken back, which the address shows a moment later.
+        await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
       }
     }
+    await page.getByRole('heading', { name: 'Player pool' }).waitFor();
     expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({ status: 'UNANSWERED' });
   });
 

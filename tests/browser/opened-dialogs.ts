@@ -53,6 +53,11 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: Places): readonly Op
     { name: 'Kwame Mensah', ...instance, open: openPerson },
     { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
     { name: 'Pick teams', ...teams, open: (page) => press(page, 'Pick teams') },
+    {
+      name: 'Stars and conditions',
+      ...teams,
+      open: (page) => press(page, 'Pick teams', 'Stars and conditions'),
+    },
     { name: 'Kwame Mensah', ...teams, open: openPerson },
     { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
     { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
