@@ -7,6 +7,7 @@ import { retryPushesJob } from '../../functions/src/jobs/retry-pushes.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/push/deliver.ts';
 import { answerPushes, pushesTo } from '../support/fcm.ts';
+import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 
 beforeEach(emptyDatabase);
@@ -87,6 +88,17 @@ test('a push leaves as the real library sends it', async () => {
     },
   });
   expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
+});
+
+test('a push costs two writes and two reads, and a read for each device; hearing of it again a read', async () => {
+  await notify();
+  await Promise.all([aDevice(), aDevice()]);
+  const count = () =>
+    countRequests(async () => {
+      await send();
+    });
+  expect(await count()).toEqual({ reads: 4, writes: 2 });
+  expect(await count()).toEqual({ reads: 1, writes: 0 });
 });
 
 describe('a device', () => {

@@ -100,6 +100,7 @@ export function gamesSuite() {
       'with another organiser': { fields: { orgUid: 'player' } },
       'with more members': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
       'with a stat of the day': { fields: { dailyStat: { type: 'BIGGEST_CLIMBER' } } },
+      'with another day for the stat of the day': { fields: { dailyStatDueAt: null } },
       'with another creation time': { fields: { createdAt: serverTimestamp() } },
       'with a field more': { fields: { isPublic: true } },
     },

@@ -73,6 +73,7 @@ export function notificationsSuite() {
       'at another time than it was read': { readAt: EARLIER },
       'together with another title': { fields: { title: 'You won' } },
       'together with another push state': { fields: { push: 'queued' } },
+      'together with a time at which to push it again': { fields: { pushDueAt: serverTimestamp() } },
       'together with a new field': { fields: { starred: true } },
     },
   });

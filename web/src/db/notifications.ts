@@ -9,11 +9,13 @@ import {
 import {
   collection,
   doc,
+  getDocs,
   limit,
   orderBy,
   query,
   serverTimestamp,
   setDoc,
+  updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
@@ -26,6 +28,9 @@ const settingsSchema = notificationSettingsSchema.strip();
 
 /** How far back the inbox goes. */
 const INBOX_LIMIT = 50;
+
+/** How many are marked in one go: more than anybody leaves unread. */
+const BATCH_LIMIT = 400;
 
 /** More unread ones than this are 'many': counting on would only cost reads. */
 export const UNREAD_LIMIT = 10;
@@ -62,11 +67,17 @@ export function useNotificationSettings(uid: string) {
   return live.status === 'success' ? { ...live, data: live.data ?? EVERYTHING_ON } : live;
 }
 
-/** Marks notifications as read: all of them, or none. */
-export async function saveRead(uid: string, ids: readonly string[]): Promise<void> {
+/** Marks a notification as read. */
+export function saveRead(uid: string, id: string): Promise<void> {
+  return updateDoc(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
+}
+
+/** Marks all notifications as read, also those that are too old for the inbox. */
+export async function saveAllRead(uid: string): Promise<void> {
+  const inbox = collection(firestore, paths.notifications(uid));
+  const { docs } = await getDocs(query(inbox, where('readAt', '==', null), limit(BATCH_LIMIT)));
   const batch = writeBatch(firestore);
-  for (const id of ids)
-    batch.update(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
+  for (const { ref } of docs) batch.update(ref, { readAt: serverTimestamp() });
   await batch.commit();
 }
 

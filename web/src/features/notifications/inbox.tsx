@@ -18,15 +18,15 @@ export function Inbox({ uid, notifications }: InboxProps) {
   const titleId = useId();
   const now = useNow();
   const markRead = useMarkRead(uid);
-  const unread = notifications.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  const hasUnread = notifications.some(({ readAt }) => readAt === null);
   return (
     <Stack as="section" gap="3" aria-labelledby={titleId}>
       <Flex align="center" justify="space-between" gap="2" minH="touch" wrap="wrap">
         <Heading as="h1" id={titleId} textStyle="display" fontSize="4xl">
           Notifications
         </Heading>
-        {unread.length > 0 && (
-          <Button variant="ghost" size="sm" px="2" onClick={() => void markRead(unread)}>
+        {hasUnread && (
+          <Button variant="ghost" size="sm" px="2" onClick={() => void markRead.all()}>
             <LuCheckCheck aria-hidden="true" />
             Mark all as read
           </Button>
@@ -44,7 +44,7 @@ export function Inbox({ uid, notifications }: InboxProps) {
               <NotificationRow
                 notification={notification}
                 now={now}
-                onOpen={() => notification.readAt === null && void markRead([notification.id])}
+                onOpen={() => notification.readAt === null && void markRead.one(notification.id)}
               />
             </chakra.li>
           ))}

@@ -1,7 +1,17 @@
 import { saveVisibly } from '../../components/ui/save-visibly.ts';
-import { saveRead } from '../../db/notifications.ts';
+import { saveAllRead, saveRead } from '../../db/notifications.ts';
+
+const FAILURE = 'That was not marked as read';
+
+export interface MarkRead {
+  readonly one: (id: string) => Promise<boolean>;
+  readonly all: () => Promise<boolean>;
+}
 
 /** Marks notifications as read; the screen shows it at once, and a refusal is said. */
-export function useMarkRead(uid: string): (ids: readonly string[]) => Promise<boolean> {
-  return (ids) => saveVisibly(saveRead(uid, ids), 'That was not marked as read');
+export function useMarkRead(uid: string): MarkRead {
+  return {
+    one: (id) => saveVisibly(saveRead(uid, id), FAILURE),
+    all: () => saveVisibly(saveAllRead(uid), FAILURE),
+  };
 }
