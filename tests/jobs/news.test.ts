@@ -2,7 +2,7 @@ import './own-project.ts';
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { atOnce, inOrder, setClock } from '../triggers/recorder.ts';
+import { atOnce, type Delivery, inOrder, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
@@ -79,6 +79,15 @@ describe('dropping out', () => {
     await atOnce(events, 5, 'out');
     expect(await inboxes()).toEqual({ olive: ['first_DROP_OUT'] });
     expect(await inboxOf('olive')).toMatchObject([{ title: 'Someone dropped out' }]);
+  });
+
+  test('is no news to the organiser who took them out, and is when they drop out later', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await atOnce([await changePlace('ana', { ...DROP_OUT, takenOutAt: NOW })], 5, 'taken out');
+    expect(await inboxes()).toEqual({});
+    await (await changePlace('ana', { status: 'PLAYING' }))();
+    await (await changePlace('ana', DROP_OUT))();
+    expect(await inboxes()).toEqual({ olive: ['first_DROP_OUT'] });
   });
 
   test('is no news of who has said yes again, of the organiser, of who never said yes, or after the start', async () => {
@@ -172,4 +181,44 @@ test('who has switched a kind off is not told, and what went with it happens all
   await firestore.doc(paths.notificationSettings('ana')).set({ off: ['CANCELLED'] });
   await (await changeInstance({ status: 'CANCELLED' }))();
   expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
+});
+
+describe('everything that happens to a game before its start', () => {
+  const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
+  const people = { ana: at(1), ben: at(2), cem: at(3), dee: NO_ANSWER, olive: at(0) };
+
+  const moved = `first_RESCHEDULED_${hoursFrom(NOW, 120).getTime()}`;
+
+  /** All of it is written before anything is heard of, but that there is a reserve. */
+  async function story(): Promise<Delivery[]> {
+    await emptyDatabase();
+    await putWorld({ game: { numberOfPlayers: 3 }, instance: AHEAD, people });
+    await (await changePlace('cem', { status: 'NOT_PLAYING' }))();
+    await (await changePlace('cem', { status: 'PLAYING' }))();
+    return [
+      await changeInstance({ status: 'INVITES_SENT' }),
+      await changePlace('ana', DROP_OUT),
+      await changePlace('ben', { team: 'TEAM_A' }),
+      await changePlace('olive', { team: 'TEAM_A' }),
+      await changePlace('cem', { team: 'TEAM_B' }),
+      await changeInstance({ startDateTime: hoursFrom(NOW, 120) }),
+    ];
+  }
+
+  test.each([2, 5, 20])(
+    'is told once, when every event comes %i times, at once and in any order',
+    async (times) => {
+      await inOrder(await story());
+      const once = await inboxes();
+      await atOnce(await story(), times, `times ${times}`);
+      expect(await inboxes()).toEqual(once);
+      expect(once).toEqual({
+        ben: [moved, 'first_TEAMS_PICKED'],
+        cem: ['first_PROMOTED', moved, 'first_TEAMS_PICKED'],
+        dee: ['first_INVITE', moved],
+        olive: ['first_DROP_OUT'],
+      });
+    },
+    60_000,
+  );
 });

@@ -83,7 +83,11 @@ export function lineUpSuite() {
 
   paired('taking somebody out', pick, {
     base: { ...picking, place: { team: 'TEAM_A' }, fields: { status: 'NOT_PLAYING', team: 'NO_TEAM' } },
-    wrong: { 'but leaving them in the team': { fields: { team: undefined } } },
+    fine: { 'and saying so': { fields: { takenOutAt: serverTimestamp() } } },
+    wrong: {
+      'but leaving them in the team': { fields: { team: undefined } },
+      'at a time of their own choice': { fields: { takenOutAt: new Date(0) } },
+    },
   });
 
   paired('playing oneself, as the organiser', pick, {

@@ -23,6 +23,8 @@ export const playerInstanceSchema = z.strictObject({
   team: teamSchema,
   /** When the present answer was given; the queue of reserves is in this order. Null while unanswered. */
   repliedAt: z.date().nullable(),
+  /** When the organiser took them out: then the organiser need not be told that they dropped out. */
+  takenOutAt: z.date().nullable().optional(),
   motmVotesReceived: z.number().int().min(0).default(0),
 });
 export type PlayerInstance = z.infer<typeof playerInstanceSchema>;

@@ -30,6 +30,17 @@ export function withReply(person: PlayerInstance, status: Reply, now: Date): Pla
   };
 }
 
+/** {@link withReply}, by whoever gives it: who is taken out by the organiser has not dropped out. */
+export function withReplyBy(
+  callerUid: string,
+  person: PlayerInstance,
+  status: Reply,
+  now: Date,
+): PlayerInstance {
+  const isTakenOut = callerUid !== person.uid && person.status === 'PLAYING' && status === 'NOT_PLAYING';
+  return { ...withReply(person, status, now), ...(isTakenOut && { takenOutAt: now }) };
+}
+
 /** Stores people's places where they differ from what is stored, and settles the counts. @returns the instance as it now is */
 export function putPeople(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import {
 } from '@fives/domain';
 import { placeOf } from '../instance/put-person.ts';
 import type { WholeInstance } from '../instance/whole-instance.ts';
-import { idIn, type Written } from '../triggers/written.ts';
+import { concerns, idIn, type Written } from '../triggers/written.ts';
 import { allOf, type News, NO_NEWS } from './news.ts';
 import { toAll } from './tell.ts';
 
@@ -29,12 +29,13 @@ export function newsOfPeople(whole: WholeInstance, written: Written, now: Date):
 
 /**
  * That somebody said yes before, only the event knows; that they still say no, the place itself. Of several who drop out
- * the organiser is told once.
+ * the organiser is told once; of whom they took out themselves, not at all.
  */
 function dropOutNews(whole: WholeInstance, written: Written): News {
   const uid = idIn(written, 'uid');
   const hasDroppedOut = written.before?.status === 'PLAYING' && placeOf(whole, uid)?.status === 'NOT_PLAYING';
-  if (!hasDroppedOut || uid === whole.game.orgUid) return NO_NEWS;
+  const isOrganisersDoing = uid === whole.game.orgUid || (hasDroppedOut && concerns(written, ['takenOutAt']));
+  if (!hasDroppedOut || isOrganisersDoing) return NO_NEWS;
   return { messages: toAll([whole.game.orgUid], dropOutNote(whole.instance)), handled: {} };
 }
 

@@ -78,7 +78,12 @@ export function swapTeams(giId: string, one: PlayerInstance, other: PlayerInstan
   return batch.commit();
 }
 
-/** Takes somebody out of their team and of the game. */
+/** Takes somebody out of their team and of the game, as the organiser; so nobody need tell the organiser of it. */
 export function removeFromTeam(giId: string, uid: string): Promise<void> {
-  return saveReply(giId, uid, 'NOT_PLAYING');
+  return updateDoc(doc(firestore, paths.playerInstance(giId, uid)), {
+    status: 'NOT_PLAYING',
+    team: 'NO_TEAM',
+    repliedAt: serverTimestamp(),
+    takenOutAt: serverTimestamp(),
+  });
 }

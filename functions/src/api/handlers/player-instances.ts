@@ -10,7 +10,7 @@ import {
 import { confirmGameInstance } from '../../db/game-instances.ts';
 import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { placeOf, putPeople, withReply } from '../../instance/put-person.ts';
+import { placeOf, putPeople, withReplyBy } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { toPlayerInstanceAnswer } from '../answers/to-player-instance-answer.ts';
 import { viewOfInstance } from '../answers/view.ts';
@@ -36,15 +36,20 @@ function change({ body, caller, now }: Update, giId: string, uid: string): Promi
     requireNoProblem(
       body.team === undefined ? changeProblem(before, place, caller, now) : lineUpProblem(before.instance),
     );
-    return putPeople(transaction, before, [changed(place, body, now)]);
+    return putPeople(transaction, before, [changed(caller.uid, place, body, now)]);
   });
 }
 
 /** Being put into a team means playing; leaving one says nothing of whether one plays. */
-function changed(place: PlayerInstance, { status, team }: Update['body'], now: Date): PlayerInstance {
+function changed(
+  callerUid: string,
+  place: PlayerInstance,
+  { status, team }: Update['body'],
+  now: Date,
+): PlayerInstance {
   const inTeam = team === undefined ? place : { ...place, team };
   const reply = team === 'TEAM_A' || team === 'TEAM_B' ? 'PLAYING' : status;
-  return reply === undefined ? inTeam : withReply(inTeam, reply, now);
+  return reply === undefined ? inTeam : withReplyBy(callerUid, inTeam, reply, now);
 }
 
 function requireSense({ status, team }: Update['body']): void {

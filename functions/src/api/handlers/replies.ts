@@ -3,7 +3,7 @@ import { requirePlayer } from '../../account/require-player.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { newPlace, placeOf, putPeople, withReply } from '../../instance/put-person.ts';
+import { newPlace, placeOf, putPeople, withReply, withReplyBy } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
@@ -35,7 +35,7 @@ export const reply: HandlerOf<'reply'> = async ({ params: { giId, uid }, body, c
     const place = placeOf(before, uid);
     requireNoProblem(changeProblem(before, place, caller, now));
     const person = place ?? (await placeForOneself(uid, caller, transaction));
-    return putPeople(transaction, before, [withReply(person, body.status, now)]);
+    return putPeople(transaction, before, [withReplyBy(caller.uid, person, body.status, now)]);
   });
   return instanceAnswer(caller, whole, now);
 };

@@ -5,7 +5,7 @@ import { FormError } from '../../../components/form-error.tsx';
 import { saveVisibly } from '../../../components/ui/save-visibly.ts';
 import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
 import { appPaths } from '../../../config/paths.ts';
-import { saveReply } from '../../../db/player-instances.ts';
+import { removeFromTeam, saveReply } from '../../../db/player-instances.ts';
 import { ChoiceButton } from './choice-button.tsx';
 
 export interface PersonDialogProps {
@@ -25,7 +25,11 @@ export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalF
   const answer = (reply: Reply) => {
     if (person.status !== reply) {
       const failure = `The answer of ${person.name} was not saved`;
-      void saveVisibly(saveReply(instance.id, person.uid, reply), failure);
+      const saved =
+        reply === 'PLAYING'
+          ? saveReply(instance.id, person.uid, reply)
+          : removeFromTeam(instance.id, person.uid);
+      void saveVisibly(saved, failure);
     }
     onDone();
   };
