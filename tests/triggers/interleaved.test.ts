@@ -1,6 +1,8 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteAccount } from '../../functions/src/account/delete-account.ts';
+import { firestore } from '../../functions/src/db/firestore.ts';
 import { Transaction } from '../../functions/src/db/transaction.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
@@ -102,4 +104,17 @@ test('a handler that is held up while a player is renamed twice ends with the la
   await late;
   const people = await Promise.all(['first', 'second'].map((giId) => findPlayerInstances(giId)));
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
+});
+
+test('an event that comes while its player is being deleted does not bring the name back', async () => {
+  const late = await putPlayer('ana', 'Zebedee Quartermain');
+  const deleteTree = firestore.recursiveDelete.bind(firestore);
+  vi.spyOn(firestore, 'recursiveDelete').mockImplementation(async (reference) => {
+    await late();
+    await deleteTree(reference);
+  });
+  await deleteAccount('ana', new Date());
+  const names = (await findPlayerInstances('first')).map(({ name }) => name);
+  expect(names).toEqual(['Former player']);
+  expect(JSON.stringify(await derived())).not.toContain('Zebedee');
 });

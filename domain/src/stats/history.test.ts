@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { anyOrderOf, anyWinner, PEOPLE } from '../testing/arbitraries.ts';
-import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { type History, historyInstanceSchema, historySchema } from './history.schema.ts';
 import { EMPTY_HISTORY, toHistoryInstance, withInstance } from './history.ts';
@@ -149,21 +149,26 @@ describe('an instance in the history', () => {
     expect(history.people).toEqual({});
   });
 
-  test('carries the result, the looks of the teams and the awards of its instance', () => {
-    const { game, counts, memberUids, gameId, motmClosesAt, forecast, id, ...rest } = aGameInstance({
+  test('carries the result, the looks of the teams and the awards of its instance, and nothing else', () => {
+    const told = {
+      startDateTime: A_KICK_OFF,
       status: 'INVITES_SENT',
+      isFirstGame: true,
       winningTeam: 'TEAM_B',
+      winningMargin: null,
       teamAGoals: 2,
       teamBGoals: 5,
       teamAName: 'Bibs',
+      teamBName: 'Skins',
+      teamAColour: '#FFFFFF',
       teamBColour: '#00FF00',
       motmAwarded: [{ uid: 'bob', name: 'Bob', votes: 4 }],
-    });
-    const instance = { game, counts, memberUids, gameId, motmClosesAt, forecast, id, ...rest };
+    } as const;
+    const instance = aGameInstance({ ...told, motmAwarded: [...told.motmAwarded] });
     const entry = toHistoryInstance(instance, people);
     expect(historyInstanceSchema.parse(entry)).toEqual({
-      ...rest,
-      giId: id,
+      ...told,
+      giId: instance.id,
       teamA: entry.teamA,
       teamB: ['bob', 'gus'],
     });

@@ -13,9 +13,10 @@ import { leaveGames } from './leave-games.ts';
 export async function deleteAccount(uid: string, now: Date): Promise<void> {
   await closeOrganisedGames(uid, now);
   await leaveGames(uid, now);
-  await spreadName(uid, async () => FORMER_PLAYER_NAME, now);
   await deleteSupportMessagesOf(uid);
   await deletePlayerTree(uid);
+  // Only now: an event that comes late would write the player's name again for as long as there is a player to ask.
+  await spreadName(uid, async () => FORMER_PLAYER_NAME, now);
   await deleteSignIn(uid);
 }
 
