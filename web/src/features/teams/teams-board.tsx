@@ -19,6 +19,7 @@ import { areTeamsPicked, teamLooks, toSquads } from './squads.ts';
 import { TeamsActions } from './teams-actions.tsx';
 import { TeamsDialogs } from './teams-dialogs.tsx';
 import { TeamsHeader } from './teams-header.tsx';
+import { useFocusOnResult } from './use-focus-on-result.ts';
 import { useLineUp } from './use-line-up.ts';
 import { usePickTeams } from './use-pick-teams.ts';
 import { useShareTeams } from './use-share-teams.ts';
@@ -50,6 +51,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const isOrganiser = uid === instance.game.orgUid;
   const isCancelled = instance.status === 'CANCELLED';
   const hasResult = instance.winningTeam !== null;
+  useFocusOnResult(hasResult, changeResultRef);
   const isPicked = areTeamsPicked(squads);
   const canLineUp = isOrganiser && lineUpProblem(instance) === null;
   const canRecord = isOrganiser && winnerProblem(instance, now) === null;
