@@ -1,24 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Person } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
-import { loginOnPage, openInstance, poolIsLive, row } from './steps.ts';
-import { aSharedGame } from './visits.ts';
+import { poolIsLive, row } from './steps.ts';
+import { twoAtOneGame } from './visits.ts';
 
 interface Manifest {
   readonly icons: readonly { src: string; sizes: string; purpose?: string }[];
 }
 
 let browser: Browser;
-let olive: Person;
-let sam: Person;
-let giId: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ olive, sam, giId } = await aSharedGame());
 });
 
 afterAll(() => browser.close());
@@ -62,10 +57,7 @@ test('after one visit the app opens without a network, also at a screen that was
 });
 
 test('a person’s games and an answer are there after a reload offline, and the answer is sent later', async () => {
-  const [watching, travelling] = await Promise.all([openVisitor(browser), openKeeping()]);
-  photographFailures(() => ({ watching, travelling }));
-  await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
-  await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
+  const { watching, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
   await isKept(page);
   await page.goto(fivesUrl());

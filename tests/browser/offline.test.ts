@@ -1,27 +1,19 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../support/people.ts';
-import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
-import { loginOnPage, openInstance, row } from './steps.ts';
-import { aSharedGame } from './visits.ts';
+import { launchBrowser } from './browser.ts';
+import { row } from './steps.ts';
+import { twoAtOneGame } from './visits.ts';
 
 let browser: Browser;
-let olive: Person;
-let sam: Person;
-let giId: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  ({ olive, sam, giId } = await aSharedGame());
 });
 
 afterAll(() => browser.close());
 
 test('an answer given offline is kept, shown as not sent, and sent once the network is back', async () => {
-  const [watching, travelling] = await Promise.all([openVisitor(browser), openVisitor(browser)]);
-  photographFailures(() => ({ watching, travelling }));
-  await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
-  await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
+  const { watching, travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
 
   await context.setOffline(true);

@@ -8,6 +8,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { openVisitor, photographFailures, type Visitor, type VisitorOptions } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
+import { loginOnPage, openInstance } from './steps.ts';
 
 /** Opens a path as a visitor on a device of their own, photographed if the test fails. */
 export async function visit(browser: Browser, path: string, options: VisitorOptions = {}): Promise<Visitor> {
@@ -31,12 +32,22 @@ export async function visitAs(
   return visitor;
 }
 
-/** Olive's game, in which Sam plays. */
-export async function aSharedGame(): Promise<{ olive: Person; sam: Person; giId: string }> {
+/** Olive watches her game, in which Sam plays, and Sam is about to travel: both look at it, each on their own device. */
+export async function twoAtOneGame(
+  browser: Browser,
+  travellersDevice: VisitorOptions = {},
+): Promise<{ watching: Visitor; travelling: Visitor }> {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
-  return { olive, sam, giId };
+  const [watching, travelling] = await Promise.all([
+    openVisitor(browser),
+    openVisitor(browser, travellersDevice),
+  ]);
+  photographFailures(() => ({ watching, travelling }));
+  await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
+  await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
+  return { watching, travelling };
 }
 
 /** A game whose history is there: a listener that attaches while it is being made might miss it. */
