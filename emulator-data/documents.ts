@@ -31,8 +31,9 @@ function documentsOf({ game, instances, history, rows }: BuiltGame, now: Date): 
     { path: paths.game(gameId), data },
     { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
     { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
-    ...instances.flatMap(({ instance: { id, ...instance }, people }) => [
+    ...instances.flatMap(({ instance: { id, ...instance }, jobs, people }) => [
       { path: paths.gameInstance(id), data: instance },
+      { path: paths.instanceJobsOf(id), data: jobs },
       ...people.map(({ uid, ...person }) => ({ path: paths.playerInstance(id, uid), data: person })),
     ]),
   ];

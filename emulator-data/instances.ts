@@ -1,13 +1,14 @@
 import {
   countAnswers,
   dealPlaces,
-  dueOf,
   type GameInstance,
   type GameSummary,
   type Handled,
+  type InstanceJobs,
   type MotmAward,
   NO_SCORE,
   newGameInstance,
+  newInstanceJobs,
   type PlayerInstance,
   type PlayerStatus,
   type Team,
@@ -19,6 +20,7 @@ const HOUR = 3_600_000;
 
 export interface BuiltInstance {
   readonly instance: GameInstance;
+  readonly jobs: InstanceJobs;
   readonly people: readonly PlayerInstance[];
 }
 
@@ -35,21 +37,21 @@ export interface InstanceContext {
 /** One instance as it is stored, with everybody's place in it. */
 export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
   const people = placesIn(demoInstance, context);
-  const instance = newGameInstance({
+  const fresh = newGameInstance({
     id: demoInstance.id,
     memberUids: people.map(({ uid }) => uid),
     ...context,
   });
-  const told = {
-    ...instance,
+  const instance: GameInstance = {
+    ...fresh,
     status: demoInstance.status,
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
     motmAwarded: awardsOf(people),
     counts: countAnswers(people),
-    handled: { ...instance.handled, ...handledOf(demoInstance, people, context) },
   };
-  return { people, instance: { ...told, dueAt: dueOf(told, context.now) } };
+  const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, people, context));
+  return { people, instance, jobs };
 }
 
 /** What the jobs and triggers had done about it by now, had they been there. */

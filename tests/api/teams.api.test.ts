@@ -4,9 +4,9 @@ import {
   fairTeamsRequest,
   fromPiId,
   type GameAnswer,
-  historySchema,
   paths,
   pickFairTeams as previewFairTeams,
+  storedHistorySchema,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -161,7 +161,7 @@ describe('fair teams as the organiser wants them', () => {
   });
 
   test('are those that the same request gives anywhere, and everybody is told how even they are', async () => {
-    const { instances } = historySchema.strip().parse(await toDates(paths.statsHistory(gameId)));
+    const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(gameId)));
     const instance = theInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
     const places = (instance.playerInstances ?? []).map(
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,

@@ -8,6 +8,7 @@ const GROUPS = [
   'gameInstances',
   'playerInstances',
   'motmBallots',
+  'instanceJobs',
 ] as const;
 
 /** Ids that Firestore makes; those of the tests are words. */

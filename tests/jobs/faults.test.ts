@@ -129,8 +129,9 @@ describe.each(JOBS)('%s', (_, job, world) => {
 async function putPoison(count: number, { due }: Job): Promise<void> {
   const batch = firestore.batch();
   for (let at = 0; at < count; at++) {
-    const fields = { game: 'not a game', dueAt: { [String(due)]: hoursFrom(NOW, -1000) } };
-    batch.set(firestore.doc(paths.gameInstance(`poison-${at}`)), fields);
+    batch.set(firestore.doc(paths.gameInstance(`poison-${at}`)), { startDateTime: 'some day' });
+    const dueAt = { [String(due)]: hoursFrom(NOW, -1000) };
+    batch.set(firestore.doc(paths.instanceJobsOf(`poison-${at}`)), { dueAt });
   }
   await batch.commit();
 }

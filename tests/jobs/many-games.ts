@@ -1,4 +1,4 @@
-import { dueOf, type GameInstance, motmClosesAt, paths, toGameSummary } from '@fives/domain';
+import { dueOf, type GameInstance, motmClosesAt, NO_JOBS, paths, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -62,7 +62,9 @@ async function putOne(put: Put, id: string, startDateTime: Date): Promise<void> 
     memberUids: SQUAD,
   };
   await put(paths.game(id), game);
-  await put(paths.gameInstance(instance.id), { ...instance, dueAt: dueOf(instance, NOW) });
+  const dueAt = dueOf(instance, NO_JOBS.handled, NOW);
+  await put(paths.gameInstance(instance.id), instance);
+  await put(paths.instanceJobsOf(instance.id), { ...NO_JOBS, dueAt });
   for (const person of people) await put(paths.playerInstance(instance.id, person.uid), person);
   await put(paths.motmBallot(instance.id, 'ana'), { votes: ['ben', 'cem', 'dee'], castAt: startDateTime });
 }

@@ -2,6 +2,7 @@ import {
   countAnswers,
   type Game,
   type GameInstance,
+  type InstanceJobs,
   type Notification,
   type PlayerInstance,
   paths,
@@ -10,6 +11,8 @@ import {
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
+import { findInstanceJobs } from '../../functions/src/db/instance-jobs.ts';
+import { Transaction } from '../../functions/src/db/transaction.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { GAME_ID } from '../triggers/world.ts';
 
@@ -31,8 +34,8 @@ export interface JobWorld {
 }
 
 /**
- * A game with one instance as somebody writes it who knows nothing of jobs: whole, but for the fields that are the
- * server's own. The trigger of the instance has run.
+ * A game with one instance as somebody writes it who knows nothing of jobs: whole, but for what the server remembers of
+ * it. The trigger of the instance has run.
  */
 export async function putWorld({ game: changes, instance, people = {}, now = NOW }: JobWorld): Promise<void> {
   setClock(now);
@@ -53,18 +56,9 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   await (await putBareInstance('first', told))();
 }
 
-/** Writes an instance without the fields that are the server's own, as from outside. */
+/** Writes an instance of which the server remembers nothing, as from outside. */
 export async function putBareInstance(giId: string, changes: Partial<GameInstance>): Promise<Delivery> {
-  const {
-    id,
-    dueAt: _due,
-    handled: _handled,
-    ...fields
-  } = aGameInstance({
-    id: giId,
-    memberUids: [],
-    ...changes,
-  });
+  const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
   return write(paths.gameInstance(id), fields);
 }
 
@@ -92,4 +86,9 @@ export async function inboxOf(uid: string): Promise<Notification[]> {
 /** The game's instances but the first, newest start first. */
 export async function laterInstances(): Promise<GameInstance[]> {
   return (await findInstancesOfGame(GAME_ID)).filter(({ id }) => id !== 'first');
+}
+
+/** What the server remembers of an instance. */
+export function jobsOf(giId: string): Promise<InstanceJobs | null> {
+  return findInstanceJobs(giId, new Transaction());
 }

@@ -18,10 +18,10 @@ export async function stored(path: string): Promise<DocumentData | undefined> {
 
 /**
  * All that is stored about an instance: itself, its game, its people and their ballots. For 'nothing has changed'; so
- * without what is due for the jobs, which a trigger works out in its own time.
+ * without what the server remembers of it, which a trigger works out in its own time.
  */
 export async function everythingAbout(giId: string): Promise<unknown> {
-  const { dueAt: _dueAt, handled: _handled, ...instance } = (await stored(paths.gameInstance(giId))) ?? {};
+  const instance = (await stored(paths.gameInstance(giId))) ?? {};
   const [people, ballots, game] = await Promise.all([
     database().collection(paths.playerInstances(giId)).get(),
     database().collection(paths.motmBallots(giId)).get(),

@@ -2,12 +2,12 @@ import {
   type ApiContract,
   type GameAnswer,
   type GameInstanceAnswer,
-  gameSummarySchema,
   newGameInstance,
   type PlayerInstanceAnswer,
   type PlayerStatus,
   paths,
   type Sent,
+  storedGameSummarySchema,
   toGameSummary,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
@@ -72,7 +72,7 @@ export async function addInstance(
   people: readonly Person[],
   status: PlayerStatus = 'PLAYING',
 ): Promise<string> {
-  const game = toGameSummary(gameSummarySchema.strip().parse(await stored(paths.game(gameId))));
+  const game = toGameSummary(storedGameSummarySchema.parse(await stored(paths.game(gameId))));
   const reference = database().collection(paths.gameInstances()).doc();
   const memberUids = people.map(({ uid }) => uid);
   const startDateTime = new Date(inHours(24 * 8));
@@ -83,7 +83,6 @@ export async function addInstance(
     startDateTime,
     isFirstGame: false,
     memberUids,
-    now: new Date(),
   });
   const batch = database().batch().create(reference, instance);
   for (const { uid, name } of people) {

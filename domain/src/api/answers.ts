@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { dailyStatSchema, gameSettingsSchema } from '../game/game.schema.ts';
+import { gameSettingsSchema, storedDailyStatSchema } from '../game/game.schema.ts';
 import {
-  countsSchema,
   instanceStatusSchema,
-  motmAwardSchema,
   resultSchema,
+  storedCountsSchema,
+  storedForecastSchema,
+  storedMotmAwardSchema,
   teamLooksSchema,
-  teamsForecastSchema,
 } from '../instance/game-instance.schema.ts';
 import { replySchema, teamSchema } from '../instance/player-instance.schema.ts';
-import { playerGameStatsSchema } from '../stats/player-game-stats.schema.ts';
+import { storedPlayerGameStatsSchema } from '../stats/player-game-stats.schema.ts';
 
 /** A moment as answers carry it: ISO 8601 in UTC. */
 const moment = z.iso.datetime();
@@ -53,16 +53,16 @@ export const gameInstanceAnswerSchema = z.strictObject({
   ...resultSchema.shape,
   ...teamLooksSchema.shape,
   /** Of fair teams; null before they are picked, and for visitors. */
-  forecast: teamsForecastSchema.nullable(),
-  motmAwarded: z.array(motmAwardSchema),
+  forecast: storedForecastSchema.nullable(),
+  motmAwarded: z.array(storedMotmAwardSchema),
   motmClosesAt: moment,
-  counts: countsSchema,
+  counts: storedCountsSchema,
   /** Left out for visitors, who see the invite card only. */
   playerInstances: z.array(playerInstanceAnswerSchema).optional(),
 });
 export type GameInstanceAnswer = z.infer<typeof gameInstanceAnswerSchema>;
 
-export const dailyStatAnswerSchema = dailyStatSchema.extend({ computedAt: moment });
+export const dailyStatAnswerSchema = storedDailyStatSchema.extend({ computedAt: moment });
 
 export const gameAnswerSchema = gameSettingsSchema.extend({
   _id: z.string(),
@@ -76,6 +76,6 @@ export const gameAnswerSchema = gameSettingsSchema.extend({
 export type GameAnswer = z.infer<typeof gameAnswerSchema>;
 
 export const gameStatsAnswerSchema = gameAnswerSchema.extend({
-  playerGameStats: z.array(playerGameStatsSchema.extend({ email: z.string().optional() })),
+  playerGameStats: z.array(storedPlayerGameStatsSchema.extend({ email: z.string().optional() })),
 });
 export type GameStatsAnswer = z.infer<typeof gameStatsAnswerSchema>;

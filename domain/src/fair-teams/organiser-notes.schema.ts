@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { uidSchema } from '../ids.ts';
+import { storedList, storedMap } from '../stored.ts';
 
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;
@@ -25,3 +26,10 @@ export const organiserNotesSchema = z.strictObject({
   keepers: z.array(uidSchema),
 });
 export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
+
+/** The same as it is read. */
+export const storedOrganiserNotesSchema = z.object({
+  stars: storedMap(z.number()),
+  apart: storedList(pairSchema),
+  keepers: storedList(z.string()),
+});

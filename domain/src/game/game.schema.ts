@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { gameIdSchema, uidSchema } from '../ids.ts';
+import {
+  storedFlag,
+  storedList,
+  storedMoment,
+  storedMomentOrNull,
+  storedNumber,
+  storedObject,
+  storedText,
+} from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
-import { timeZoneSchema } from '../time/time-zone.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
 
 /** The fewest and the most people a game can be organised for. */
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 50;
+/** For how many a game is whose document does not say: five a side. */
+const DEFAULT_NUMBER_OF_PLAYERS = 10;
 
 export const gameNameSchema = lineOfText(TEXT_LIMITS.gameName, { required: 'Game name is required' });
 export const locationSchema = lineOfText(TEXT_LIMITS.location, { required: 'Location is required' });
@@ -31,17 +41,18 @@ export const DAILY_STAT_TYPES = [
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 export type DailyStatType = z.infer<typeof dailyStatTypeSchema>;
 
-export const dailyStatSchema = z.strictObject({
+/** A stat of the day. One of a type that this version does not know is read as none, and so is hidden. */
+export const storedDailyStatSchema = z.object({
   type: dailyStatTypeSchema,
-  text: z.string(),
-  playerId: uidSchema,
-  name: z.string(),
-  value: z.number(),
+  text: storedText(),
+  playerId: z.string(),
+  name: storedText(),
+  value: storedNumber(),
   computedAt: z.date(),
 });
-export type DailyStat = z.infer<typeof dailyStatSchema>;
+export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
-/** What of a game its organiser may change, each field with its bounds. */
+/** What of a game its organiser may change, each field with its bounds: as it is written. */
 export const gameSettingsSchema = z.strictObject({
   name: gameNameSchema,
   location: locationSchema,
@@ -53,22 +64,38 @@ export const gameSettingsSchema = z.strictObject({
 });
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
+/** The same fields as they are read. A new one needs a fallback here: no older game has it. */
+const storedSettings = {
+  name: storedText(),
+  location: storedText(),
+  numberOfPlayers: storedNumber(DEFAULT_NUMBER_OF_PLAYERS),
+  isRecurring: storedFlag(false),
+  autoInvites: storedFlag(false),
+  pickMotm: storedFlag(false),
+  // An unknown zone would stop the clock that every time on the screen is drawn with.
+  timeZone: z.string().refine(isTimeZone).catch(DEFAULT_TIME_ZONE),
+};
+
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
-export const gameSchema = gameSettingsSchema.extend({
-  id: gameIdSchema,
-  orgUid: uidSchema,
+export const storedGameSchema = z.object({
+  id: z.string(),
+  ...storedSettings,
+  orgUid: storedText(),
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
-  memberUids: z.array(uidSchema),
-  dailyStat: dailyStatSchema.nullable(),
+  memberUids: storedList(z.string()),
+  dailyStat: storedDailyStatSchema.nullable().catch(null),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
-  dailyStatDueAt: z.date().nullable().optional(),
-  createdAt: z.date(),
+  dailyStatDueAt: storedMomentOrNull.optional(),
+  createdAt: storedMoment,
 });
-export type Game = z.infer<typeof gameSchema>;
+export type Game = z.infer<typeof storedGameSchema>;
 
 /** The part of a game that each of its instances carries, so that one read draws an instance. */
-export const gameSummarySchema = gameSettingsSchema.extend({ orgUid: uidSchema });
-export type GameSummary = z.infer<typeof gameSummarySchema>;
+export const storedGameSummarySchema = storedObject({ ...storedSettings, orgUid: storedText() });
+export type GameSummary = z.infer<typeof storedGameSummarySchema>;
+
+/** The fields of a summary. */
+export const GAME_SUMMARY_FIELDS = [...Object.keys(storedSettings), 'orgUid'] as (keyof GameSummary)[];
 
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {

@@ -3,16 +3,14 @@ import { A_KICK_OFF, type aGame, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { dueOf } from './due.ts';
 import type { GameInstance } from './game-instance.schema.ts';
+import { type Handled, NOTHING_DUE, NOTHING_HANDLED } from './instance-jobs.schema.ts';
 import { remindedUpTo, remindersDue } from './reminders.ts';
-import { NOTHING_DUE, NOTHING_HANDLED } from './upkeep.schema.ts';
 
 const HOUR = 3_600_000;
 const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOUR);
-const due = (changes: Partial<GameInstance>, hours = -100) =>
-  dueOf(frozen(aGameInstance(changes)), fromStart(hours));
-const handled = (changes: Partial<GameInstance['handled']>) => ({
-  handled: { ...NOTHING_HANDLED, ...changes },
-});
+const due = (changes: Partial<GameInstance>, hours = -100, handled = NOTHING_HANDLED) =>
+  dueOf(frozen(aGameInstance(changes)), frozen(handled), fromStart(hours));
+const handled = (changes: Partial<Handled>): Handled => ({ ...NOTHING_HANDLED, ...changes });
 const FULL = { counts: { playing: 10, notPlaying: 0, unanswered: 0 } };
 const withGame = (changes: Parameters<typeof aGame>[0]) => ({
   game: { ...aGameInstance().game, ...changes },
@@ -30,7 +28,7 @@ test('of a game that lies ahead everything is due in its time', () => {
 describe('the next instance', () => {
   test('is due once, for games that recur, called off or not', () => {
     expect(due({ status: 'CANCELLED' }, 100).next).toEqual(fromStart(3));
-    expect(due(handled({ next: true })).next).toBeNull();
+    expect(due({}, -100, handled({ next: true })).next).toBeNull();
     expect(due(withGame({ isRecurring: false })).next).toBeNull();
   });
 });
@@ -40,7 +38,7 @@ describe('the warning', () => {
     expect(due({}, -1).warning).toEqual(fromStart(-72));
     expect(due({}, 0).warning).toBeNull();
     expect(due(FULL).warning).toBeNull();
-    expect(due(handled({ warning: true })).warning).toBeNull();
+    expect(due({}, -100, handled({ warning: true })).warning).toBeNull();
     expect(due({ status: 'CANCELLED' }).warning).toBeNull();
   });
 });
@@ -48,7 +46,7 @@ describe('the warning', () => {
 describe('the counting of votes', () => {
   test('is due at the end of voting, once', () => {
     expect(due({ motmClosesAt: fromStart(5) }, 100).motm).toEqual(fromStart(5));
-    expect(due(handled({ motm: true })).motm).toBeNull();
+    expect(due({}, -100, handled({ motm: true })).motm).toBeNull();
     expect(due({ motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 1 }] }).motm).toBeNull();
     expect(due(withGame({ pickMotm: false })).motm).toBeNull();
     expect(due({ status: 'CANCELLED' }).motm).toBeNull();
@@ -56,8 +54,8 @@ describe('the counting of votes', () => {
 });
 
 describe('reminders', () => {
-  const phases = (hours: number, changes: Partial<GameInstance> = {}) =>
-    remindersDue(aGameInstance(changes), fromStart(hours)).map(({ phase }) => phase);
+  const phases = (hours: number, handled = NOTHING_HANDLED) =>
+    remindersDue(aGameInstance(), handled, fromStart(hours)).map(({ phase }) => phase);
 
   test.each([
     [-72.01, []],
@@ -76,25 +74,24 @@ describe('reminders', () => {
   test('that have been seen to are not due again, and the next one is', () => {
     const seen = handled({ reminders: fromStart(-72) });
     expect(phases(-50, seen)).toEqual([]);
-    expect(due(seen, -50).reminders).toEqual(fromStart(-24));
-    expect(due(handled({ reminders: fromStart(-24) }), -20).reminders).toEqual(fromStart(-3));
-    expect(due(handled({ reminders: fromStart(-3) }), -1).reminders).toEqual(fromStart(2));
-    expect(due(handled({ reminders: fromStart(2) }), 3).reminders).toBeNull();
+    expect(due({}, -50, seen).reminders).toEqual(fromStart(-24));
+    expect(due({}, -20, handled({ reminders: fromStart(-24) })).reminders).toEqual(fromStart(-3));
+    expect(due({}, -1, handled({ reminders: fromStart(-3) })).reminders).toEqual(fromStart(2));
+    expect(due({}, 3, handled({ reminders: fromStart(2) })).reminders).toBeNull();
   });
 
   test('are seen to up to the last moment that has passed', () => {
-    expect(remindedUpTo(aGameInstance(), fromStart(-80))).toBeNull();
-    expect(remindedUpTo(aGameInstance(), fromStart(-30))).toEqual(fromStart(-72));
-    expect(remindedUpTo(aGameInstance(), fromStart(-2))).toEqual(fromStart(-3));
-    expect(remindedUpTo(aGameInstance(handled({ reminders: fromStart(-3) })), fromStart(-2))).toEqual(
-      fromStart(-3),
-    );
+    expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-80))).toBeNull();
+    expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-30))).toEqual(fromStart(-72));
+    expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-2))).toEqual(fromStart(-3));
+    const seen = handled({ reminders: fromStart(-3) });
+    expect(remindedUpTo(aGameInstance(), seen, fromStart(-2))).toEqual(fromStart(-3));
   });
 
   test('come again in their time when the start moves on', () => {
     const startDateTime = fromStart(7 * 24);
-    const moved = { startDateTime, ...handled({ reminders: fromStart(-3) }) };
-    expect(due(moved, -2).reminders).toEqual(fromStart(7 * 24 - 72));
+    const seen = handled({ reminders: fromStart(-3) });
+    expect(due({ startDateTime }, -2, seen).reminders).toEqual(fromStart(7 * 24 - 72));
   });
 
   test('are never due for a game that is off, and of the vote only where there is one', () => {

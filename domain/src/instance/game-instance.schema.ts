@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { CONFIDENCES } from '../fair-teams/confidence.ts';
-import { gameSummarySchema } from '../game/game.schema.ts';
-import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
+import { storedGameSummarySchema } from '../game/game.schema.ts';
+import {
+  storedFlag,
+  storedList,
+  storedMoment,
+  storedNumber,
+  storedNumberOrNull,
+  storedObject,
+  storedOneOf,
+  storedOneOfOrNull,
+  storedText,
+} from '../stored.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
-import { dueAtSchema, handledSchema, NOTHING_DUE, NOTHING_HANDLED } from './upkeep.schema.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
 export const instanceStatusSchema = z.enum(INSTANCE_STATUSES);
@@ -35,17 +44,17 @@ export const winningMarginSchema = z
 /** What is said when a score and the winner contradict each other. */
 export const SCORE_MISMATCH = 'The score does not match the result';
 
-export const motmAwardSchema = z.strictObject({ uid: uidSchema, name: z.string(), votes: z.number().int() });
-export type MotmAward = z.infer<typeof motmAwardSchema>;
+export const storedMotmAwardSchema = z.object({ uid: z.string(), name: storedText(), votes: storedNumber() });
+export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 
-export const countsSchema = z.strictObject({
-  playing: z.number().int(),
-  notPlaying: z.number().int(),
-  unanswered: z.number().int(),
+export const storedCountsSchema = storedObject({
+  playing: storedNumber(),
+  notPlaying: storedNumber(),
+  unanswered: storedNumber(),
 });
-export type Counts = z.infer<typeof countsSchema>;
+export type Counts = z.infer<typeof storedCountsSchema>;
 
-/** The result of a played instance. All null until it is recorded. */
+/** The result of a played instance, as it is written. All null until it is recorded. */
 export const resultSchema = z.strictObject({
   winningTeam: winningTeamSchema.nullable(),
   winningMargin: winningMarginSchema.nullable(),
@@ -54,6 +63,15 @@ export const resultSchema = z.strictObject({
 });
 export type Result = z.infer<typeof resultSchema>;
 
+/** The same as it is read: what this version does not understand is no result. */
+export const storedResult = {
+  winningTeam: storedOneOfOrNull(WINNING_TEAMS),
+  winningMargin: storedNumberOrNull,
+  teamAGoals: storedNumberOrNull,
+  teamBGoals: storedNumberOrNull,
+};
+
+/** How the teams are called and coloured, as it is written. */
 export const teamLooksSchema = z.strictObject({
   teamAName: teamNameSchema,
   teamBName: teamNameSchema,
@@ -62,37 +80,43 @@ export const teamLooksSchema = z.strictObject({
 });
 export type TeamLooks = z.infer<typeof teamLooksSchema>;
 
+/** The same as it is read. */
+export const storedTeamLooks = {
+  teamAName: storedText(),
+  teamBName: storedText(),
+  teamAColour: storedText(DEFAULT_TEAM_A_COLOUR),
+  teamBColour: storedText(DEFAULT_TEAM_B_COLOUR),
+};
+
 /**
  * How even the fair teams were called when they were picked, the organiser's stars counted in: everybody sees the same
  * chance, and nobody the stars. It is about these line-ups alone.
  */
-export const teamsForecastSchema = z.strictObject({
-  teamA: z.array(uidSchema),
-  teamB: z.array(uidSchema),
+export const storedForecastSchema = z.object({
+  teamA: storedList(z.string()),
+  teamB: storedList(z.string()),
   /** How likely team A is to win, from 0 to 1; a draw counts half. */
-  chanceA: z.number().min(0).max(1),
-  confidence: z.enum(CONFIDENCES),
+  chanceA: z.number(),
+  confidence: storedOneOf(CONFIDENCES, 'low'),
 });
-export type TeamsForecast = z.infer<typeof teamsForecastSchema>;
+export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
-export const gameInstanceSchema = z.strictObject({
-  id: giIdSchema,
-  gameId: gameIdSchema,
+export const storedGameInstanceSchema = z.object({
+  id: z.string(),
+  gameId: z.string(),
   startDateTime: z.date(),
-  status: instanceStatusSchema,
-  isFirstGame: z.boolean(),
-  ...resultSchema.shape,
-  ...teamLooksSchema.shape,
+  // A status that this version does not know says nothing against the game.
+  status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
+  isFirstGame: storedFlag(false),
+  ...storedResult,
+  ...storedTeamLooks,
   /** Null before fair teams are picked. */
-  forecast: teamsForecastSchema.nullable().default(null),
-  motmAwarded: z.array(motmAwardSchema),
-  motmClosesAt: z.date(),
-  game: gameSummarySchema,
-  counts: countsSchema,
-  memberUids: z.array(uidSchema),
-  /** The server's own; a trigger fills them in where they are missing. */
-  dueAt: dueAtSchema.default(NOTHING_DUE),
-  handled: handledSchema.default(NOTHING_HANDLED),
+  forecast: storedForecastSchema.nullable().catch(null),
+  motmAwarded: storedList(storedMotmAwardSchema),
+  motmClosesAt: storedMoment,
+  game: storedGameSummarySchema,
+  counts: storedCountsSchema,
+  memberUids: storedList(z.string()),
 });
-export type GameInstance = z.infer<typeof gameInstanceSchema>;
+export type GameInstance = z.infer<typeof storedGameInstanceSchema>;

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { uidSchema } from '../ids.ts';
+import { storedList, storedMoment } from '../stored.ts';
 
 /** Votes on a ballot when enough others played. */
 export const MOTM_PICKS = 3;
 
-/** `gameInstances/{giId}/motmBallots/{uid}`: one voter's secret picks. */
+/** `gameInstances/{giId}/motmBallots/{uid}`: one voter's secret picks, as it is written. */
 export const motmBallotSchema = z.strictObject({
   votes: z.array(uidSchema).min(1).max(MOTM_PICKS),
   castAt: z.date(),
 });
-export type MotmBallot = z.infer<typeof motmBallotSchema>;
+
+/** The same as it is read. */
+export const storedMotmBallotSchema = z.object({ votes: storedList(z.string()), castAt: storedMoment });
+export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
 
 /**
  * How many players a voter picks: three, or all others where fewer played.

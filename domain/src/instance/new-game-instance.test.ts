@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aGame } from '../testing/factories.ts';
+import { aGame, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { gameInstanceSchema } from './game-instance.schema.ts';
-import { newGameInstance } from './new-game-instance.ts';
+import { storedGameInstanceSchema } from './game-instance.schema.ts';
+import { newGameInstance, newInstanceJobs } from './new-game-instance.ts';
 
 const startDateTime = new Date('2026-06-16T18:00:00Z');
 
@@ -16,11 +16,10 @@ test('a new instance has nobody’s answer, no result, black against white, and 
       startDateTime,
       isFirstGame: false,
       memberUids: ['olive', 'sam'],
-      now: new Date('2026-06-01T12:00:00Z'),
     }),
   );
   const { id, memberUids, dailyStat, createdAt, ...summary } = game;
-  expect(gameInstanceSchema.parse(instance)).toEqual({
+  expect(storedGameInstanceSchema.parse(instance)).toEqual({
     id: 'gi',
     gameId: id,
     startDateTime,
@@ -40,6 +39,12 @@ test('a new instance has nobody’s answer, no result, black against white, and 
     game: summary,
     counts: { playing: 0, notPlaying: 0, unanswered: 2 },
     memberUids: ['olive', 'sam'],
+  });
+});
+
+test('of a new instance nothing is handled, people know of its start, and the jobs are due in their time', () => {
+  const instance = frozen(aGameInstance({ startDateTime }));
+  expect(newInstanceJobs(instance, new Date('2026-06-01T12:00:00Z'))).toEqual({
     dueAt: {
       next: new Date('2026-06-16T21:00:00Z'),
       reminders: new Date('2026-06-13T18:00:00Z'),

@@ -2,7 +2,7 @@ import { type GameSummary, toGameSummary } from '../game/game.schema.ts';
 import { motmClosesAt } from '../time/start.ts';
 import { dueOf } from './due.ts';
 import { DEFAULT_TEAM_A_COLOUR, DEFAULT_TEAM_B_COLOUR, type GameInstance } from './game-instance.schema.ts';
-import { NOTHING_HANDLED } from './upkeep.schema.ts';
+import { type Handled, type InstanceJobs, NOTHING_HANDLED } from './instance-jobs.schema.ts';
 
 export interface NewInstance {
   readonly id: string;
@@ -12,13 +12,12 @@ export interface NewInstance {
   readonly isFirstGame: boolean;
   /** Who gets a place at once, unanswered. */
   readonly memberUids: readonly string[];
-  readonly now: Date;
 }
 
 /** An instance as it is before anybody answers. */
 export function newGameInstance(input: NewInstance): GameInstance {
   const { id, gameId, startDateTime, isFirstGame } = input;
-  const instance: Omit<GameInstance, 'dueAt'> = {
+  return {
     id,
     gameId,
     startDateTime,
@@ -38,7 +37,18 @@ export function newGameInstance(input: NewInstance): GameInstance {
     game: toGameSummary(input.game),
     counts: { playing: 0, notPlaying: 0, unanswered: input.memberUids.length },
     memberUids: [...input.memberUids],
-    handled: { ...NOTHING_HANDLED, start: startDateTime },
   };
-  return { ...instance, dueAt: dueOf(instance, input.now) };
+}
+
+/**
+ * What the server remembers of an instance to begin with: people know of its start, and nothing else has been done.
+ * @param handled what has been done all the same
+ */
+export function newInstanceJobs(
+  instance: GameInstance,
+  now: Date,
+  handled: Partial<Handled> = {},
+): InstanceJobs {
+  const all = { ...NOTHING_HANDLED, start: instance.startDateTime, ...handled };
+  return { handled: all, dueAt: dueOf(instance, all, now) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { playerInstanceSchema, replySchema, teamSchema } from './player-instance.schema.ts';
+import { replySchema, storedPlayerInstanceSchema, teamSchema } from './player-instance.schema.ts';
 
 test('a place is in team A, in team B or in no team', () => {
   expect(['TEAM_A', 'TEAM_B', 'NO_TEAM'].map((team) => teamSchema.parse(team))).toHaveLength(3);
@@ -14,6 +14,6 @@ test('an answer is yes or no', () => {
 
 test('a place that was made without votes has none', () => {
   const { motmVotesReceived, ...place } = aPlayerInstance();
-  expect(playerInstanceSchema.parse(place)).toEqual({ ...place, motmVotesReceived });
+  expect(storedPlayerInstanceSchema.parse(place)).toEqual({ ...place, motmVotesReceived });
   expect(motmVotesReceived).toBe(0);
 });

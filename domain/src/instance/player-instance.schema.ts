@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { uidSchema } from '../ids.ts';
-import { personNameSchema } from '../player/player.schema.ts';
+import { storedFlag, storedMomentOrNull, storedNumber, storedOneOf, storedText } from '../stored.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
@@ -15,16 +14,16 @@ export const teamSchema = z.enum(TEAMS, { error: 'Choose TEAM_A, TEAM_B or NO_TE
 export type Team = z.infer<typeof teamSchema>;
 
 /** `gameInstances/{giId}/playerInstances/{uid}`: one person's place in one instance. */
-export const playerInstanceSchema = z.strictObject({
-  uid: uidSchema,
-  name: personNameSchema,
-  isGuest: z.boolean(),
-  status: playerStatusSchema,
-  team: teamSchema,
+export const storedPlayerInstanceSchema = z.object({
+  uid: z.string(),
+  name: storedText(),
+  isGuest: storedFlag(false),
+  status: storedOneOf(PLAYER_STATUSES, 'UNANSWERED'),
+  team: storedOneOf(TEAMS, 'NO_TEAM'),
   /** When the present answer was given; the queue of reserves is in this order. Null while unanswered. */
-  repliedAt: z.date().nullable(),
+  repliedAt: storedMomentOrNull,
   /** When the organiser took them out: then the organiser need not be told that they dropped out. */
-  takenOutAt: z.date().nullable().optional(),
-  motmVotesReceived: z.number().int().min(0).default(0),
+  takenOutAt: storedMomentOrNull.optional(),
+  motmVotesReceived: storedNumber(),
 });
-export type PlayerInstance = z.infer<typeof playerInstanceSchema>;
+export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;

@@ -1,9 +1,10 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { MOTM_HOURS } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
+import type { Handled } from './instance-jobs.schema.ts';
 import type { PlayerStatus } from './player-instance.schema.ts';
 
-type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'handled'>;
+type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game'>;
 
 /** One of the things people are reminded of, in hours from the start; negative ones lie before it. */
 export interface Reminder {
@@ -26,31 +27,31 @@ export const REMINDERS: readonly Reminder[] = [
 ];
 
 /** When reminders have to be looked at next; null when none is to come any more. */
-export function nextReminderAt(instance: Upcoming, now: Date): Date | null {
-  const moments = openReminders(instance)
+export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
+  const moments = openReminders(instance, handled)
     .filter(({ until }) => now.getTime() < at(instance, until))
     .map(({ from }) => at(instance, from));
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
 /** What people are to be reminded of now. */
-export function remindersDue(instance: Upcoming, now: Date): Reminder[] {
-  return openReminders(instance).filter(
+export function remindersDue(instance: Upcoming, handled: Handled, now: Date): Reminder[] {
+  return openReminders(instance, handled).filter(
     ({ from, until }) => at(instance, from) <= now.getTime() && now.getTime() < at(instance, until),
   );
 }
 
 /** Up to which moment reminders have been seen to once those due at `now` are. */
-export function remindedUpTo(instance: Upcoming, now: Date): Date | null {
-  const passed = openReminders(instance)
+export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): Date | null {
+  const passed = openReminders(instance, handled)
     .map(({ from }) => at(instance, from))
     .filter((moment) => moment <= now.getTime());
-  return passed.length === 0 ? instance.handled.reminders : new Date(Math.max(...passed));
+  return passed.length === 0 ? handled.reminders : new Date(Math.max(...passed));
 }
 
-function openReminders(instance: Upcoming): Reminder[] {
+function openReminders(instance: Upcoming, handled: Handled): Reminder[] {
   if (instance.status === 'CANCELLED') return [];
-  const { handled, game } = instance;
+  const { game } = instance;
   return REMINDERS.filter(
     ({ phase, from }) =>
       (phase !== 'MOTM_OPEN' || game.pickMotm) && at(instance, from) > (handled.reminders?.getTime() ?? 0),

@@ -6,7 +6,9 @@ import type { Notification, NotificationKind } from './notification.schema.ts';
  * What a notification says, and the id by which it is said once. Notes name games and never people: a name in somebody
  * else's inbox, or on their lock screen, would outlive its owner's account.
  */
-export type Note = Pick<Notification, 'id' | 'kind' | 'title' | 'body' | 'link' | 'gameId' | 'giId'>;
+export interface Note extends Pick<Notification, 'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId'> {
+  readonly kind: NotificationKind;
+}
 
 /** What a note is about. */
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;

@@ -14,7 +14,7 @@ import {
   teamsPickedNote,
 } from './notes-ahead.ts';
 import { motmAwardedNote, motmOpenNote, resultNote } from './notes-played.ts';
-import { notificationSchema } from './notification.schema.ts';
+import { storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
@@ -73,7 +73,7 @@ describe('a note', () => {
   test('makes a notification under the name of what it says about which instance', () => {
     for (const note of NOTES) {
       const stored = { ...note, createdAt: new Date(0), readAt: null, push: 'queued' };
-      expect(notificationSchema.parse(stored)).toEqual(stored);
+      expect(storedNotificationSchema.parse(stored)).toEqual(stored);
       expect(note).toMatchObject({ gameId: 'tuesday', giId: 'first' });
       expect(note.id.startsWith(`first_${note.kind}`)).toBe(true);
     }

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { storedList } from '../stored.ts';
 import { type NotificationKind, notificationKindSchema } from './notification.schema.ts';
 
-/** `players/{uid}/settings/notifications`: the kinds this person does not want to hear of, each named once. */
+/** `players/{uid}/settings/notifications`: the kinds this person does not want to hear of, each named once; as it is written. */
 export const notificationSettingsSchema = z.strictObject({
   off: z
     .array(notificationKindSchema)
     .refine((off) => new Set(off).size === off.length, 'Each kind can be switched off once'),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** The same as it is read. A kind that this version does not know is none that it could tell of. */
+export const storedNotificationSettingsSchema = z.object({ off: storedList(notificationKindSchema) });
 
 /** What holds for whoever has never chosen: they hear of everything. */
 export const EVERYTHING_ON: NotificationSettings = { off: [] };

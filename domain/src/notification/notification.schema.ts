@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedMoment, storedMomentOrNull, storedOneOf, storedText } from '../stored.ts';
 
 export const NOTIFICATION_KINDS = [
   'INVITE',
@@ -16,19 +17,25 @@ export const NOTIFICATION_KINDS = [
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
+/** What a kind is read as that this version does not know: a plain notice, with its own title, text and link. */
+export const PLAIN_NOTICE = 'PLAIN_NOTICE';
+
+/** How far a push has come. One that this version does not know is not its to send. */
+export const PUSH_STATES = ['queued', 'sent', 'failed', 'no-device'] as const;
+
 /** `players/{uid}/notifications/{id}`: a line in the in-app inbox, and a push message on its way. */
-export const notificationSchema = z.strictObject({
+export const storedNotificationSchema = z.object({
   id: z.string(),
-  kind: notificationKindSchema,
-  title: z.string(),
-  body: z.string(),
-  link: z.string(),
-  gameId: z.string(),
-  giId: z.string(),
-  createdAt: z.date(),
-  readAt: z.date().nullable(),
-  push: z.enum(['queued', 'sent', 'failed', 'no-device']),
+  kind: storedOneOf([...NOTIFICATION_KINDS, PLAIN_NOTICE], PLAIN_NOTICE),
+  title: storedText(),
+  body: storedText(),
+  link: storedText('/'),
+  gameId: storedText(),
+  giId: storedText(),
+  createdAt: storedMoment,
+  readAt: storedMomentOrNull,
+  push: storedOneOf(PUSH_STATES, 'sent'),
   /** The server's own: when the push is to be tried again, if nobody has ended it by then. */
-  pushDueAt: z.date().nullable().optional(),
+  pushDueAt: storedMomentOrNull.optional(),
 });
-export type Notification = z.infer<typeof notificationSchema>;
+export type Notification = z.infer<typeof storedNotificationSchema>;

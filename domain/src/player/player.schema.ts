@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uidSchema } from '../ids.ts';
+import { storedMoment, storedText } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 /** A person's name, as registered players choose it. */
@@ -18,13 +18,13 @@ export const emailSchema = z
   .pipe(z.email('Enter a valid email address'));
 
 /** `players/{uid}`: a registered player. */
-export const playerSchema = z.strictObject({
-  uid: uidSchema,
-  name: personNameSchema,
-  email: emailSchema,
-  createdAt: z.date(),
+export const storedPlayerSchema = z.object({
+  uid: z.string(),
+  name: storedText(),
+  email: storedText(),
+  createdAt: storedMoment,
 });
-export type Player = z.infer<typeof playerSchema>;
+export type Player = z.infer<typeof storedPlayerSchema>;
 
 /** What a deleted player is called wherever history still names them. */
 export const FORMER_PLAYER_NAME = 'Former player';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedMoment, storedText } from '../stored.ts';
 import { TEXT_LIMITS } from '../text.ts';
 
 export const pushTokenTextSchema = z
@@ -8,10 +9,10 @@ export const pushTokenTextSchema = z
   .regex(/^[\x21-\x7e]+$/, 'Not a valid push token');
 
 /** `players/{uid}/pushTokens/{id}`: one device that wants pushes. */
-export const pushTokenSchema = z.strictObject({
-  token: pushTokenTextSchema,
-  createdAt: z.date(),
-  refreshedAt: z.date(),
-  userAgent: z.string().max(TEXT_LIMITS.userAgent),
+export const storedPushTokenSchema = z.object({
+  token: z.string(),
+  createdAt: storedMoment,
+  refreshedAt: storedMoment,
+  userAgent: storedText(),
 });
-export type PushToken = z.infer<typeof pushTokenSchema>;
+export type PushToken = z.infer<typeof storedPushTokenSchema>;

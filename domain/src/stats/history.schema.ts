@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { giIdSchema, uidSchema } from '../ids.ts';
 import {
-  instanceStatusSchema,
-  motmAwardSchema,
-  resultSchema,
-  teamLooksSchema,
+  INSTANCE_STATUSES,
+  storedMotmAwardSchema,
+  storedResult,
+  storedTeamLooks,
 } from '../instance/game-instance.schema.ts';
+import { storedFlag, storedList, storedMap, storedMoment, storedOneOf, storedText } from '../stored.ts';
 
 /** One instance as the game's history remembers it. Line-ups are empty until the result is recorded. */
-export const historyInstanceSchema = z.strictObject({
-  giId: giIdSchema,
+export const storedHistoryInstanceSchema = z.object({
+  giId: z.string(),
   startDateTime: z.date(),
-  status: instanceStatusSchema,
-  isFirstGame: z.boolean(),
-  ...resultSchema.shape,
-  ...teamLooksSchema.shape,
-  teamA: z.array(uidSchema),
-  teamB: z.array(uidSchema),
-  motmAwarded: z.array(motmAwardSchema),
+  status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
+  isFirstGame: storedFlag(false),
+  ...storedResult,
+  ...storedTeamLooks,
+  teamA: storedList(z.string()),
+  teamB: storedList(z.string()),
+  motmAwarded: storedList(storedMotmAwardSchema),
 });
-export type HistoryInstance = z.infer<typeof historyInstanceSchema>;
+export type HistoryInstance = z.infer<typeof storedHistoryInstanceSchema>;
 
 /** Who the uids in the line-ups are. */
-export const historyPersonSchema = z.strictObject({
-  name: z.string(),
-  isGuest: z.boolean(),
+const storedHistoryPersonSchema = z.object({
+  name: storedText(),
+  isGuest: storedFlag(false),
   /** The start of the instance the name was taken from: an older instance never overwrites a newer name. */
-  namedAt: z.date(),
+  namedAt: storedMoment,
 });
-export type HistoryPerson = z.infer<typeof historyPersonSchema>;
+export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 
 /** `games/{gameId}/stats/history`: every instance of a game, newest first. The table is a pure function of it. */
-export const historySchema = z.strictObject({
-  instances: z.array(historyInstanceSchema),
-  people: z.record(uidSchema, historyPersonSchema),
+export const storedHistorySchema = z.object({
+  instances: storedList(storedHistoryInstanceSchema),
+  people: storedMap(storedHistoryPersonSchema),
 });
-export type History = z.infer<typeof historySchema>;
+export type History = z.infer<typeof storedHistorySchema>;

@@ -5,7 +5,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { anyOrderOf, anyWinner, PEOPLE } from '../testing/arbitraries.ts';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { type History, historyInstanceSchema, historySchema } from './history.schema.ts';
+import { type History, storedHistoryInstanceSchema, storedHistorySchema } from './history.schema.ts';
 import { EMPTY_HISTORY, toHistoryInstance, withInstance } from './history.ts';
 import { statsTable } from './table.ts';
 
@@ -95,7 +95,7 @@ describe('the history of a game', () => {
         expect(history.instances.map(({ giId }) => giId)).toEqual(
           instances.map(({ instance }) => instance.id).toReversed(),
         );
-        historySchema.parse(history);
+        storedHistorySchema.parse(history);
       }),
       { numRuns: 30 },
     );
@@ -166,7 +166,7 @@ describe('an instance in the history', () => {
     } as const;
     const instance = aGameInstance({ ...told, motmAwarded: [...told.motmAwarded] });
     const entry = toHistoryInstance(instance, people);
-    expect(historyInstanceSchema.parse(entry)).toEqual({
+    expect(storedHistoryInstanceSchema.parse(entry)).toEqual({
       ...told,
       giId: instance.id,
       teamA: entry.teamA,

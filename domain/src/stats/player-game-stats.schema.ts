@@ -1,36 +1,43 @@
 import { z } from 'zod';
-import { uidSchema } from '../ids.ts';
+import {
+  storedFlag,
+  storedMap,
+  storedMoment,
+  storedNumber,
+  storedNumberOrNull,
+  storedText,
+} from '../stored.ts';
 
 /** One person's row in a game's table. */
-export const playerGameStatsSchema = z.strictObject({
-  playerId: uidSchema,
-  name: z.string(),
-  isGuest: z.boolean(),
+export const storedPlayerGameStatsSchema = z.object({
+  playerId: z.string(),
+  name: storedText(),
+  isGuest: storedFlag(false),
   /** W, D and L, the newest last. */
-  form: z.string().regex(/^[WDL]*$/),
-  numPlayed: z.number().int(),
-  numWins: z.number().int(),
-  numLosses: z.number().int(),
-  numDraws: z.number().int(),
+  form: storedText(),
+  numPlayed: storedNumber(),
+  numWins: storedNumber(),
+  numLosses: storedNumber(),
+  numDraws: storedNumber(),
   /** Completed runs of three wins in a row. */
-  num3InARow: z.number().int(),
+  num3InARow: storedNumber(),
   /** Completed runs of five wins in a row. */
-  num5InARow: z.number().int(),
+  num5InARow: storedNumber(),
   /** Player-of-the-match awards. */
-  numMotm: z.number().int(),
+  numMotm: storedNumber(),
   /** The current run: +3 is three wins, -2 two losses, 0 after a draw or before a first game. */
-  streak: z.number().int(),
-  totalPoints: z.number().int(),
+  streak: storedNumber(),
+  totalPoints: storedNumber(),
   /** Null for guests, who are ranked once they register. */
-  leaderboardPosition: z.number().int().nullable(),
+  leaderboardPosition: storedNumberOrNull,
   /** The position before the newest result; null where there was none. */
-  previousLeaderboardPosition: z.number().int().nullable(),
+  previousLeaderboardPosition: storedNumberOrNull,
 });
-export type PlayerGameStats = z.infer<typeof playerGameStatsSchema>;
+export type PlayerGameStats = z.infer<typeof storedPlayerGameStatsSchema>;
 
 /** `games/{gameId}/stats/table`. */
-export const statsTableSchema = z.strictObject({
-  rows: z.record(uidSchema, playerGameStatsSchema),
-  updatedAt: z.date(),
+export const storedStatsTableSchema = z.object({
+  rows: storedMap(storedPlayerGameStatsSchema),
+  updatedAt: storedMoment,
 });
-export type StatsTable = z.infer<typeof statsTableSchema>;
+export type StatsTable = z.infer<typeof storedStatsTableSchema>;

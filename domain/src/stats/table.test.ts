@@ -4,7 +4,7 @@ import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
-import { playerGameStatsSchema } from './player-game-stats.schema.ts';
+import { storedPlayerGameStatsSchema } from './player-game-stats.schema.ts';
 import { leaderboard, statsTable, zeroedRows } from './table.ts';
 
 const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
@@ -108,7 +108,8 @@ describe('the table of a game', () => {
   test('has rows of the stored shape only', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
-        for (const row of Object.values(statsTable({ instances, people }))) playerGameStatsSchema.parse(row);
+        for (const row of Object.values(statsTable({ instances, people })))
+          storedPlayerGameStatsSchema.parse(row);
       }),
       { numRuns: 20 },
     );
@@ -194,7 +195,7 @@ describe('before a first result', () => {
       ['Ay', null],
     ]);
     for (const row of rows) {
-      expect(playerGameStatsSchema.parse(row)).toMatchObject({
+      expect(storedPlayerGameStatsSchema.parse(row)).toMatchObject({
         form: '',
         numPlayed: 0,
         streak: 0,

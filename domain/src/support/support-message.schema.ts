@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { uidSchema } from '../ids.ts';
+import { storedMoment, storedText } from '../stored.ts';
 import { linesOfText, TEXT_LIMITS } from '../text.ts';
 
 export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { required: 'Message is required' });
 
 /** `supportMessages/{id}`: read by nobody but the people who run the product. */
-export const supportMessageSchema = z.strictObject({
-  uid: uidSchema,
-  message: supportTextSchema,
-  createdAt: z.date(),
+export const storedSupportMessageSchema = z.object({
+  uid: z.string(),
+  message: storedText(),
+  createdAt: storedMoment,
 });
-export type SupportMessage = z.infer<typeof supportMessageSchema>;
+export type SupportMessage = z.infer<typeof storedSupportMessageSchema>;
+
+/** The form of the support page. */
+export const supportFormSchema = z.strictObject({ message: supportTextSchema });

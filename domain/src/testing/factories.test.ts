@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { gameSchema } from '../game/game.schema.ts';
-import { gameInstanceSchema } from '../instance/game-instance.schema.ts';
-import { playerInstanceSchema } from '../instance/player-instance.schema.ts';
-import { playerSchema } from '../player/player.schema.ts';
-import { historyInstanceSchema } from '../stats/history.schema.ts';
+import { storedGameSchema } from '../game/game.schema.ts';
+import { storedGameInstanceSchema } from '../instance/game-instance.schema.ts';
+import { storedPlayerInstanceSchema } from '../instance/player-instance.schema.ts';
+import { storedPlayerSchema } from '../player/player.schema.ts';
+import { storedHistoryInstanceSchema } from '../stats/history.schema.ts';
 import { aGame, aGameInstance, aHistoryInstance, aPlayer, aPlayerInstance } from './factories.ts';
 import { frozen } from './frozen.ts';
 
 describe('what the factories make', () => {
   test('fits the schemas of the documents', () => {
-    expect(playerSchema.parse(aPlayer())).toEqual(aPlayer());
-    expect(gameSchema.parse(aGame())).toEqual(aGame());
-    expect(gameInstanceSchema.parse(aGameInstance())).toEqual(aGameInstance());
-    expect(playerInstanceSchema.parse(aPlayerInstance())).toEqual(aPlayerInstance());
-    expect(historyInstanceSchema.parse(aHistoryInstance())).toEqual(aHistoryInstance());
+    expect(storedPlayerSchema.parse(aPlayer())).toEqual(aPlayer());
+    expect(storedGameSchema.parse(aGame())).toEqual(aGame());
+    expect(storedGameInstanceSchema.parse(aGameInstance())).toEqual(aGameInstance());
+    expect(storedPlayerInstanceSchema.parse(aPlayerInstance())).toEqual(aPlayerInstance());
+    expect(storedHistoryInstanceSchema.parse(aHistoryInstance())).toEqual(aHistoryInstance());
   });
 
   test('has what a test asks for', () => {

@@ -9,9 +9,6 @@ import type { HistoryInstance } from '../stats/history.schema.ts';
 /** A Tuesday evening at seven, London summer time. The factories' world turns around it. */
 export const A_KICK_OFF = new Date('2026-06-16T18:00:00Z');
 
-/** Weeks before it: nothing is due yet. */
-const LONG_BEFORE = new Date('2026-05-01T12:00:00Z');
-
 /** A registered player. */
 export function aPlayer(overrides: Partial<Player> = {}): Player {
   const uid = overrides.uid ?? 'sam';
@@ -53,7 +50,6 @@ export function aGameInstance(overrides: Partial<GameInstance> & { game?: GameSu
     startDateTime: overrides.startDateTime ?? A_KICK_OFF,
     isFirstGame: true,
     memberUids: [game.orgUid],
-    now: LONG_BEFORE,
   });
   return { ...base, ...overrides };
 }

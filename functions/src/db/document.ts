@@ -1,3 +1,4 @@
+import { type DocumentKind, readDocument } from '@fives/domain';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -5,30 +6,26 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Transaction } from './transaction.ts';
-
-/** Where a stored document's id goes in the model; null where the model has none. */
-export type IdField = 'id' | 'uid' | null;
 
 /** The one way in: what is stored, parsed into the domain's model. */
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
 /**
- * Makes the door of a collection. A missing document is null; one that is not as the model says throws, naming its
- * fields and none of their values. Fields the model does not know are left behind, so that an older server can read
- * what a newer one has written.
+ * Makes the reader of one kind of document. A missing document is null. Whatever version wrote it, it is read; only one
+ * that lacks what it means nothing without throws, naming its fields and none of their values.
  */
-export function parserOf<S extends z.ZodObject>(schema: S, idField: IdField): Parser<z.output<S>> {
-  const stored = schema.strip();
+export function parserOf<S extends z.ZodType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
     const data = snapshot.data();
     if (data === undefined) return null;
-    const parsed = stored.safeParse({ ...toPlainFields(data), ...(idField && { [idField]: snapshot.id }) });
-    if (!parsed.success)
-      throw new Error(`${snapshot.ref.path} is not as the model says: ${fieldsOf(parsed.error)}`);
-    // Strict or not, the shape of the output is the schema's own; zod's types do not say so for an unknown schema.
-    return parsed.data as z.output<S>;
+    try {
+      return readDocument(kind, toPlainFields(data), snapshot.id);
+    } catch (error) {
+      if (!(error instanceof z.ZodError)) throw error;
+      throw new Error(`${snapshot.ref.path} cannot be read: ${fieldsOf(error)}`);
+    }
   };
 }
 

@@ -1,12 +1,11 @@
-import { type DueAt, type GameInstance, gameInstanceSchema, paths } from '@fives/domain';
+import { DOCUMENTS, type GameInstance, paths } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf } from './document.ts';
-import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import { PAGE_SIZE, type ReadPage } from './pages.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(gameInstanceSchema, 'id');
+const parse = parserOf(DOCUMENTS.gameInstance);
 const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: string) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: string) => instances().where('memberUids', 'array-contains', uid);
@@ -39,11 +38,6 @@ export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
 export async function findNewestOfGame(gameId: string, transaction: Transaction): Promise<string | null> {
   const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
   return newest?.id ?? null;
-}
-
-/** Pages through the ids of the instances that a job has to look at by `now`. */
-export function pagesOfDue(job: keyof DueAt, now: Date): AsyncGenerator<readonly string[]> {
-  return pagesOfDueIn(instances(), `dueAt.${job}`, now);
 }
 
 /** Pages through the instances of a game. */

@@ -1,10 +1,10 @@
-import { type Game, gameSchema, paths } from '@fives/domain';
+import { DOCUMENTS, type Game, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(gameSchema, 'id');
+const parse = parserOf(DOCUMENTS.game);
 const games = () => firestore.collection(paths.games());
 
 /** An id for a game to come. */

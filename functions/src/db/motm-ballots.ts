@@ -1,9 +1,9 @@
-import { type MotmBallot, motmBallotSchema, paths } from '@fives/domain';
+import { DOCUMENTS, type MotmBallot, paths } from '@fives/domain';
 import { getDocument, getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(motmBallotSchema, null);
+const parse = parserOf(DOCUMENTS.motmBallot);
 const ballot = (giId: string, uid: string) => firestore.doc(paths.motmBallot(giId, uid));
 
 /** One voter's ballot; null before they have voted. */

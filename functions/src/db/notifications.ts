@@ -1,17 +1,10 @@
-import {
-  type Note,
-  type NotificationSettings,
-  notificationSettingsSchema,
-  type Player,
-  paths,
-  playerSchema,
-} from '@fives/domain';
+import { DOCUMENTS, type Note, type NotificationSettings, type Player, paths } from '@fives/domain';
 import { getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parsePlayer = parserOf(playerSchema, 'uid');
-const parseSettings = parserOf(notificationSettingsSchema, null);
+const parsePlayer = parserOf(DOCUMENTS.player);
+const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 
 /** What has to be known of a person before they are told something. */
 export interface Listener {

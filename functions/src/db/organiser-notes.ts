@@ -1,9 +1,9 @@
-import { type OrganiserNotes, organiserNotesSchema, paths } from '@fives/domain';
+import { DOCUMENTS, type OrganiserNotes, paths } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(organiserNotesSchema, null);
+const parse = parserOf(DOCUMENTS.organiserNotes);
 const notesOf = (gameId: string, uid: string) => firestore.doc(paths.organiserNotesOf(gameId, uid));
 
 /** What an organiser has noted of a game's players; null where they have noted nothing. */

@@ -1,10 +1,10 @@
-import { type Notification, notificationSchema, paths } from '@fives/domain';
+import { DOCUMENTS, type Notification, paths } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(notificationSchema, 'id');
+const parse = parserOf(DOCUMENTS.notification);
 
 /** What the server notes about a notification's way out. */
 export type PushState = Pick<Notification, 'push' | 'pushDueAt'>;

@@ -1,9 +1,9 @@
-import { type PlayerInstance, paths, playerInstanceSchema } from '@fives/domain';
+import { DOCUMENTS, type PlayerInstance, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(playerInstanceSchema, 'uid');
+const parse = parserOf(DOCUMENTS.playerInstance);
 
 /** Everyone with a place in an instance, whatever they answered, by uid. */
 export function findPlayerInstances(giId: string, transaction?: Transaction): Promise<PlayerInstance[]> {

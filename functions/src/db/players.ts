@@ -1,9 +1,9 @@
-import { type Player, paths, playerSchema } from '@fives/domain';
+import { DOCUMENTS, type Player, paths } from '@fives/domain';
 import { getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(playerSchema, 'uid');
+const parse = parserOf(DOCUMENTS.player);
 const player = (uid: string) => firestore.doc(paths.player(uid));
 
 /** A registered player; null where there is none. */

@@ -1,9 +1,9 @@
-import { type PushToken, paths, pushTokenSchema } from '@fives/domain';
+import { DOCUMENTS, type PushToken, paths } from '@fives/domain';
 import { getAllFound, getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(pushTokenSchema, null);
+const parse = parserOf(DOCUMENTS.pushToken);
 
 /** One of a player's devices; null where it is not known. */
 export async function findPushToken(

@@ -1,9 +1,9 @@
-import { type History, historySchema, paths } from '@fives/domain';
+import { DOCUMENTS, type History, paths } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(historySchema, null);
+const parse = parserOf(DOCUMENTS.statsHistory);
 
 /** What a game remembers of its instances; null before it remembers any. */
 export async function findHistory(gameId: string, transaction?: Transaction): Promise<History | null> {

@@ -1,9 +1,9 @@
-import { paths, type StatsTable, statsTableSchema } from '@fives/domain';
+import { DOCUMENTS, paths, type StatsTable } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { Transaction } from './transaction.ts';
 
-const parse = parserOf(statsTableSchema, null);
+const parse = parserOf(DOCUMENTS.statsTable);
 
 /** A game's table; null where there is none yet. */
 export async function findStatsTable(gameId: string, transaction?: Transaction): Promise<StatsTable | null> {

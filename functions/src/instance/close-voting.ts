@@ -7,13 +7,12 @@ import {
   motmAwardedNote,
   type PlayerInstance,
 } from '@fives/domain';
-import { findGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findBallotsIn } from '../db/motm-ballots.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { type Message, tell } from '../notifications/tell.ts';
-import { keepUp } from './upkeep.ts';
+import { findWatched, handledOf, saveProgress, type Watched } from './progress.ts';
 
 /**
  * Ends the voting of an instance when its time is up, or at once when everybody entitled has voted; and counts again
@@ -25,42 +24,41 @@ import { keepUp } from './upkeep.ts';
  */
 export function closeVoting(giId: string, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const instance = await findGameInstance(giId, transaction);
-    if (instance === null) return false;
-    if (!isCountable(instance, now)) return notYet(transaction, instance, now);
+    const watched = await findWatched(giId, transaction);
+    if (watched === null) return false;
+    if (!isCountable(watched, now)) return notYet(transaction, watched, now);
     const [people, ballots] = await Promise.all([
       findPlayerInstances(giId, transaction),
       findBallotsIn(giId, transaction),
     ]);
-    const isOver = instance.handled.motm || instance.motmClosesAt.getTime() <= now.getTime();
-    if (!isOver && !haveAllVoted(people, ballots)) return notYet(transaction, instance, now);
-    await store(transaction, instance, people, countVotes(people, ballots), now);
+    const isOver = handledOf(watched).motm || watched.instance.motmClosesAt.getTime() <= now.getTime();
+    if (!isOver && !haveAllVoted(people, ballots)) return notYet(transaction, watched, now);
+    await store(transaction, watched, people, countVotes(people, ballots), now);
     return true;
   });
 }
 
 /** Somebody thought it was due, who had seen it before it changed. */
-function notYet(transaction: Transaction, instance: GameInstance, now: Date): boolean {
-  keepUp(transaction, instance, {}, now);
+function notYet(transaction: Transaction, watched: Watched, now: Date): boolean {
+  saveProgress(transaction, watched, {}, now);
   return false;
 }
 
 /** What was awarded by somebody else than this, the demo world for one, is not counted over. */
-function isCountable(
-  { status, game, startDateTime, motmAwarded, handled }: GameInstance,
-  now: Date,
-): boolean {
+function isCountable(watched: Watched, now: Date): boolean {
+  const { status, game, startDateTime, motmAwarded } = watched.instance;
   const isVoted = game.pickMotm && status !== 'CANCELLED' && hasStarted(startDateTime, now);
-  return handled.motm || (isVoted && motmAwarded.length === 0);
+  return handledOf(watched).motm || (isVoted && motmAwarded.length === 0);
 }
 
 async function store(
   transaction: Transaction,
-  instance: GameInstance,
+  watched: Watched,
   people: readonly PlayerInstance[],
   { votes, awards }: MotmCount,
   now: Date,
 ): Promise<void> {
+  const { instance } = watched;
   for (const { uid, motmVotesReceived } of people) {
     const received = votes.get(uid) ?? 0;
     if (received !== motmVotesReceived) {
@@ -70,7 +68,8 @@ async function store(
   const winners = new Set(awards.map(({ uid }) => uid));
   if (winners.size > 0) await tell(transaction, messagesTo(people, winners, instance), now);
   const motmClosesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
-  keepUp(transaction, instance, { motmAwarded: [...awards], motmClosesAt, handled: { motm: true } }, now);
+  const changes = { motmAwarded: [...awards], motmClosesAt };
+  saveProgress(transaction, watched, { instance: changes, handled: { motm: true } }, now);
 }
 
 function messagesTo(

@@ -16,6 +16,8 @@ export async function findWholeInstancesOf(
     const found = some.map(async (instance) => ({
       game,
       instance,
+      // The server's own memory is for changes, and these are for looking at.
+      jobs: null,
       people: await findPlayerInstances(instance.id),
     }));
     wholes.push(...(await Promise.all(found)));

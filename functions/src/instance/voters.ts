@@ -1,7 +1,8 @@
-import { type GameInstance, isEntitledToVote, type PlayerInstance, votingProblem } from '@fives/domain';
+import { isEntitledToVote, type PlayerInstance, votingProblem } from '@fives/domain';
+import { handledOf, type Watched } from './progress.ts';
 
 /** Who may vote for player of the match now; nobody while there is no vote, or it is over. */
-export function votersOf(instance: GameInstance, people: readonly PlayerInstance[], now: Date): string[] {
-  if (instance.handled.motm || votingProblem(instance, now) !== null) return [];
+export function votersOf(watched: Watched, people: readonly PlayerInstance[], now: Date): string[] {
+  if (handledOf(watched).motm || votingProblem(watched.instance, now) !== null) return [];
   return people.filter((person) => isEntitledToVote(person, people)).map(({ uid }) => uid);
 }

@@ -1,13 +1,12 @@
-import { ApiError, type Game, type GameInstance, type PlayerInstance } from '@fives/domain';
-import { findGameInstance } from '../db/game-instances.ts';
+import { ApiError, type Game, type PlayerInstance } from '@fives/domain';
 import { findGame } from '../db/games.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
+import { Transaction } from '../db/transaction.ts';
+import { findWatched, type Watched } from './progress.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */
-export interface WholeInstance {
+export interface WholeInstance extends Watched {
   readonly game: Game;
-  readonly instance: GameInstance;
   /** Everyone with a place, whatever they answered. */
   readonly people: readonly PlayerInstance[];
 }
@@ -15,15 +14,15 @@ export interface WholeInstance {
 /** Reads an instance; null where the instance, or the game it belongs to, is not there. */
 export async function findWholeInstance(
   giId: string,
-  transaction?: Transaction,
+  transaction = new Transaction(),
 ): Promise<WholeInstance | null> {
-  const instance = await findGameInstance(giId, transaction);
-  if (instance === null) return null;
+  const watched = await findWatched(giId, transaction);
+  if (watched === null) return null;
   const [game, people] = await Promise.all([
-    findGame(instance.gameId, transaction),
+    findGame(watched.instance.gameId, transaction),
     findPlayerInstances(giId, transaction),
   ]);
-  return game && { game, instance, people };
+  return game && { game, ...watched, people };
 }
 
 /**

@@ -1,22 +1,27 @@
 import {
   dueOf,
+  EMPTY_HISTORY,
   type Game,
   type GameInstance,
   inviteNote,
   invitesDueNote,
   newGameInstance,
+  newInstanceJobs,
   nextWeeklyStart,
   type PlayerInstance,
+  withInstance,
 } from '@fives/domain';
-import { createGameInstance, findGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
+import { createGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { saveInstanceJobs } from '../db/instance-jobs.ts';
 import { savePlayerInstance } from '../db/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { findPool } from '../instance/find-pool.ts';
+import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { newPlace } from '../instance/put-person.ts';
-import { keepUp } from '../instance/upkeep.ts';
 import { tell, toAll } from '../notifications/tell.ts';
+import { readStats, storeHistory } from '../stats/store-history.ts';
 import { isPast } from './is-past.ts';
 import type { Job } from './run-job.ts';
 
@@ -32,16 +37,18 @@ export const openNextInstancesJob: Job = {
  * runs at once, one finds it done.
  */
 async function openNext(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
-  const stored = await findGameInstance(giId, transaction);
-  if (stored === null) return false;
+  const watched = await findWatched(giId, transaction);
+  if (watched === null) return false;
+  const stored = watched.instance;
   const game = await findGame(stored.gameId, transaction);
   const newest = await findNewestOfGame(stored.gameId, transaction);
   // The game itself decides whether it recurs: its summary in the instance may be behind.
   const last = { ...stored, game: game ?? stored.game };
   const isFollowed = game === null || newest !== giId;
-  const isDue = isPast(dueOf(last, now).next, now);
+  const isDue = isPast(dueOf(last, handledOf(watched), now).next, now);
   if (!isFollowed && isDue) await open(transaction, game, last, now);
-  keepUp(transaction, last, { handled: { next: isFollowed || isDue } }, now);
+  const handled = { next: isFollowed || isDue };
+  saveProgress(transaction, { instance: last, jobs: watched.jobs }, { handled }, now);
   return !isFollowed && isDue;
 }
 
@@ -57,12 +64,15 @@ async function open(transaction: Transaction, game: Game, last: GameInstance, no
       startDateTime: nextWeeklyStart(last.startDateTime, game.timeZone, now),
       isFirstGame: false,
       memberUids: people.map(({ uid }) => uid).toSorted(),
-      now,
     }),
     status: isInviting ? 'INVITES_SENT' : 'CREATED',
   };
   createGameInstance(transaction, instance);
+  saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
   for (const person of people) savePlayerInstance(transaction, instance.id, newPlace(person));
+  // In the same commit, so that the trigger of the new instance finds nothing to write.
+  const stats = await readStats(game.id, transaction);
+  storeHistory(transaction, game, stats, withInstance(stats.history ?? EMPTY_HISTORY, instance, []), now);
   await announce(transaction, instance, people, now);
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DueAt } from '@fives/domain';
-import { pagesOfDue } from '../db/game-instances.ts';
+import { pagesOfDue } from '../db/instance-jobs.ts';
 import { logError, logInfo } from '../log.ts';
 
 /** A scheduled job: what it looks at, and what it does about one of them. */

@@ -1,7 +1,6 @@
 import {
   answerReminder,
   dealPlaces,
-  type GameInstance,
   motmOpenNote,
   type Note,
   type PlayerInstance,
@@ -10,11 +9,10 @@ import {
   remindedUpTo,
   remindersDue,
 } from '@fives/domain';
-import { findGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { keepUp } from '../instance/upkeep.ts';
+import { findWatched, handledOf, saveProgress, type Watched } from '../instance/progress.ts';
 import { votersOf } from '../instance/voters.ts';
 import { type Message, tell, toAll } from '../notifications/tell.ts';
 import type { Job } from './run-job.ts';
@@ -28,26 +26,29 @@ export const sendRemindersJob: Job = {
 
 /** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
 async function remind(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
-  const instance = await findGameInstance(giId, transaction);
-  if (instance === null) return false;
-  const due = remindersDue(instance, now);
+  const watched = await findWatched(giId, transaction);
+  if (watched === null) return false;
+  const handled = handledOf(watched);
+  const due = remindersDue(watched.instance, handled, now);
   const people = due.length > 0 ? await findPlayerInstances(giId, transaction) : [];
   await tell(
     transaction,
-    due.flatMap((reminder) => messagesOf(reminder, instance, people, now)),
+    due.flatMap((reminder) => messagesOf(reminder, watched, people, now)),
     now,
   );
-  keepUp(transaction, instance, { handled: { reminders: remindedUpTo(instance, now) } }, now);
+  const reminders = remindedUpTo(watched.instance, handled, now);
+  saveProgress(transaction, watched, { handled: { reminders } }, now);
   return due.length > 0;
 }
 
 function messagesOf(
   { phase, to }: Reminder,
-  instance: GameInstance,
+  watched: Watched,
   people: readonly PlayerInstance[],
   now: Date,
 ): Message[] {
-  if (phase === 'MOTM_OPEN') return toAll(votersOf(instance, people, now), motmOpenNote(instance));
+  const { instance } = watched;
+  if (phase === 'MOTM_OPEN') return toAll(votersOf(watched, people, now), motmOpenNote(instance));
   const { reserves } = dealPlaces(people, instance.game.numberOfPlayers);
   const noteFor = (person: PlayerInstance): Note =>
     to === 'UNANSWERED'

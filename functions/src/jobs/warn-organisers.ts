@@ -1,8 +1,7 @@
 import { dueOf, gameShortNote } from '@fives/domain';
-import { findGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { keepUp } from '../instance/upkeep.ts';
+import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { tell, toAll } from '../notifications/tell.ts';
 import { isPast } from './is-past.ts';
 import type { Job } from './run-job.ts';
@@ -15,11 +14,12 @@ export const warnOrganisersJob: Job = {
 };
 
 async function warn(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
-  const instance = await findGameInstance(giId, transaction);
-  if (instance === null) return false;
+  const watched = await findWatched(giId, transaction);
+  if (watched === null) return false;
+  const { instance } = watched;
   // Worked out from the instance as it is: the last place may have been taken since it was found.
-  const isDue = isPast(dueOf(instance, now).warning, now);
+  const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
   if (isDue) await tell(transaction, toAll([instance.game.orgUid], gameShortNote(instance)), now);
-  keepUp(transaction, instance, isDue ? { handled: { warning: true } } : {}, now);
+  saveProgress(transaction, watched, isDue ? { handled: { warning: true } } : {}, now);
   return isDue;
 }

@@ -7,6 +7,7 @@ import {
   rescheduledNote,
   resultNote,
 } from '@fives/domain';
+import { handledOf } from '../instance/progress.ts';
 import { votersOf } from '../instance/voters.ts';
 import type { WholeInstance } from '../instance/whole-instance.ts';
 import { concerns, type Written } from '../triggers/written.ts';
@@ -50,7 +51,7 @@ function statusNews(whole: WholeInstance, now: Date): News {
 function startNews(whole: WholeInstance, written: Written, now: Date): News {
   const { instance } = whole;
   const start = instance.startDateTime;
-  const told = instance.handled.start ?? toDate(written.before?.startDateTime) ?? start;
+  const told = handledOf(whole).start ?? toDate(written.before?.startDateTime) ?? start;
   const isNews = told.getTime() !== start.getTime() && isAhead(instance, now);
   const messages = isNews ? toAll(audience(whole), rescheduledNote(instance)) : [];
   return { messages, handled: { start } };
@@ -67,7 +68,7 @@ function resultNews(whole: WholeInstance, now: Date): News {
         players.map(({ uid }) => uid),
         resultNote(instance),
       ),
-      ...toAll(votersOf(instance, people, now), motmOpenNote(instance)),
+      ...toAll(votersOf(whole, people, now), motmOpenNote(instance)),
     ],
     handled: {},
   };

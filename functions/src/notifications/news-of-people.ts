@@ -7,6 +7,7 @@ import {
   replyProblem,
   teamsPickedNote,
 } from '@fives/domain';
+import { handledOf } from '../instance/progress.ts';
 import { placeOf } from '../instance/put-person.ts';
 import type { WholeInstance } from '../instance/whole-instance.ts';
 import { concerns, idIn, type Written } from '../triggers/written.ts';
@@ -43,9 +44,10 @@ function dropOutNews(whole: WholeInstance, written: Written): News {
  * Whoever was known to be a reserve and has a place now is told, however many places came free at once and in whatever
  * order that is heard of.
  */
-export function placesNews({ game, instance, people }: WholeInstance): News {
+export function placesNews(whole: WholeInstance): News {
+  const { game, instance, people } = whole;
   const { playing, reserves } = dealPlaces(people, game.numberOfPlayers);
-  const waited = new Set(instance.handled.reserves);
+  const waited = new Set(handledOf(whole).reserves);
   const promoted = playing.filter(({ uid }) => waited.has(uid)).map(({ uid }) => uid);
   return {
     messages: toAll(promoted, promotedNote(instance)),
@@ -65,9 +67,10 @@ function inviteNews(whole: WholeInstance, written: Written): News {
 }
 
 /** Teams are picked once everybody who has a place is in one; told once, to all but the organiser, who picks them. */
-export function teamsNews({ game, instance, people }: WholeInstance, now: Date): News {
+export function teamsNews(whole: WholeInstance, now: Date): News {
+  const { game, instance, people } = whole;
   const isNews =
-    !instance.handled.teams &&
+    !handledOf(whole).teams &&
     replyProblem(instance, now) === null &&
     areTeamsPicked(people, game.numberOfPlayers);
   if (!isNews) return NO_NEWS;

@@ -1,6 +1,6 @@
 import type { Handled } from '@fives/domain';
 import type { Transaction } from '../db/transaction.ts';
-import { keepUp } from '../instance/upkeep.ts';
+import { saveProgress } from '../instance/progress.ts';
 import type { WholeInstance } from '../instance/whole-instance.ts';
 import { type Message, tell } from './tell.ts';
 
@@ -20,7 +20,7 @@ export async function announce(
   now: Date,
 ): Promise<void> {
   await tell(transaction, news.messages, now);
-  keepUp(transaction, whole.instance, { handled: news.handled }, now);
+  saveProgress(transaction, whole, { handled: news.handled }, now);
 }
 
 /** Several pieces of news as one. */

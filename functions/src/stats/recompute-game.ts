@@ -5,8 +5,8 @@ import { findGame } from '../db/games.ts';
 import { untilSettled } from '../db/in-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { type PlannedWrite, Transaction } from '../db/transaction.ts';
+import { saveProgress } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
-import { keepUp } from '../instance/upkeep.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
@@ -51,9 +51,8 @@ async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
 async function mendInstance(transaction: Transaction, giId: string, now: Date): Promise<void> {
   const whole = await findWholeInstance(giId, transaction);
   if (whole === null) return;
-  const { game, instance } = settle(transaction, whole);
-  const summarised = withSummary(transaction, game, instance);
-  keepUp(transaction, summarised, {}, now);
+  const { game, instance, jobs } = settle(transaction, whole);
+  saveProgress(transaction, { instance: withSummary(transaction, game, instance), jobs }, {}, now);
 }
 
 function withSummary(transaction: Transaction, game: Game, instance: GameInstance): GameInstance {

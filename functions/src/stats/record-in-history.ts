@@ -14,18 +14,21 @@ import type { Transaction } from '../db/transaction.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
 /**
- * Brings a game's history and table into line with one of its instances as it now is. Reads the game, the instance, its
- * people, the history and the table, and writes at most three of them, however long the history is.
+ * Brings a game's history and table into line with one of its instances as it now is. Reads the game, the instance, the
+ * history, the table and, once there is a result, the places, and writes at most three of them, however long the history
+ * is.
  */
 export function recordInHistory(ids: { gameId: string; giId: string }, now: Date): Promise<void> {
   return untilSettled(async (transaction) => {
-    const [game, instance, people, stored] = await Promise.all([
+    const [game, instance, stored] = await Promise.all([
       findGame(ids.gameId, transaction),
       findGameInstance(ids.giId, transaction),
-      findPlayerInstances(ids.giId, transaction),
       readStats(ids.gameId, transaction),
     ]);
     if (game === null) return;
+    // Without a result the history remembers no line-ups.
+    const isRecorded = instance !== null && instance.winningTeam !== null;
+    const people = isRecorded ? await findPlayerInstances(ids.giId, transaction) : [];
     const known = stored.history ?? EMPTY_HISTORY;
     const history = instance ? withInstance(known, instance, people) : withoutInstance(known, ids.giId);
     storeHistory(transaction, game, stored, history, now);

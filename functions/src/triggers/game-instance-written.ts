@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dueOf, gameIdSchema, gameInstanceSchema, historyInstanceSchema } from '@fives/domain';
+import {
+  DOCUMENTS,
+  type DueAt,
+  dueOf,
+  gameIdSchema,
+  NOTHING_HANDLED,
+  readDocument,
+  storedHistoryInstanceSchema,
+} from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
-import { keepDue } from '../instance/upkeep.ts';
+import { updateDue } from '../instance/progress.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { announce } from '../notifications/news.ts';
 import { mayBeNews, newsOfInstance } from '../notifications/news-of-instance.ts';
@@ -9,13 +17,13 @@ import { recordInHistory } from '../stats/record-in-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 /** The fields that the history remembers, or takes its order from. The line-ups are of other documents. */
-const REMEMBERED = Object.keys(historyInstanceSchema.shape).filter(
+const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
   (field) => !['giId', 'teamA', 'teamB'].includes(field),
 );
 
 /**
- * Keeps the game's history and table in line with the instance, the end of voting with its start, and what is due with
- * all of it: also for an instance that was written without saying what is due. Tells its people what is news to them.
+ * Keeps the game's history and table in line with the instance, the end of voting with its start, and when the jobs are
+ * due with all of it: also for an instance of which the server remembers nothing. Tells its people what is news to them.
  */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
@@ -29,12 +37,16 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
       if (whole) await announce(transaction, whole, newsOfInstance(whole, written, now), now);
     });
   }
-  if (!isDueKept(written, giId, now)) await keepDue(giId, now);
+  if (mayMoveDue(written, now)) await updateDue(giId, now);
 };
 
-/** Seen from the event alone, so that a write that makes nothing due costs no read. A later event sees what this misses. */
-function isDueKept({ after }: Written, giId: string, now: Date): boolean {
-  if (after === null) return true;
-  const instance = gameInstanceSchema.strip().safeParse({ ...after, id: giId });
-  return instance.success && isDeepStrictEqual(instance.data.dueAt, dueOf(instance.data, now));
+/** Whether a write may have made something due at another time: seen from the event alone, so that most cost nothing. */
+function mayMoveDue({ before, after }: Written, now: Date): boolean {
+  if (after === null) return false;
+  return !isDeepStrictEqual(dueWithNothingHandled(before, now), dueWithNothingHandled(after, now));
+}
+
+/** What has been handled only ever takes away from what is due, so where this stays, what is due stays too. */
+function dueWithNothingHandled(fields: Written['after'], now: Date): DueAt | null {
+  return fields && dueOf(readDocument(DOCUMENTS.gameInstance, fields, ''), NOTHING_HANDLED, now);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dailyStatDueAt, gameSchema, gameSummarySchema, toGameSummary } from '@fives/domain';
+import { DOCUMENTS, dailyStatDueAt, GAME_SUMMARY_FIELDS, readDocument, toGameSummary } from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { untilSettled } from '../db/in-transaction.ts';
@@ -8,10 +8,7 @@ import { findStatsTable } from '../db/stats-table.ts';
 import { keepDailyStatDue } from '../stats/daily-stat-due.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
-const SUMMARY_FIELDS = Object.keys(gameSummarySchema.shape);
-
-const statFieldsSchema = gameSchema.pick({ dailyStat: true, dailyStatDueAt: true }).strip();
-const STAT_FIELDS = Object.keys(statFieldsSchema.shape);
+const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances carries, and when its stat of the day is due: also for a game
@@ -20,8 +17,8 @@ const STAT_FIELDS = Object.keys(statFieldsSchema.shape);
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
-  if (concerns(written, SUMMARY_FIELDS)) await copySummary(gameId);
-  if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await keepDue(gameId, now);
+  if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId);
+  if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };
 
 async function copySummary(gameId: string): Promise<void> {
@@ -38,13 +35,13 @@ async function copySummary(gameId: string): Promise<void> {
 
 /** Seen from the event alone, so that a stat that was just worked out costs no read. */
 function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
-  const { data: game } = statFieldsSchema.safeParse(after);
-  if (game?.dailyStatDueAt === undefined) return false;
+  const game = readDocument(DOCUMENTS.game, after, '');
+  if (game.dailyStatDueAt === undefined) return false;
   return dailyStatDueAt(game, false, now)?.getTime() === game.dailyStatDueAt?.getTime();
 }
 
 /** Without the moment, nothing is known of what the game has been looked at with: its results, if it has any, are news. */
-function keepDue(gameId: string, now: Date): Promise<void> {
+function updateDailyStatDue(gameId: string, now: Date): Promise<void> {
   return untilSettled(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;

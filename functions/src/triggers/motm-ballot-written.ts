@@ -1,6 +1,7 @@
 import { countAwaitedVoters } from '../db/awaited-voters.ts';
-import { findGameInstance } from '../db/game-instances.ts';
+import { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
+import { findWatched, handledOf } from '../instance/progress.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
 
 /**
@@ -11,8 +12,8 @@ import { concerns, idIn, type WrittenHandler } from './written.ts';
 export const motmBallotWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !concerns(written, ['votes'])) return;
   const giId = idIn(written, 'giId');
-  const instance = await findGameInstance(giId);
-  if (instance === null) return;
-  const isDue = instance.handled.motm || (await countAwaitedVoters(giId)) === 0;
+  const watched = await findWatched(giId, new Transaction());
+  if (watched === null) return;
+  const isDue = handledOf(watched).motm || (await countAwaitedVoters(giId)) === 0;
   if (isDue) await closeVoting(giId, now);
 };

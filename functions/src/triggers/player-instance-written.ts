@@ -1,7 +1,9 @@
 import { hasStarted, replyProblem } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { untilSettled } from '../db/in-transaction.ts';
+import { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
+import { findWatched, handledOf } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { announce } from '../notifications/news.ts';
@@ -15,6 +17,7 @@ import { concerns, idIn, type Written, type WrittenHandler } from './written.ts'
  */
 export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
+  if (await isMadeWithItsInstance(written)) return;
   if (!concerns(written, ['status']) && !(await mayCompleteTeams(written, giId, now))) return;
   let isPlayed = false;
   await untilSettled(async (transaction) => {
@@ -30,10 +33,20 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   else if (isPlayed) await closeVoting(giId, now);
 };
 
+/**
+ * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. So one
+ * look at the instance is enough, which is what opening a week for a large pool mostly costs.
+ */
+async function isMadeWithItsInstance(written: Written): Promise<boolean> {
+  if (written.before !== null || written.after?.status !== 'UNANSWERED') return false;
+  const instance = await findGameInstance(idIn(written, 'giId'));
+  return instance?.memberUids.includes(idIn(written, 'uid')) === true;
+}
+
 /** A move between teams costs one read, but for the moves of the first pick. */
 async function mayCompleteTeams(written: Written, giId: string, now: Date): Promise<boolean> {
   if (written.after === null || written.after.team === 'NO_TEAM' || !concerns(written, ['team']))
     return false;
-  const instance = await findGameInstance(giId);
-  return instance !== null && !instance.handled.teams && replyProblem(instance, now) === null;
+  const watched = await findWatched(giId, new Transaction());
+  return watched !== null && !handledOf(watched).teams && replyProblem(watched.instance, now) === null;
 }

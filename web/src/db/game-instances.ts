@@ -1,6 +1,6 @@
 import {
+  DOCUMENTS,
   type GameInstance,
-  gameInstanceSchema,
   NO_SCORE,
   paths,
   type Result,
@@ -12,9 +12,9 @@ import {
 import { collection, doc, limit, orderBy, query, updateDoc, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
-import { parser, useLiveDoc, useLiveQuery } from './live.ts';
+import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 
-const parse = parser(gameInstanceSchema.strip(), 'id');
+const read = readerOf(DOCUMENTS.gameInstance);
 
 /** How many instances the home screen reads: a year of two weekly games. */
 const HOME_LIMIT = 100;
@@ -22,7 +22,7 @@ const HOME_LIMIT = 100;
 /** Watches one instance; null where there is none. */
 export function useGameInstance(giId: string) {
   const db = useFirestore();
-  return useLiveDoc<GameInstance>(doc(db, paths.gameInstance(giId)), parse);
+  return useLiveDoc<GameInstance>(doc(db, paths.gameInstance(giId)), read);
 }
 
 /** Watches the instances in which a person has a place, newest start first. */
@@ -37,7 +37,7 @@ export function useMyGameInstances(uid: string | null) {
           orderBy('startDateTime', 'desc'),
           limit(HOME_LIMIT),
         );
-  return useLiveQuery<GameInstance>(uid && `gameInstances of ${uid}`, mine, parse);
+  return useLiveQuery<GameInstance>(uid && `gameInstances of ${uid}`, mine, read);
 }
 
 /** Says that the invites are out. */

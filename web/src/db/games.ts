@@ -1,37 +1,32 @@
 import {
+  DOCUMENTS,
   type Game,
   type GameSettings,
-  gameSchema,
   type History,
   type HistoryInstance,
   type PlayerGameStats,
   paths,
-  playerGameStatsSchema,
-  historySchema as wholeHistorySchema,
 } from '@fives/domain';
 import { doc, updateDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { z } from 'zod';
 import { firestore } from './firestore.ts';
-import { parser, useLiveDoc } from './live.ts';
+import { readerOf, useLiveDoc } from './live.ts';
 
-const tableSchema = z.object({ rows: z.record(z.string(), playerGameStatsSchema) });
-const historySchema = wholeHistorySchema.strip();
+const readGame = readerOf(DOCUMENTS.game);
+const readTable = readerOf(DOCUMENTS.statsTable);
+const readHistory = readerOf(DOCUMENTS.statsHistory);
 
 /** Watches a game; only its members may. */
 export function useGame(gameId: string | null) {
   const db = useFirestore();
-  return useLiveDoc<Game>(
-    gameId === null ? null : doc(db, paths.game(gameId)),
-    parser(gameSchema.strip(), 'id'),
-  );
+  return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);
 }
 
 /** Watches the rows of a game's table, in no order. */
 export function useStatsTable(gameId: string) {
   const db = useFirestore();
-  return useLiveDoc<PlayerGameStats[]>(doc(db, paths.statsTable(gameId)), (fields) =>
-    Object.values(tableSchema.parse(fields).rows),
+  return useLiveDoc<PlayerGameStats[]>(doc(db, paths.statsTable(gameId)), (fields, id) =>
+    Object.values(readTable(fields, id).rows),
   );
 }
 
@@ -40,14 +35,14 @@ export function useStatsHistory(gameId: string | null) {
   const db = useFirestore();
   return useLiveDoc<HistoryInstance[]>(
     gameId === null ? null : doc(db, paths.statsHistory(gameId)),
-    (fields) => historySchema.parse(fields).instances,
+    (fields, id) => readHistory(fields, id).instances,
   );
 }
 
 /** Watches the same with the names of everybody in it. */
 export function useWholeHistory(gameId: string) {
   const db = useFirestore();
-  return useLiveDoc<History>(doc(db, paths.statsHistory(gameId)), (fields) => historySchema.parse(fields));
+  return useLiveDoc<History>(doc(db, paths.statsHistory(gameId)), readHistory);
 }
 
 /** Changes what a game has in common for all its instances; only its organiser may. */

@@ -1,3 +1,4 @@
+import { type DocumentKind, readDocument } from '@fives/domain';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -62,9 +63,9 @@ export function useLiveQuery<T>(
   );
 }
 
-/** A parser for documents of one schema, with the id put in as the field `idField`. */
-export function parser<S extends z.ZodType>(schema: S, idField: string) {
-  return (fields: Fields, id: string): z.output<S> => schema.parse({ ...fields, [idField]: id });
+/** The reader of one kind of document. */
+export function readerOf<S extends z.ZodType>(kind: DocumentKind<S>) {
+  return (fields: Fields, id: string): z.output<S> => readDocument(kind, fields, id);
 }
 
 type Subscribe<Snapshot> = (

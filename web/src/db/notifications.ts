@@ -1,11 +1,4 @@
-import {
-  EVERYTHING_ON,
-  type Notification,
-  type NotificationSettings,
-  notificationSchema,
-  notificationSettingsSchema,
-  paths,
-} from '@fives/domain';
+import { DOCUMENTS, EVERYTHING_ON, type Notification, type NotificationSettings, paths } from '@fives/domain';
 import {
   collection,
   doc,
@@ -21,10 +14,10 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
-import { parser, useLiveDoc, useLiveQuery } from './live.ts';
+import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 
-const parse = parser(notificationSchema.strip(), 'id');
-const settingsSchema = notificationSettingsSchema.strip();
+const read = readerOf(DOCUMENTS.notification);
+const readSettings = readerOf(DOCUMENTS.notificationSettings);
 
 /** How far back the inbox goes. */
 const INBOX_LIMIT = 50;
@@ -43,7 +36,7 @@ export function useInbox(uid: string) {
     orderBy('createdAt', 'desc'),
     limit(INBOX_LIMIT),
   );
-  return useLiveQuery<Notification>(paths.notifications(uid), inbox, parse);
+  return useLiveQuery<Notification>(paths.notifications(uid), inbox, read);
 }
 
 /** Watches how many notifications a player has not read, up to {@link UNREAD_LIMIT}; 0 until that is known. */
@@ -61,9 +54,7 @@ export function useUnreadCount(uid: string): number {
 /** Watches what a player wants to hear of. */
 export function useNotificationSettings(uid: string) {
   const db = useFirestore();
-  const live = useLiveDoc<NotificationSettings>(doc(db, paths.notificationSettings(uid)), (fields) =>
-    settingsSchema.parse(fields),
-  );
+  const live = useLiveDoc<NotificationSettings>(doc(db, paths.notificationSettings(uid)), readSettings);
   return live.status === 'success' ? { ...live, data: live.data ?? EVERYTHING_ON } : live;
 }
 

@@ -1,17 +1,17 @@
-import { type OrganiserNotes, organiserNotesSchema, paths } from '@fives/domain';
+import { DOCUMENTS, type OrganiserNotes, paths } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
-import { useLiveDoc } from './live.ts';
+import { readerOf, useLiveDoc } from './live.ts';
 
-const schema = organiserNotesSchema.strip();
+const read = readerOf(DOCUMENTS.organiserNotes);
 
 /** Watches what an organiser has noted of a game's players; null ids watch nothing, as for everybody else. */
 export function useOrganiserNotes(gameId: string | null, uid: string | null) {
   const db = useFirestore();
   return useLiveDoc<OrganiserNotes>(
     gameId === null || uid === null ? null : doc(db, paths.organiserNotesOf(gameId, uid)),
-    (fields) => schema.parse(fields),
+    read,
   );
 }
 

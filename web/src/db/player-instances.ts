@@ -1,17 +1,10 @@
-import {
-  cleanText,
-  type PlayerInstance,
-  paths,
-  playerInstanceSchema,
-  type Reply,
-  type Team,
-} from '@fives/domain';
+import { cleanText, DOCUMENTS, type PlayerInstance, paths, type Reply, type Team } from '@fives/domain';
 import { collection, doc, query, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
-import { parser, useLiveQuery } from './live.ts';
+import { readerOf, useLiveQuery } from './live.ts';
 
-const parse = parser(playerInstanceSchema.strip(), 'uid');
+const read = readerOf(DOCUMENTS.playerInstance);
 
 /** Somebody's place as this device knows it. */
 export interface LivePlayerInstance extends PlayerInstance {
@@ -26,7 +19,7 @@ export function usePlayerInstances(giId: string | null) {
   return useLiveQuery<LivePlayerInstance>(
     giId && paths.playerInstances(giId),
     everyone,
-    (fields, id, isPending) => ({ ...parse(fields, id), isPending }),
+    (fields, id, isPending) => ({ ...read(fields, id), isPending }),
   );
 }
 

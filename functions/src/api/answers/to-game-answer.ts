@@ -55,8 +55,7 @@ function toInstanceAnswer({ instance, people }: Instance, view: View): GameInsta
 }
 
 function instanceFields(instance: GameInstance): GameInstanceAnswer {
-  const { id, game: _summary, memberUids: _members, startDateTime, motmClosesAt, ...rest } = instance;
-  const { dueAt: _dueAt, handled: _handled, ...fields } = rest;
+  const { id, game: _summary, memberUids: _members, startDateTime, motmClosesAt, ...fields } = instance;
   return {
     _id: id,
     ...fields,

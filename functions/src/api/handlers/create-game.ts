@@ -4,6 +4,7 @@ import {
   EMPTY_HISTORY,
   type Game,
   newGameInstance,
+  newInstanceJobs,
   startProblem,
   withInstance,
 } from '@fives/domain';
@@ -11,6 +12,7 @@ import { requirePlayer } from '../../account/require-player.ts';
 import { createGameInstance, newGiId } from '../../db/game-instances.ts';
 import { newGameId, createGame as storeGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { saveInstanceJobs } from '../../db/instance-jobs.ts';
 import { savePlayerInstance } from '../../db/player-instances.ts';
 import { newPlace } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
@@ -27,13 +29,15 @@ export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now })
   if (problem !== null) throw new ApiError('bad-input', problem, { startDateTime: problem });
   const whole = await inTransaction(async (transaction) => {
     const { name } = await requirePlayer(caller.uid, transaction);
-    const { game, instance, people } = firstInstance(body, name, now);
+    const whole = firstInstance(body, name, now);
+    const { game, instance, people } = whole;
     storeGame(transaction, game);
     createGameInstance(transaction, instance);
+    saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
     for (const person of people) savePlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, { history: null, table: null }, history, now);
-    return { game, instance, people };
+    return whole;
   });
   return instanceAnswer(caller, whole, now);
 };
@@ -47,9 +51,13 @@ function firstInstance(body: Body, organiserName: string, now: Date): WholeInsta
     startDateTime: body.startDateTime,
     isFirstGame: true,
     memberUids: [game.orgUid],
-    now,
   });
-  return { game, instance, people: [newPlace({ uid: game.orgUid, name: organiserName, isGuest: false })] };
+  return {
+    game,
+    instance,
+    jobs: null,
+    people: [newPlace({ uid: game.orgUid, name: organiserName, isGuest: false })],
+  };
 }
 
 function newGame(body: Body, now: Date): Game {

@@ -1,5 +1,5 @@
 import { Stack, Textarea } from '@chakra-ui/react';
-import { supportMessageSchema } from '@fives/domain';
+import { supportFormSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormError } from '../../components/form-error.tsx';
@@ -7,13 +7,11 @@ import { FormField } from '../../components/form-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import type { SendMessage } from './use-send-message.ts';
 
-const schema = supportMessageSchema.pick({ message: true });
-
 export type SupportFormProps = Pick<SendMessage, 'send' | 'problem'>;
 
 /** A box for a message. What is typed stays until it has been taken. */
 export function SupportForm({ send, problem }: SupportFormProps) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { message: '' } });
+  const form = useForm({ resolver: zodResolver(supportFormSchema), defaultValues: { message: '' } });
   const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(({ message }) => send(message))(event)}>

@@ -1,6 +1,6 @@
 /**
- * Every place in the database, in one page: how its path is built, and who writes it. Triggers bind to the same
- * functions with `{name}` in place of an id.
+ * Every place in the database, in one page: how its path is built. Triggers bind to the same functions with `{name}` in
+ * place of an id.
  */
 export const paths = {
   players: () => 'players',
@@ -20,26 +20,12 @@ export const paths = {
   gameInstance: (giId: string) => `gameInstances/${giId}`,
   playerInstances: (giId: string) => `gameInstances/${giId}/playerInstances`,
   playerInstance: (giId: string, uid: string) => `gameInstances/${giId}/playerInstances/${uid}`,
+  instanceJobs: () => 'instanceJobs',
+  instanceJobsOf: (giId: string) => `instanceJobs/${giId}`,
   motmBallots: (giId: string) => `gameInstances/${giId}/motmBallots`,
   motmBallot: (giId: string, uid: string) => `gameInstances/${giId}/motmBallots/${uid}`,
   supportMessages: () => 'supportMessages',
   supportMessage: (id: string) => `supportMessages/${id}`,
+  migrations: () => 'migrations',
+  migration: (id: string) => `migrations/${id}`,
 } as const;
-
-export type Writer = 'player' | 'guest' | 'organiser' | 'server';
-
-/** Who may write which collection at all; `firestore.rules` says which fields, when, and within what bounds. */
-export const WRITERS: Record<string, readonly Writer[]> = {
-  [paths.player('{uid}')]: ['player', 'server'],
-  [paths.pushToken('{uid}', '{id}')]: ['player', 'server'],
-  [paths.notification('{uid}', '{id}')]: ['player', 'server'],
-  [paths.notificationSettings('{uid}')]: ['player', 'server'],
-  [paths.game('{gameId}')]: ['organiser', 'server'],
-  [paths.statsTable('{gameId}')]: ['server'],
-  [paths.statsHistory('{gameId}')]: ['server'],
-  [paths.organiserNotesOf('{gameId}', '{uid}')]: ['organiser', 'server'],
-  [paths.gameInstance('{giId}')]: ['organiser', 'server'],
-  [paths.playerInstance('{giId}', '{uid}')]: ['player', 'guest', 'organiser', 'server'],
-  [paths.motmBallot('{giId}', '{uid}')]: ['player', 'server'],
-  [paths.supportMessage('{id}')]: ['player', 'server'],
-};

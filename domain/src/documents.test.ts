@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths, WRITERS } from './collections.ts';
+import { DOCUMENTS, type DocumentKind } from './documents.ts';
+import { paths } from './paths.ts';
 
 test('every place in the database has its path', () => {
   expect(paths.player('u')).toBe('players/u');
@@ -13,19 +14,22 @@ test('every place in the database has its path', () => {
   expect(paths.gameInstance('gi')).toBe(`${paths.gameInstances()}/gi`);
   expect(paths.playerInstance('gi', 'u')).toBe(`${paths.playerInstances('gi')}/u`);
   expect(paths.motmBallot('gi', 'u')).toBe(`${paths.motmBallots('gi')}/u`);
+  expect(paths.instanceJobsOf('gi')).toBe(`${paths.instanceJobs()}/gi`);
+  expect(paths.migration('m')).toBe(`${paths.migrations()}/m`);
   expect(paths.supportMessage('m')).toBe(`${paths.supportMessages()}/m`);
   expect(paths.player('u')).toBe(`${paths.players()}/u`);
 });
 
 test('every document has somebody who writes it, the server always among them', () => {
-  expect(Object.keys(WRITERS)).toHaveLength(12);
-  for (const [path, writers] of Object.entries(WRITERS)) {
+  for (const { path, writers } of Object.values<DocumentKind>(DOCUMENTS)) {
     expect(path.split('/').length % 2, path).toBe(0);
     expect(writers, path).toContain('server');
   }
 });
 
-test('only the server writes what is derived', () => {
-  expect(WRITERS[paths.statsTable('{gameId}')]).toEqual(['server']);
-  expect(WRITERS[paths.statsHistory('{gameId}')]).toEqual(['server']);
+test('only the server writes what is derived, and what it remembers for itself', () => {
+  const { statsTable, statsHistory, instanceJobs, migration } = DOCUMENTS;
+  for (const { writers } of [statsTable, statsHistory, instanceJobs, migration]) {
+    expect(writers).toEqual(['server']);
+  }
 });

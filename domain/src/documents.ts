@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { storedOrganiserNotesSchema } from './fair-teams/organiser-notes.schema.ts';
+import { storedGameSchema } from './game/game.schema.ts';
+import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
+import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
+import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
+import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
+import { storedNotificationSchema } from './notification/notification.schema.ts';
+import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
+import { paths } from './paths.ts';
+import { storedPlayerSchema } from './player/player.schema.ts';
+import { storedPushTokenSchema } from './player/push-token.schema.ts';
+import { storedHistorySchema } from './stats/history.schema.ts';
+import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
+import { storedMomentOrNull, storedNumber, storedText } from './stored.ts';
+import { storedSupportMessageSchema } from './support/support-message.schema.ts';
+
+export type Writer = 'player' | 'guest' | 'organiser' | 'server';
+
+/** One kind of document: every reader, of the web and of the functions, is made from one of these. */
+export interface DocumentKind<S extends z.ZodType = z.ZodType> {
+  /** With `{name}` in place of an id. */
+  readonly path: string;
+  /** How it is read. */
+  readonly schema: S;
+  /** The field of the model that takes the document's id; null where it has none. */
+  readonly idField: 'id' | 'uid' | null;
+  /** Who may write it at all; `firestore.rules` says which fields, when, and within what bounds. */
+  readonly writers: readonly Writer[];
+}
+
+/** `migrations/{id}`: how far a migration has come. */
+const storedMigrationSchema = z.object({
+  startedAt: storedMomentOrNull,
+  /** Null until every document has been looked at. */
+  finishedAt: storedMomentOrNull,
+  /** The path of the last document that was looked at; empty before the first. */
+  reached: storedText(),
+  /** How many documents have been looked at, and how many of them changed. */
+  looked: storedNumber(),
+  changed: storedNumber(),
+});
+export type MigrationProgress = z.infer<typeof storedMigrationSchema>;
+
+/** Every kind of document there is. */
+export const DOCUMENTS = {
+  player: {
+    path: paths.player('{uid}'),
+    schema: storedPlayerSchema,
+    idField: 'uid',
+    writers: ['player', 'server'],
+  },
+  pushToken: {
+    path: paths.pushToken('{uid}', '{id}'),
+    schema: storedPushTokenSchema,
+    idField: null,
+    writers: ['player', 'server'],
+  },
+  notification: {
+    path: paths.notification('{uid}', '{id}'),
+    schema: storedNotificationSchema,
+    idField: 'id',
+    writers: ['player', 'server'],
+  },
+  notificationSettings: {
+    path: paths.notificationSettings('{uid}'),
+    schema: storedNotificationSettingsSchema,
+    idField: null,
+    writers: ['player', 'server'],
+  },
+  game: {
+    path: paths.game('{gameId}'),
+    schema: storedGameSchema,
+    idField: 'id',
+    writers: ['organiser', 'server'],
+  },
+  statsTable: {
+    path: paths.statsTable('{gameId}'),
+    schema: storedStatsTableSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  statsHistory: {
+    path: paths.statsHistory('{gameId}'),
+    schema: storedHistorySchema,
+    idField: null,
+    writers: ['server'],
+  },
+  organiserNotes: {
+    path: paths.organiserNotesOf('{gameId}', '{uid}'),
+    schema: storedOrganiserNotesSchema,
+    idField: null,
+    writers: ['organiser', 'server'],
+  },
+  gameInstance: {
+    path: paths.gameInstance('{giId}'),
+    schema: storedGameInstanceSchema,
+    idField: 'id',
+    writers: ['organiser', 'server'],
+  },
+  playerInstance: {
+    path: paths.playerInstance('{giId}', '{uid}'),
+    schema: storedPlayerInstanceSchema,
+    idField: 'uid',
+    writers: ['player', 'guest', 'organiser', 'server'],
+  },
+  motmBallot: {
+    path: paths.motmBallot('{giId}', '{uid}'),
+    schema: storedMotmBallotSchema,
+    idField: null,
+    writers: ['player', 'server'],
+  },
+  instanceJobs: {
+    path: paths.instanceJobsOf('{giId}'),
+    schema: storedInstanceJobsSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  supportMessage: {
+    path: paths.supportMessage('{id}'),
+    schema: storedSupportMessageSchema,
+    idField: null,
+    writers: ['player', 'server'],
+  },
+  migration: {
+    path: paths.migration('{id}'),
+    schema: storedMigrationSchema,
+    idField: null,
+    writers: ['server'],
+  },
+} as const satisfies Record<string, DocumentKind>;
+
+/**
+ * Reads a stored document.
+ * @param fields as they are stored, with a `Date` for each timestamp
+ * @param id the last part of its path
+ * @throws z.ZodError where it lacks a field without which it means nothing
+ */
+export function readDocument<S extends z.ZodType>(
+  { schema, idField }: Pick<DocumentKind<S>, 'schema' | 'idField'>,
+  fields: Readonly<Record<string, unknown>>,
+  id: string,
+): z.output<S> {
+  return schema.parse(idField === null ? fields : { ...fields, [idField]: id });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { storedFlag, storedList, storedMomentOrNull, storedObject } from '../stored.ts';
+
+/**
+ * When each scheduled job has to look at an instance; null where it never has to. The jobs' queries find what is due by
+ * these fields, so that a run costs what it does and not what there is.
+ */
+const storedDueAtSchema = storedObject({
+  next: storedMomentOrNull,
+  reminders: storedMomentOrNull,
+  warning: storedMomentOrNull,
+  motm: storedMomentOrNull,
+});
+export type DueAt = z.infer<typeof storedDueAtSchema>;
+
+/** What has been done about an instance, once. */
+const storedHandledSchema = storedObject({
+  /** The next instance has been opened, or this one was never the newest. */
+  next: storedFlag(false),
+  /** Up to which moment reminders have been seen to. */
+  reminders: storedMomentOrNull,
+  /** The organiser has been warned that players are missing. */
+  warning: storedFlag(false),
+  /** The votes have been counted. */
+  motm: storedFlag(false),
+  /** The players have been told that teams are picked. */
+  teams: storedFlag(false),
+  /** The start that people were last told of. */
+  start: storedMomentOrNull,
+  /** Who was last known to wait for a spot: whoever has one by now is told. The queue itself is not stored. */
+  reserves: storedList(z.string()),
+});
+export type Handled = z.infer<typeof storedHandledSchema>;
+
+/**
+ * `instanceJobs/{giId}`: what the server remembers of an instance for itself. No client reads or writes it, and writing
+ * it wakes nobody who watches the instance.
+ */
+export const storedInstanceJobsSchema = z.object({ dueAt: storedDueAtSchema, handled: storedHandledSchema });
+export type InstanceJobs = z.infer<typeof storedInstanceJobsSchema>;
+
+export const NOTHING_DUE: DueAt = { next: null, reminders: null, warning: null, motm: null };
+
+export const NOTHING_HANDLED: Handled = {
+  next: false,
+  reminders: null,
+  warning: false,
+  motm: false,
+  teams: false,
+  start: null,
+  reserves: [],
+};
+
+/** What is remembered of an instance of which nothing is: as good as a document that is not there. */
+export const NO_JOBS: InstanceJobs = { dueAt: NOTHING_DUE, handled: NOTHING_HANDLED };

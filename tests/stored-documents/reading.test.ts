@@ -1,0 +1,140 @@
+import {
+  DOCUMENTS,
+  type DocumentKind,
+  PLAIN_NOTICE,
+  paths,
+  readDocument,
+  TEXT_LIMITS,
+} from '@fives/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentsOf, type Fields, idOf, kindOf, VERSIONS } from './stored-documents.ts';
+
+const read = (path: string, fields: Fields) => readDocument(kindOf(path), fields, idOf(path));
+const all = VERSIONS.flatMap((version) =>
+  Object.entries(documentsOf(version)).map(([path, fields]) => ({ version, path, fields })),
+);
+const only = (kind: DocumentKind) => {
+  const found = all.find(({ path }) => kindOf(path) === kind);
+  if (!found) throw new Error(`No fixture of ${kind.path}`);
+  return found;
+};
+
+describe.each(VERSIONS)('what %s wrote', (version) => {
+  test.each(Object.entries(documentsOf(version)))('is read: %s', (path, fields) => {
+    const model = Object(read(path, fields)) as Fields;
+    // Nothing that this version knows of is lost or replaced by a fallback.
+    for (const [name, value] of Object.entries(model)) {
+      if (name in fields) expect(value, name).toEqual(fields[name]);
+    }
+  });
+});
+
+test('there is a fixture of every kind of document that people or jobs depend on', () => {
+  const kinds = new Set(all.map(({ path }) => kindOf(path).path));
+  // A migration writes its own progress; losing that costs one more look at every document.
+  const { migration: _, ...others } = DOCUMENTS;
+  expect(kinds).toEqual(new Set(Object.values(others).map(({ path }) => path)));
+});
+
+describe('whatever a newer version adds', () => {
+  const anything = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.date(), fc.object());
+
+  test('unknown fields at any depth change nothing that is read', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.infiniteStream(fc.nat(3)), anything, (one, choices, value) => {
+        const grown = withUnknownFields(one.fields, () => choices.next().value ?? 0, value);
+        expect(read(one.path, grown as Fields)).toEqual(read(one.path, one.fields));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('a field of an odd kind leaves the rest of the document as it is', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.nat(), anything, (one, choice, value) => {
+        const names = Object.keys(one.fields).filter((name) => !ESSENTIAL.includes(name));
+        const name = names[choice % names.length] ?? '';
+        const odd = Object(read(one.path, { ...one.fields, [name]: value })) as Fields;
+        const even = Object(read(one.path, one.fields)) as Fields;
+        expect({ ...odd, [name]: null }).toEqual({ ...even, [name]: null });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+/** Without these a document means nothing: when a game is, and whose it is; where a push goes. */
+const ESSENTIAL = ['startDateTime', 'gameId', 'token'];
+
+describe('a value that a closed list does not know is read as its fallback', () => {
+  test.each([
+    [DOCUMENTS.gameInstance, 'status', 'CREATED'],
+    [DOCUMENTS.gameInstance, 'winningTeam', null],
+    [DOCUMENTS.playerInstance, 'status', 'UNANSWERED'],
+    [DOCUMENTS.playerInstance, 'team', 'NO_TEAM'],
+    [DOCUMENTS.notification, 'kind', PLAIN_NOTICE],
+    [DOCUMENTS.notification, 'push', 'sent'],
+  ] as const)('%o %s', (kind, field, fallback) => {
+    const { path, fields } = only(kind);
+    expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
+  });
+
+  test('an unknown stat of the day is none, an unknown confidence a low one, an unknown kind not switched off', () => {
+    const game = only(DOCUMENTS.game);
+    const dailyStat = { ...Object(game.fields.dailyStat), type: 'MOST_NUTMEGS' };
+    expect(read(game.path, { ...game.fields, dailyStat })).toMatchObject({ dailyStat: null });
+    const forecast = { teamA: ['a'], teamB: ['b'], chanceA: 0.5, confidence: 'certain' };
+    const instance = only(DOCUMENTS.gameInstance);
+    expect(read(instance.path, { ...instance.fields, forecast })).toMatchObject({
+      forecast: { ...forecast, confidence: 'low' },
+    });
+    const settings = only(DOCUMENTS.notificationSettings);
+    expect(read(settings.path, { off: ['REMINDER', 'CONFETTI'] })).toEqual({ off: ['REMINDER'] });
+  });
+
+  test('in the history and in what the jobs remember, too', () => {
+    const history = only(DOCUMENTS.statsHistory);
+    const instances = (history.fields.instances as Fields[]).map((one) => ({ ...one, status: 'POSTPONED' }));
+    expect(read(history.path, { ...history.fields, instances })).toMatchObject({
+      instances: instances.map(() => ({ status: 'CREATED' })),
+    });
+    expect(readDocument(DOCUMENTS.instanceJobs, { dueAt: 'soon', handled: { motm: 'yes' } }, 'x')).toMatchObject({
+      dueAt: { motm: null },
+      handled: { motm: false },
+    });
+  });
+});
+
+test('names longer and numbers larger than today’s bounds are read', () => {
+  const long = 'x'.repeat(TEXT_LIMITS.gameName + 1);
+  const game = only(DOCUMENTS.game);
+  expect(read(game.path, { ...game.fields, name: long, numberOfPlayers: 400 })).toMatchObject({
+    name: long,
+    numberOfPlayers: 400,
+  });
+  const place = only(DOCUMENTS.playerInstance);
+  expect(read(place.path, { ...place.fields, name: long })).toMatchObject({ name: long });
+});
+
+test('of what is missing a newer field has its fallback, and an instance without a start is none', () => {
+  expect(readDocument(DOCUMENTS.game, {}, 'g')).toMatchObject({ numberOfPlayers: 10, timeZone: 'Europe/London' });
+  const minimal = { gameId: 'g', startDateTime: new Date(0) };
+  expect(readDocument(DOCUMENTS.gameInstance, minimal, 'gi')).toMatchObject({ forecast: null, game: { name: '' } });
+  expect(() => readDocument(DOCUMENTS.gameInstance, {}, paths.gameInstance('gi'))).toThrow('startDateTime');
+});
+
+/** The value with unknown fields put in where the choices say, at any depth. */
+function withUnknownFields(value: unknown, choose: () => number, added: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withUnknownFields(each, choose, added));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const inner = Object.entries(value).map(([name, each]) => [name, withUnknownFields(each, choose, added)]);
+  return Object.fromEntries(choose() === 0 && !isOpenMap(value) ? [...inner, [ADDED, added]] : inner);
+}
+
+const ADDED = 'addedByANewerVersion';
+
+/** A map by uid has no fields: whatever is added to it is an entry. */
+function isOpenMap(value: object): boolean {
+  return Object.keys(value).some((name) => ['kim', 'alex'].includes(name));
+}
