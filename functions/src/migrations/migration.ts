@@ -1,0 +1,28 @@
+/** A stored document, with a `Date` for each timestamp. */
+export interface StoredDocument {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What becomes of one document. */
+export interface MigrationWrites {
+  /** Fields of this document that are set. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** Fields of this document that go. */
+  readonly remove?: readonly string[];
+  /** Documents that are made beside it, where they are not there yet. */
+  readonly create?: readonly StoredDocument[];
+}
+
+/**
+ * Brings the documents of one collection forward. It is done to every document, one by one, and may be done again to
+ * documents that have had it, whole or half: so it looks at the document's form, never at a version number.
+ */
+export interface Migration {
+  /** Three digits, and what it does. Migrations run in this order; a published one is never changed. */
+  readonly id: `${number}-${string}`;
+  /** The collection's path, as for `firestore.collection`. */
+  readonly collection: string;
+  /** Pure: the writes follow from the document alone. Null where it has the newest form already. */
+  readonly migrate: (document: StoredDocument) => MigrationWrites | null;
+}
