@@ -10,8 +10,8 @@ import {
 import { findGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findBallotsIn } from '../db/motm-ballots.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { type Message, tell } from '../notifications/tell.ts';
 import { keepUp } from './upkeep.ts';
 
@@ -40,7 +40,7 @@ export function closeVoting(giId: string, now: Date): Promise<boolean> {
 }
 
 /** Somebody thought it was due, who had seen it before it changed. */
-function notYet(transaction: Transaction, instance: GameInstance, now: Date): boolean {
+function notYet(transaction: OptimisticTransaction, instance: GameInstance, now: Date): boolean {
   keepUp(transaction, instance, {}, now);
   return false;
 }
@@ -55,7 +55,7 @@ function isCountable(
 }
 
 async function store(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   instance: GameInstance,
   people: readonly PlayerInstance[],
   { votes, awards }: MotmCount,

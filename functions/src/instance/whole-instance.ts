@@ -1,8 +1,8 @@
 import { ApiError, type Game, type GameInstance, type PlayerInstance } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */
 export interface WholeInstance {
@@ -15,7 +15,7 @@ export interface WholeInstance {
 /** Reads an instance; null where the instance, or the game it belongs to, is not there. */
 export async function findWholeInstance(
   giId: string,
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<WholeInstance | null> {
   const instance = await findGameInstance(giId, transaction);
   if (instance === null) return null;
@@ -30,7 +30,10 @@ export async function findWholeInstance(
  * Reads an instance that somebody asked for.
  * @throws {ApiError} `not-found`
  */
-export async function requireWholeInstance(giId: string, transaction?: Transaction): Promise<WholeInstance> {
+export async function requireWholeInstance(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<WholeInstance> {
   const whole = await findWholeInstance(giId, transaction);
   if (whole === null) throw new ApiError('not-found', 'This game is not there');
   return whole;

@@ -11,8 +11,8 @@ import {
 import { createGameInstance, findGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { savePlayerInstance } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { createPlayerInstance } from '../db/player-instances.ts';
 import { findPool } from '../instance/find-pool.ts';
 import { newPlace } from '../instance/put-person.ts';
 import { keepUp } from '../instance/upkeep.ts';
@@ -31,7 +31,7 @@ export const openNextInstancesJob: Job = {
  * The newest instance of a game is followed once: that it has been is written to it together with the new one, so of two
  * runs at once, one finds it done.
  */
-async function openNext(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+async function openNext(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const stored = await findGameInstance(giId, transaction);
   if (stored === null) return false;
   const game = await findGame(stored.gameId, transaction);
@@ -45,7 +45,12 @@ async function openNext(transaction: Transaction, giId: string, now: Date): Prom
   return !isFollowed && isDue;
 }
 
-async function open(transaction: Transaction, game: Game, last: GameInstance, now: Date): Promise<void> {
+async function open(
+  transaction: OptimisticTransaction,
+  game: Game,
+  last: GameInstance,
+  now: Date,
+): Promise<void> {
   const pool = await findPool(transaction, { game, giId: last.id, now });
   const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
   const people = isInviting ? pool.people : pool.people.filter(({ uid }) => uid === game.orgUid);
@@ -62,13 +67,13 @@ async function open(transaction: Transaction, game: Game, last: GameInstance, no
     status: isInviting ? 'INVITES_SENT' : 'CREATED',
   };
   createGameInstance(transaction, instance);
-  for (const person of people) savePlayerInstance(transaction, instance.id, newPlace(person));
+  for (const person of people) createPlayerInstance(transaction, instance.id, newPlace(person));
   await announce(transaction, instance, people, now);
 }
 
 /** Everybody is invited; or the organiser, who has a place as in a first game, hears that inviting is up to them. */
 async function announce(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   instance: GameInstance,
   people: readonly Pick<PlayerInstance, 'uid'>[],
   now: Date,

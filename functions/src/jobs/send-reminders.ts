@@ -12,8 +12,8 @@ import {
 } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { keepUp } from '../instance/upkeep.ts';
 import { votersOf } from '../instance/voters.ts';
 import { type Message, tell, toAll } from '../notifications/tell.ts';
@@ -27,7 +27,7 @@ export const sendRemindersJob: Job = {
 };
 
 /** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
-async function remind(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+async function remind(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const instance = await findGameInstance(giId, transaction);
   if (instance === null) return false;
   const due = remindersDue(instance, now);

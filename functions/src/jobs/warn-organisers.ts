@@ -1,7 +1,7 @@
 import { dueOf, gameShortNote } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { keepUp } from '../instance/upkeep.ts';
 import { tell, toAll } from '../notifications/tell.ts';
 import { isPast } from './is-past.ts';
@@ -14,7 +14,7 @@ export const warnOrganisersJob: Job = {
   handle: (giId, now) => inTransaction((transaction) => warn(transaction, giId, now)),
 };
 
-async function warn(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+async function warn(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const instance = await findGameInstance(giId, transaction);
   if (instance === null) return false;
   // Worked out from the instance as it is: the last place may have been taken since it was found.

@@ -1,6 +1,6 @@
 import { hasStarted, replyProblem } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
@@ -17,7 +17,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (!concerns(written, ['status']) && !(await mayCompleteTeams(written, giId, now))) return;
   let isPlayed = false;
-  await untilSettled(async (transaction) => {
+  await deriveUntilStable(async (transaction) => {
     const whole = await findWholeInstance(giId, transaction);
     if (whole === null) return;
     isPlayed = hasStarted(whole.instance.startDateTime, now);
