@@ -2,7 +2,7 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { Transaction } from '../../functions/src/db/transaction.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
 import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
@@ -54,9 +54,11 @@ async function putTwo(world: JobWorld): Promise<void> {
 
 /** Lets the process die at its commit number `at`, before or after the database has stored it: nothing comes after. */
 function dieAtCommit(at: number, when: 'before' | 'after'): void {
-  const commit = Transaction.prototype.commit;
+  const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
-  vi.spyOn(Transaction.prototype, 'commit').mockImplementation(async function (this: Transaction) {
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
     commits += 1;
     if (commits > at || (commits === at && when === 'before')) throw new Error('killed');
     const hasWritten = await commit.call(this);
@@ -67,7 +69,7 @@ function dieAtCommit(at: number, when: 'before' | 'after'): void {
 
 /** How many commits `work` makes. */
 async function commitsOf(work: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(Transaction.prototype, 'commit');
+  const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
   await work();
   const { length } = spy.mock.calls;
   vi.restoreAllMocks();
@@ -114,8 +116,10 @@ describe.each(JOBS)('%s', (_, job, world) => {
 
   test('does nothing about an instance that was deleted after it was found', async () => {
     await putWorld(world);
-    const commit = Transaction.prototype.commit;
-    vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (this: Transaction) {
+    const commit = OptimisticTransaction.prototype.commit;
+    vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
+      this: OptimisticTransaction,
+    ) {
       await firestore.doc(paths.gameInstance('first')).delete();
       return commit.call(this);
     });
@@ -166,8 +170,10 @@ test('a game that was deleted is opened no more, and not looked at again', async
 
 test('who deletes their account while they are being told finds nothing left behind', async () => {
   await putWorld(startsIn(2));
-  const commit = Transaction.prototype.commit;
-  vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (this: Transaction) {
+  const commit = OptimisticTransaction.prototype.commit;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
+    this: OptimisticTransaction,
+  ) {
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
     return commit.call(this);
   });

@@ -12,7 +12,6 @@ import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/te
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
 import { findInstanceJobs } from '../../functions/src/db/instance-jobs.ts';
-import { Transaction } from '../../functions/src/db/transaction.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { GAME_ID } from '../triggers/world.ts';
 
@@ -90,5 +89,5 @@ export async function laterInstances(): Promise<GameInstance[]> {
 
 /** What the server remembers of an instance. */
 export function jobsOf(giId: string): Promise<InstanceJobs | null> {
-  return findInstanceJobs(giId, new Transaction());
+  return findInstanceJobs(giId);
 }

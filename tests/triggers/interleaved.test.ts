@@ -3,7 +3,7 @@ import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteAccount } from '../../functions/src/account/delete-account.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { Transaction } from '../../functions/src/db/transaction.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
 import {
@@ -27,13 +27,15 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Holds up the next commit: it has read everything, and waits to be let on before it stores anything. */
 function holdNextCommit(): { isHeld: Promise<void>; letOn: () => void } {
-  const commit = Transaction.prototype.commit;
+  const commit = OptimisticTransaction.prototype.commit;
   let letOn = () => {};
   const held = new Promise<void>((resolve) => {
     letOn = resolve;
   });
   const isHeld = new Promise<void>((resolve) => {
-    vi.spyOn(Transaction.prototype, 'commit').mockImplementationOnce(async function (this: Transaction) {
+    vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
+      this: OptimisticTransaction,
+    ) {
       resolve();
       await held;
       return commit.call(this);

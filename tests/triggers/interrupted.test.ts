@@ -2,7 +2,7 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { Transaction } from '../../functions/src/db/transaction.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import * as functions from '../../functions/src/index.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, inOrder } from './recorder.ts';
@@ -30,9 +30,11 @@ async function aLongRunningGame(): Promise<void> {
 
 /** Lets the process die at its commit number `at`, before or after the database has stored it. */
 function dieAtCommit(at: number, when: 'before' | 'after'): void {
-  const commit = Transaction.prototype.commit;
+  const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
-  vi.spyOn(Transaction.prototype, 'commit').mockImplementation(async function (this: Transaction) {
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
     commits += 1;
     if (commits === at && when === 'before') throw new Error('killed');
     const hasWritten = await commit.call(this);

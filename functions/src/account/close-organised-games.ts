@@ -1,7 +1,7 @@
 import { type GameInstance, statusProblem } from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOrganisedBy, updateGame } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
 import { inPages } from '../db/pages.ts';
 
@@ -23,7 +23,7 @@ export async function closeOrganisedGames(uid: string, now: Date): Promise<void>
 }
 
 function stopRecurring(gameId: string): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game?.isRecurring) updateGame(transaction, gameId, { isRecurring: false });
   });

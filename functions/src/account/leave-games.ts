@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Game, hasStarted, withoutPerson } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsOf } from '../db/motm-ballots.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { inPages } from '../db/pages.ts';
@@ -29,7 +29,7 @@ export async function leaveGames(uid: string, now: Date): Promise<void> {
 }
 
 function forgetInNotes({ id, orgUid }: Game, uid: string): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const notes = await findOrganiserNotes(id, orgUid, transaction);
     const left = notes && withoutPerson(notes, uid);
     if (left !== null && !isDeepStrictEqual(left, notes)) saveOrganiserNotes(transaction, id, orgUid, left);

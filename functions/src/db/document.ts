@@ -3,11 +3,10 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
-  type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { Transaction } from './transaction.ts';
+import { OptimisticTransaction } from './optimistic-transaction.ts';
 
 /** The one way in: what is stored, parsed into the domain's model. */
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
@@ -29,36 +28,38 @@ export function parserOf<S extends z.ZodType>(kind: DocumentKind<S>): Parser<z.o
   };
 }
 
+/** For reads on which no write depends. */
+function reading(): OptimisticTransaction {
+  return new OptimisticTransaction({ confirmsReads: false });
+}
+
 /** Reads one document, within the transaction where there is one. */
 export function getDocument(
   reference: DocumentReference,
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<DocumentSnapshot> {
-  return (transaction ?? new Transaction()).get(reference);
+  return (transaction ?? reading()).get(reference);
 }
 
 /** Reads several documents in the order of their references; none where there are no references. */
 export function getDocuments(
   references: readonly DocumentReference[],
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<readonly DocumentSnapshot[]> {
-  return (transaction ?? new Transaction()).getAll(references);
+  return (transaction ?? reading()).getAll(references);
 }
 
 /** Reads all that a query finds. */
 export async function getAllFound<M>(
   query: Query,
   parse: Parser<M>,
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<M[]> {
-  return present(await (transaction ?? new Transaction()).find(query), parse);
+  return present(await (transaction ?? reading()).find(query), parse);
 }
 
 /** Parses the documents that are there. */
-export function present<M>(
-  snapshots: readonly (DocumentSnapshot | QueryDocumentSnapshot)[],
-  parse: Parser<M>,
-): M[] {
+export function present<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
   return snapshots.map(parse).filter((model) => model !== null);
 }
 

@@ -2,8 +2,8 @@ import { DOCUMENTS, type GameInstance, paths } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 import { PAGE_SIZE, type ReadPage } from './pages.ts';
-import type { Transaction } from './transaction.ts';
 
 const parse = parserOf(DOCUMENTS.gameInstance);
 const instances = () => firestore.collection(paths.gameInstances());
@@ -18,7 +18,7 @@ export function newGiId(): string {
 /** An instance; null where there is none. */
 export async function findGameInstance(
   giId: string,
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<GameInstance | null> {
   return parse(await getDocument(firestore.doc(paths.gameInstance(giId)), transaction));
 }
@@ -35,7 +35,10 @@ export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
 }
 
 /** The id of a game's instance with the latest start; null where it has none. */
-export async function findNewestOfGame(gameId: string, transaction: Transaction): Promise<string | null> {
+export async function findNewestOfGame(
+  gameId: string,
+  transaction: OptimisticTransaction,
+): Promise<string | null> {
   const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
   return newest?.id ?? null;
 }
@@ -51,25 +54,27 @@ export function pagesOfMember(uid: string): ReadPage<GameInstance> {
 }
 
 /** Stores an instance that was not there before. */
-export function createGameInstance(transaction: Transaction, { id, ...fields }: GameInstance): void {
-  transaction.save(firestore.doc(paths.gameInstance(id)), fields);
+export function createGameInstance(
+  transaction: OptimisticTransaction,
+  { id, ...fields }: GameInstance,
+): void {
+  transaction.create(firestore.doc(paths.gameInstance(id)), fields);
 }
 
 /** Changes the fields that are named. */
 export function updateGameInstance(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   giId: string,
   changes: Partial<Omit<GameInstance, 'id'>>,
 ): void {
   transaction.update(firestore.doc(paths.gameInstance(giId)), changes);
 }
 
-/** Lets a transaction through only while the instance is as it was read. */
-export function confirmGameInstance(transaction: Transaction, giId: string): void {
-  transaction.confirm(firestore.doc(paths.gameInstance(giId)));
-}
-
-function getPage(query: Query, after: string | null, transaction: Transaction): Promise<GameInstance[]> {
+function getPage(
+  query: Query,
+  after: string | null,
+  transaction: OptimisticTransaction,
+): Promise<GameInstance[]> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   return getAllFound(after === null ? ordered : ordered.startAfter(after), parse, transaction);
 }

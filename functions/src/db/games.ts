@@ -2,7 +2,7 @@ import { DOCUMENTS, type Game, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.game);
 const games = () => firestore.collection(paths.games());
@@ -13,7 +13,7 @@ export function newGameId(): string {
 }
 
 /** A game; null where there is none. */
-export async function findGame(gameId: string, transaction?: Transaction): Promise<Game | null> {
+export async function findGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game | null> {
   return parse(await getDocument(firestore.doc(paths.game(gameId)), transaction));
 }
 
@@ -38,13 +38,13 @@ export function pagesOfDailyStatsDue(now: Date): AsyncGenerator<readonly string[
 }
 
 /** Stores a game that was not there before. */
-export function createGame(transaction: Transaction, { id, ...fields }: Game): void {
-  transaction.save(firestore.doc(paths.game(id)), fields);
+export function createGame(transaction: OptimisticTransaction, { id, ...fields }: Game): void {
+  transaction.create(firestore.doc(paths.game(id)), fields);
 }
 
 /** Changes the fields that are named. */
 export function updateGame(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   gameId: string,
   changes: Partial<Omit<Game, 'id'>>,
 ): void {

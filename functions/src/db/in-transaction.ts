@@ -1,66 +1,66 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Transaction } from './transaction.ts';
+import { OptimisticTransaction } from './optimistic-transaction.ts';
 
-/**
- * How often work is tried before giving up. Of many that meet at one document each round lets one through, so this is
- * also how many may meet: more than ever answer an invite in the same second.
- */
+/** How often work is tried before giving up: of many at the same document, each attempt lets one through. */
 const MAX_ATTEMPTS = 40;
 
-/** The longest pause before another attempt; a random part of it, so that those who met do not meet again. */
+/** The longest pause before another attempt. Its length is random, so that those who met do not meet again. */
 const MAX_PAUSE_MS = 200;
 
 /**
- * The gRPC codes (google.rpc.Code) of a commit that came too late, because what was read has been changed since:
+ * The gRPC codes (google.rpc.Code) of a commit that was refused because a document is not as it was read:
  * 5 NOT_FOUND, 6 ALREADY_EXISTS, 9 FAILED_PRECONDITION, 10 ABORTED.
  */
-const TOO_LATE = [5, 6, 9, 10];
+const CHANGED_MEANWHILE = [5, 6, 9, 10];
 
-/** Thrown when others were faster each time. Its code is gRPC's ABORTED: the same call may work in a moment. */
+/** Thrown when others were faster at each attempt. Its code is gRPC's ABORTED: the same call may work in a moment. */
 export class Contended extends Error {
   readonly code = 10;
 }
 
+type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
+
 /**
- * Does `work` on the database as it is, and stores all of its writes or none; where somebody else has changed one of
- * its documents meanwhile, does it again. So `work` may run several times, and must do nothing but read and write here.
- *
- * This is optimistic on purpose. Server-side Firestore transactions lock what they read, and two that read the same
- * document before both write it wait for each other: in the emulator for two seconds each, in which ten people who
- * answer at once would wait for most of a minute.
+ * Takes a decision: does `work` on the database as it is, and stores all of its writes or none. Where a document that
+ * it read has changed meanwhile, does it again; so `work` may run several times, and must do nothing but read and write
+ * here. Why this is not Firestore's own `runTransaction`: docs/decisions/011-optimistic-transactions.md.
+ * @returns what the attempt that was stored has returned
+ * @throws {Contended} when no attempt got through, and whatever `work` throws
  */
-export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  return (await attempt(work)).result;
+export async function inTransaction<T>(work: Work<T>): Promise<T> {
+  return (await attempt(work, true)).result;
 }
 
 /**
- * Does `work`, which derives documents from others, until it finds nothing to write. What it read but did not write may
- * have changed while it wrote; looking once more after the last write is what makes the result right, however many
- * others do the same at the same time.
+ * Derives documents from others: does `work` until it finds nothing to write. What it has read and not written may
+ * change while it writes; the last look sees that, so these documents need no confirmation, which would cost a write for
+ * each. `work` must write only what differs from what is stored.
+ * @throws {Contended} when no attempt got through, and whatever `work` throws
  */
-export async function untilSettled(work: (transaction: Transaction) => Promise<void>): Promise<void> {
+export async function deriveUntilStable(work: Work<void>): Promise<void> {
   for (let round = 1; round <= MAX_ATTEMPTS; round++) {
-    if (!(await attempt(work)).hasWritten) return;
+    if (!(await attempt(work, false)).hasWritten) return;
   }
-  throw new Contended('Did not settle');
+  throw new Contended('There was more to write after every attempt');
 }
 
 async function attempt<T>(
-  work: (transaction: Transaction) => Promise<T>,
+  work: Work<T>,
+  confirmsReads: boolean,
 ): Promise<{ result: T; hasWritten: boolean }> {
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts++) {
-    const transaction = new Transaction();
+    const transaction = new OptimisticTransaction({ confirmsReads });
     const result = await work(transaction);
     try {
       return { result, hasWritten: await transaction.commit() };
     } catch (error) {
-      if (!isTooLate(error)) throw error;
+      if (!isChangedMeanwhile(error)) throw error;
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * attempts));
   }
   throw new Contended('Others were faster each time');
 }
 
-function isTooLate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && TOO_LATE.some((code) => code === error.code);
+function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CHANGED_MEANWHILE.some((code) => code === error.code);
 }

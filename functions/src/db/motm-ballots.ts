@@ -1,7 +1,7 @@
 import { DOCUMENTS, type MotmBallot, paths } from '@fives/domain';
 import { getDocument, getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.motmBallot);
 const ballot = (giId: string, uid: string) => firestore.doc(paths.motmBallot(giId, uid));
@@ -10,7 +10,7 @@ const ballot = (giId: string, uid: string) => firestore.doc(paths.motmBallot(giI
 export async function findBallot(
   giId: string,
   uid: string,
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<MotmBallot | null> {
   return parse(await getDocument(ballot(giId, uid), transaction));
 }
@@ -19,7 +19,7 @@ export async function findBallot(
 export async function findBallotsOf(
   uid: string,
   giIds: readonly string[],
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<Map<string, MotmBallot>> {
   const references = giIds.map((giId) => ballot(giId, uid));
   const found = (await getDocuments(references, transaction)).map(parse);
@@ -30,7 +30,7 @@ export async function findBallotsOf(
 /** Everybody's ballots in one instance, with who cast them. */
 export async function findBallotsIn(
   giId: string,
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<(MotmBallot & { readonly uid: string })[]> {
   const found = await transaction.find(firestore.collection(paths.motmBallots(giId)));
   return found.flatMap((snapshot) => {
@@ -40,11 +40,16 @@ export async function findBallotsIn(
 }
 
 /** Stores a ballot in place of the voter's last one, which was read. */
-export function saveBallot(transaction: Transaction, giId: string, uid: string, cast: MotmBallot): void {
-  transaction.save(ballot(giId, uid), cast);
+export function saveBallot(
+  transaction: OptimisticTransaction,
+  giId: string,
+  uid: string,
+  cast: MotmBallot,
+): void {
+  transaction.replace(ballot(giId, uid), cast);
 }
 
-/** Takes a voter's ballot away. */
-export function deleteBallot(transaction: Transaction, giId: string, uid: string): void {
+/** Takes a voter's ballot away, which was read. */
+export function deleteBallot(transaction: OptimisticTransaction, giId: string, uid: string): void {
   transaction.delete(ballot(giId, uid));
 }

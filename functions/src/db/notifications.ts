@@ -1,7 +1,7 @@
 import { DOCUMENTS, type Note, type NotificationSettings, type Player, paths } from '@fives/domain';
 import { getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
@@ -18,7 +18,7 @@ export interface Listener {
 /** Reads what has to be known of several people, each before they are told the note of theirs, in one go. */
 export async function findListeners(
   notes: readonly { readonly uid: string; readonly note: Note }[],
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<Listener[]> {
   const documents = await getDocuments(
     notes.flatMap(({ uid, note }) => [
@@ -38,11 +38,15 @@ export async function findListeners(
   });
 }
 
-/** Puts a note into an inbox, from where it is pushed; only while its owner is still there. */
-export function createNotification(transaction: Transaction, uid: string, note: Note, now: Date): void {
+/** Puts a note into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */
+export function createNotification(
+  transaction: OptimisticTransaction,
+  uid: string,
+  note: Note,
+  now: Date,
+): void {
   const { id, ...fields } = note;
-  transaction.confirm(firestore.doc(paths.player(uid)));
-  transaction.save(firestore.doc(paths.notification(uid, id)), {
+  transaction.create(firestore.doc(paths.notification(uid, id)), {
     ...fields,
     createdAt: now,
     readAt: null,

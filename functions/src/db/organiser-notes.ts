@@ -1,7 +1,7 @@
 import { DOCUMENTS, type OrganiserNotes, paths } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.organiserNotes);
 const notesOf = (gameId: string, uid: string) => firestore.doc(paths.organiserNotesOf(gameId, uid));
@@ -10,19 +10,19 @@ const notesOf = (gameId: string, uid: string) => firestore.doc(paths.organiserNo
 export async function findOrganiserNotes(
   gameId: string,
   uid: string,
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<OrganiserNotes | null> {
   return parse(await getDocument(notesOf(gameId, uid), transaction));
 }
 
-/** Stores an organiser's notes in place of those that were read. */
+/** Changes an organiser's notes, which were read. */
 export function saveOrganiserNotes(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   gameId: string,
   uid: string,
   notes: OrganiserNotes,
 ): void {
-  transaction.save(notesOf(gameId, uid), notes);
+  transaction.update(notesOf(gameId, uid), notes);
 }
 
 /** Takes an organiser's notes away, where there are any. */

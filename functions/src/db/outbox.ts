@@ -2,7 +2,7 @@ import { DOCUMENTS, type Notification, paths } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.notification);
 
@@ -18,14 +18,14 @@ export interface NotificationPlace {
 /** A notification; null where there is none, or it has gone with its owner. */
 export async function findNotification(
   { uid, id }: NotificationPlace,
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<Notification | null> {
   return parse(await getDocument(firestore.doc(paths.notification(uid, id)), transaction));
 }
 
 /** Changes how far the push of a notification has come. */
 export function savePushState(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   { uid, id }: NotificationPlace,
   state: Partial<PushState>,
 ): void {

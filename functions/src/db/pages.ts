@@ -1,11 +1,11 @@
-import { untilSettled } from './in-transaction.ts';
-import type { Transaction } from './transaction.ts';
+import { deriveUntilStable } from './in-transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 /** How many documents one transaction takes on: well below its limits of time and size. */
 export const PAGE_SIZE = 50;
 
 /** Reads up to {@link PAGE_SIZE} documents that come after the one with the id `after`, in the order of their ids. */
-export type ReadPage<M> = (after: string | null, transaction: Transaction) => Promise<readonly M[]>;
+export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<readonly M[]>;
 
 /**
  * Goes through everything that `read` finds, page by page, each page in a transaction of its own. A page is worked on
@@ -13,13 +13,13 @@ export type ReadPage<M> = (after: string | null, transaction: Transaction) => Pr
  */
 export async function inPages<M extends { readonly id: string }>(
   read: ReadPage<M>,
-  work: (page: readonly M[], transaction: Transaction) => Promise<void>,
+  work: (page: readonly M[], transaction: OptimisticTransaction) => Promise<void>,
 ): Promise<void> {
   let page: readonly M[];
   let after: string | null = null;
   do {
     page = [];
-    await untilSettled(async (transaction) => {
+    await deriveUntilStable(async (transaction) => {
       page = await read(after, transaction);
       await work(page, transaction);
     });

@@ -1,12 +1,15 @@
 import { DOCUMENTS, type PlayerInstance, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.playerInstance);
 
 /** Everyone with a place in an instance, whatever they answered, by uid. */
-export function findPlayerInstances(giId: string, transaction?: Transaction): Promise<PlayerInstance[]> {
+export function findPlayerInstances(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<PlayerInstance[]> {
   return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
 }
 
@@ -14,7 +17,7 @@ export function findPlayerInstances(giId: string, transaction?: Transaction): Pr
 export async function findPlayerInstance(
   giId: string,
   uid: string,
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<PlayerInstance | null> {
   return parse(await getDocument(firestore.doc(paths.playerInstance(giId, uid)), transaction));
 }
@@ -23,7 +26,7 @@ export async function findPlayerInstance(
 export async function findPlacesOf(
   uid: string,
   giIds: readonly string[],
-  transaction?: Transaction,
+  transaction?: OptimisticTransaction,
 ): Promise<(PlayerInstance | null)[]> {
   const references = giIds.map((giId) => firestore.doc(paths.playerInstance(giId, uid)));
   return (await getDocuments(references, transaction)).map(parse);
@@ -33,29 +36,28 @@ export async function findPlacesOf(
 export async function findPlacesIn(
   giId: string,
   uids: readonly string[],
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<PlayerInstance[]> {
   const references = uids.map((uid) => firestore.doc(paths.playerInstance(giId, uid)));
   return present(await getDocuments(references, transaction), parse);
 }
 
-/** Stores a person's place, whether it was there before or not. */
-export function savePlayerInstance(transaction: Transaction, giId: string, person: PlayerInstance): void {
+/** Stores a place of somebody who had none in the instance. */
+export function createPlayerInstance(
+  transaction: OptimisticTransaction,
+  giId: string,
+  person: PlayerInstance,
+): void {
   const { uid, ...fields } = person;
-  transaction.save(firestore.doc(paths.playerInstance(giId, uid)), fields);
+  transaction.create(firestore.doc(paths.playerInstance(giId, uid)), fields);
 }
 
 /** Changes the fields that are named. */
 export function updatePlayerInstance(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   giId: string,
   uid: string,
   changes: Partial<Omit<PlayerInstance, 'uid'>>,
 ): void {
   transaction.update(firestore.doc(paths.playerInstance(giId, uid)), changes);
-}
-
-/** Lets a transaction through only while the person's place is as it was read. */
-export function confirmPlayerInstance(transaction: Transaction, giId: string, uid: string): void {
-  transaction.confirm(firestore.doc(paths.playerInstance(giId, uid)));
 }

@@ -1,7 +1,7 @@
 import { DOCUMENTS, type PushToken, paths } from '@fives/domain';
 import { getAllFound, getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { Transaction } from './transaction.ts';
+import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.pushToken);
 
@@ -9,14 +9,19 @@ const parse = parserOf(DOCUMENTS.pushToken);
 export async function findPushToken(
   uid: string,
   id: string,
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<PushToken | null> {
   return parse(await getDocument(firestore.doc(paths.pushToken(uid, id)), transaction));
 }
 
 /** Stores a device in place of what was known of it. */
-export function savePushToken(transaction: Transaction, uid: string, id: string, token: PushToken): void {
-  transaction.save(firestore.doc(paths.pushToken(uid, id)), token);
+export function savePushToken(
+  transaction: OptimisticTransaction,
+  uid: string,
+  id: string,
+  token: PushToken,
+): void {
+  transaction.replace(firestore.doc(paths.pushToken(uid, id)), token);
 }
 
 /** The tokens of a player's devices, each once. */

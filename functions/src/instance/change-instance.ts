@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { requireWholeInstance, type WholeInstance } from './whole-instance.ts';
 
 /**
@@ -9,7 +9,10 @@ import { requireWholeInstance, type WholeInstance } from './whole-instance.ts';
  */
 export function changeInstance(
   giId: string,
-  change: (whole: WholeInstance, transaction: Transaction) => WholeInstance | Promise<WholeInstance>,
+  change: (
+    whole: WholeInstance,
+    transaction: OptimisticTransaction,
+  ) => WholeInstance | Promise<WholeInstance>,
 ): Promise<WholeInstance> {
   return inTransaction(async (transaction) =>
     change(await requireWholeInstance(giId, transaction), transaction),

@@ -9,8 +9,8 @@ import {
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findBallotsIn } from '../db/motm-ballots.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { type Message, tell } from '../notifications/tell.ts';
 import { findWatched, handledOf, saveProgress, type Watched } from './progress.ts';
 
@@ -39,7 +39,7 @@ export function closeVoting(giId: string, now: Date): Promise<boolean> {
 }
 
 /** Somebody thought it was due, who had seen it before it changed. */
-function notYet(transaction: Transaction, watched: Watched, now: Date): boolean {
+function notYet(transaction: OptimisticTransaction, watched: Watched, now: Date): boolean {
   saveProgress(transaction, watched, {}, now);
   return false;
 }
@@ -52,7 +52,7 @@ function isCountable(watched: Watched, now: Date): boolean {
 }
 
 async function store(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   watched: Watched,
   people: readonly PlayerInstance[],
   { votes, awards }: MotmCount,

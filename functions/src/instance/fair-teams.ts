@@ -9,15 +9,18 @@ import {
   type TeamsWithForecast,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
 import { findHistory } from '../db/stats-history.ts';
-import type { Transaction } from '../db/transaction.ts';
 import type { WholeInstance } from './whole-instance.ts';
 
 const NO_SUCH_ALTERNATIVE = 'There are no other teams that are as even';
 
 /** All that fair teams for an instance rest on, the organiser's private notes among it. */
-export async function groundsFor(whole: WholeInstance, transaction: Transaction): Promise<FairGrounds> {
+export async function groundsFor(
+  whole: WholeInstance,
+  transaction: OptimisticTransaction,
+): Promise<FairGrounds> {
   const { game, instance, people } = whole;
   const [history, notes] = await Promise.all([
     findHistory(game.id, transaction),
@@ -54,7 +57,7 @@ function pickOrRefuse(request: FairTeamsRequest) {
 
 /** Stores how even the teams are called: everybody is told, and nobody but the organiser knows of stars. */
 export function withForecast(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   whole: WholeInstance,
   { teamA, teamB, chanceA, confidence }: TeamsWithForecast,
 ): WholeInstance {

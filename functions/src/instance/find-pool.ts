@@ -1,8 +1,8 @@
 import { FORMER_PLAYER_NAME, type Game, hasStarted, type PlayerInstance } from '@fives/domain';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlacesIn } from '../db/player-instances.ts';
 import { findPlayers } from '../db/players.ts';
 import { findHistory } from '../db/stats-history.ts';
-import type { Transaction } from '../db/transaction.ts';
 
 type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
@@ -19,7 +19,7 @@ export interface Pool {
  * `giId`, or else from the history. Whoever has deleted their account is left out.
  */
 export async function findPool(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   { game, giId, now }: { readonly game: Game; readonly giId: string; readonly now: Date },
 ): Promise<Pool> {
   const players = await findPlayers(game.memberUids, transaction);

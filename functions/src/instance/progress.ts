@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dueOf, type GameInstance, type Handled, type InstanceJobs, NO_JOBS } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/game-instances.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { findInstanceJobs, saveInstanceJobs } from '../db/instance-jobs.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /** An instance, with what the server remembers of it; null where it remembers nothing yet. */
 export interface Watched {
@@ -18,7 +18,10 @@ export interface Progress {
 }
 
 /** Reads an instance and what the server remembers of it; null where there is no such instance. */
-export async function findWatched(giId: string, transaction: Transaction): Promise<Watched | null> {
+export async function findWatched(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<Watched | null> {
   const [instance, jobs] = await Promise.all([
     findGameInstance(giId, transaction),
     findInstanceJobs(giId, transaction),
@@ -33,7 +36,7 @@ export function handledOf({ jobs }: Pick<Watched, 'jobs'>): Handled {
 
 /** Stores what has been done about an instance together with when the jobs are due from then on, as far as it differs. */
 export function saveProgress(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   { instance: before, jobs }: Watched,
   progress: Progress,
   now: Date,
@@ -50,7 +53,7 @@ export function saveProgress(
 
 /** Brings when the jobs are due into line with an instance as it now is. */
 export function updateDue(giId: string, now: Date): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const watched = await findWatched(giId, transaction);
     if (watched) saveProgress(transaction, watched, {}, now);
   });

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayerInstance, Reply } from '@fives/domain';
-import { confirmGameInstance } from '../db/game-instances.ts';
-import { savePlayerInstance } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { createPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
 import { settle } from './settle.ts';
 import type { WholeInstance } from './whole-instance.ts';
 
@@ -43,14 +42,16 @@ export function withReplyBy(
 
 /** Stores people's places where they differ from what is stored, and settles the counts. @returns the instance as it now is */
 export function putPeople(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   whole: WholeInstance,
   changed: readonly PlayerInstance[],
 ): WholeInstance {
   const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(whole, person.uid)));
-  // Whether this may be done at all was decided on the instance.
-  confirmGameInstance(transaction, whole.instance.id);
-  for (const person of differing) savePlayerInstance(transaction, whole.instance.id, person);
+  for (const person of differing) {
+    const { uid, ...fields } = person;
+    if (placeOf(whole, uid)) updatePlayerInstance(transaction, whole.instance.id, uid, fields);
+    else createPlayerInstance(transaction, whole.instance.id, person);
+  }
   const uids = new Set(differing.map(({ uid }) => uid));
   const others = whole.people.filter(({ uid }) => !uids.has(uid));
   return settle(transaction, { ...whole, people: [...others, ...differing].toSorted(byUid) });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { countAnswers, type Game, type GameInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { WholeInstance } from './whole-instance.ts';
 
 type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
@@ -12,7 +12,7 @@ type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
  * what differs. Everything is counted anew, so that doing it twice is doing it once.
  * @returns the instance as it now is
  */
-export function settle(transaction: Transaction, whole: WholeInstance): WholeInstance {
+export function settle(transaction: OptimisticTransaction, whole: WholeInstance): WholeInstance {
   const { game, instance } = whole;
   const tallied = tally(whole);
   const memberUids = poolOf(game, tallied.memberUids);

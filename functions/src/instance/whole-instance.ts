@@ -1,7 +1,7 @@
 import { ApiError, type Game, type PlayerInstance } from '@fives/domain';
 import { findGame } from '../db/games.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import { Transaction } from '../db/transaction.ts';
 import { findWatched, type Watched } from './progress.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */
@@ -14,7 +14,7 @@ export interface WholeInstance extends Watched {
 /** Reads an instance; null where the instance, or the game it belongs to, is not there. */
 export async function findWholeInstance(
   giId: string,
-  transaction = new Transaction(),
+  transaction?: OptimisticTransaction,
 ): Promise<WholeInstance | null> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return null;
@@ -29,7 +29,10 @@ export async function findWholeInstance(
  * Reads an instance that somebody asked for.
  * @throws {ApiError} `not-found`
  */
-export async function requireWholeInstance(giId: string, transaction?: Transaction): Promise<WholeInstance> {
+export async function requireWholeInstance(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<WholeInstance> {
   const whole = await findWholeInstance(giId, transaction);
   if (whole === null) throw new ApiError('not-found', 'This game is not there');
   return whole;

@@ -15,8 +15,8 @@ import { createGameInstance, findNewestOfGame, newGiId } from '../db/game-instan
 import { findGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { saveInstanceJobs } from '../db/instance-jobs.ts';
-import { savePlayerInstance } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { createPlayerInstance } from '../db/player-instances.ts';
 import { findPool } from '../instance/find-pool.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { newPlace } from '../instance/put-person.ts';
@@ -36,7 +36,7 @@ export const openNextInstancesJob: Job = {
  * The newest instance of a game is followed once: that it has been is written to it together with the new one, so of two
  * runs at once, one finds it done.
  */
-async function openNext(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+async function openNext(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;
   const stored = watched.instance;
@@ -52,7 +52,12 @@ async function openNext(transaction: Transaction, giId: string, now: Date): Prom
   return !isFollowed && isDue;
 }
 
-async function open(transaction: Transaction, game: Game, last: GameInstance, now: Date): Promise<void> {
+async function open(
+  transaction: OptimisticTransaction,
+  game: Game,
+  last: GameInstance,
+  now: Date,
+): Promise<void> {
   const pool = await findPool(transaction, { game, giId: last.id, now });
   const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
   const people = isInviting ? pool.people : pool.people.filter(({ uid }) => uid === game.orgUid);
@@ -69,7 +74,7 @@ async function open(transaction: Transaction, game: Game, last: GameInstance, no
   };
   createGameInstance(transaction, instance);
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-  for (const person of people) savePlayerInstance(transaction, instance.id, newPlace(person));
+  for (const person of people) createPlayerInstance(transaction, instance.id, newPlace(person));
   // In the same commit, so that the trigger of the new instance finds nothing to write.
   const stats = await readStats(game.id, transaction);
   storeHistory(transaction, game, stats, withInstance(stats.history ?? EMPTY_HISTORY, instance, []), now);
@@ -78,7 +83,7 @@ async function open(transaction: Transaction, game: Game, last: GameInstance, no
 
 /** Everybody is invited; or the organiser, who has a place as in a first game, hears that inviting is up to them. */
 async function announce(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   instance: GameInstance,
   people: readonly Pick<PlayerInstance, 'uid'>[],
   now: Date,

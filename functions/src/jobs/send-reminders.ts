@@ -10,8 +10,8 @@ import {
   remindersDue,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { findWatched, handledOf, saveProgress, type Watched } from '../instance/progress.ts';
 import { votersOf } from '../instance/voters.ts';
 import { type Message, tell, toAll } from '../notifications/tell.ts';
@@ -25,7 +25,7 @@ export const sendRemindersJob: Job = {
 };
 
 /** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
-async function remind(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+async function remind(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;
   const handled = handledOf(watched);

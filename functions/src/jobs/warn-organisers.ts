@@ -1,6 +1,6 @@
 import { dueOf, gameShortNote } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { tell, toAll } from '../notifications/tell.ts';
 import { isPast } from './is-past.ts';
@@ -13,7 +13,7 @@ export const warnOrganisersJob: Job = {
   handle: (giId, now) => inTransaction((transaction) => warn(transaction, giId, now)),
 };
 
-async function warn(transaction: Transaction, giId: string, now: Date): Promise<boolean> {
+async function warn(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;
   const { instance } = watched;

@@ -1,5 +1,5 @@
 import type { Handled } from '@fives/domain';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { saveProgress } from '../instance/progress.ts';
 import type { WholeInstance } from '../instance/whole-instance.ts';
 import { type Message, tell } from './tell.ts';
@@ -14,7 +14,7 @@ export const NO_NEWS: News = { messages: [], handled: {} };
 
 /** Tells the news and remembers that it is told, in one commit. Writes nothing where all of it was told before. */
 export async function announce(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   whole: WholeInstance,
   news: News,
   now: Date,

@@ -1,6 +1,6 @@
 import { EVERYTHING_ON, type Note, wantsKind } from '@fives/domain';
 import { createNotification, findListeners } from '../db/notifications.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /** What one person is to be told. */
 export interface Message {
@@ -15,7 +15,7 @@ export interface Message {
  * @returns how many people are told
  */
 export async function tell(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   messages: readonly Message[],
   now: Date,
 ): Promise<number> {

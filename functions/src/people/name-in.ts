@@ -1,11 +1,11 @@
 import type { GameInstance, MotmAward, PlayerInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { updatePlayerInstance } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 
 /** Calls a registered person by this name in one instance, where they are called something else. */
 export function nameIn(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   instance: GameInstance,
   place: PlayerInstance,
   name: string,

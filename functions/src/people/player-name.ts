@@ -1,5 +1,5 @@
 import { findGameInstance } from '../db/game-instances.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { findPlayerInstance } from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
 import { nameIn } from './name-in.ts';
@@ -12,7 +12,7 @@ export function playerNameOf(uid: string): CurrentName {
 
 /** Gives a new place the name its registered player goes by now, in case they registered or were renamed meanwhile. */
 export function nameNewPlace(giId: string, uid: string): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const [instance, place, name] = await Promise.all([
       findGameInstance(giId, transaction),
       findPlayerInstance(giId, uid, transaction),

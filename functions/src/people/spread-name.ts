@@ -1,16 +1,16 @@
 import type { History } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGame, findGamesOf } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { findPlacesOf } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { nameInDailyStat } from '../stats/name-in-daily-stat.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
 import { nameIn, renamed } from './name-in.ts';
 
 /** What a person is called at the moment of a transaction; null where nothing should be written. */
-export type CurrentName = (transaction: Transaction) => Promise<string | null>;
+export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
 
 /**
  * Writes a registered person's name wherever they are named: their places, awards, the histories, tables and stats of
@@ -33,7 +33,7 @@ export async function spreadName(uid: string, currentName: CurrentName, now: Dat
 }
 
 function nameInHistory(gameId: string, uid: string, currentName: CurrentName, now: Date): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const name = await currentName(transaction);
     const [game, stored] = await Promise.all([findGame(gameId, transaction), readStats(gameId, transaction)]);
     if (name === null || game === null) return;

@@ -1,8 +1,8 @@
 import { FORMER_PLAYER_NAME, type Game, nextDay, statOfTheDay } from '@fives/domain';
 import { findGame, updateGame } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findHistory } from '../db/stats-history.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { nameInDailyStat } from './name-in-daily-stat.ts';
 
 /**
@@ -12,7 +12,7 @@ import { nameInDailyStat } from './name-in-daily-stat.ts';
  */
 export async function computeDailyStat(gameId: string, now: Date): Promise<boolean> {
   let isDone = false;
-  await untilSettled(async (transaction) => {
+  await deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game && isDue(game, now)) {
       await tell(transaction, game, now);
@@ -28,13 +28,13 @@ function isDue({ dailyStatDueAt }: Game, now: Date): boolean {
   return dailyStatDueAt !== null && dailyStatDueAt !== undefined && dailyStatDueAt <= now;
 }
 
-async function tell(transaction: Transaction, game: Game, now: Date): Promise<void> {
+async function tell(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
   const history = await findHistory(game.id, transaction);
   const dailyStat = history && statOfTheDay(history, now, game.dailyStat?.type ?? null);
   updateGame(transaction, game.id, { dailyStat, dailyStatDueAt: dailyStat && nextDay(now) });
 }
 
-async function checkName(transaction: Transaction, game: Game, now: Date): Promise<void> {
+async function checkName(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
   if (game.dailyStat === null) return;
   const uid = game.dailyStat.playerId;
   const name = (await findHistory(game.id, transaction))?.people[uid]?.name ?? FORMER_PLAYER_NAME;

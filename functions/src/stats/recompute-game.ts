@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { EMPTY_HISTORY, type Game, type GameInstance, toGameSummary, withInstance } from '@fives/domain';
 import { findInstancesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
+import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import { type PlannedWrite, Transaction } from '../db/transaction.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
-type Step = (transaction: Transaction) => Promise<void>;
+type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
 /**
  * What would change if everything that is derived from a game's instances were worked out from nothing: counts, members,
@@ -22,7 +22,7 @@ export async function planRecompute(gameId: string, now: Date): Promise<PlannedW
   if (steps === null) return null;
   const planned: PlannedWrite[] = [];
   for (const step of steps) {
-    const transaction = new Transaction();
+    const transaction = new OptimisticTransaction({ confirmsReads: false });
     await step(transaction);
     planned.push(...transaction.planned());
   }
@@ -31,7 +31,7 @@ export async function planRecompute(gameId: string, now: Date): Promise<PlannedW
 
 /** Works it all out from nothing and stores what differs. May be interrupted and run again. */
 export async function recompute(gameId: string, now: Date): Promise<void> {
-  for (const step of (await stepsOf(gameId, now)) ?? []) await untilSettled(step);
+  for (const step of (await stepsOf(gameId, now)) ?? []) await deriveUntilStable(step);
 }
 
 /** The instances first, one by one, and then what is remembered of all of them. */
@@ -41,28 +41,28 @@ async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
   return [
     ...instances.map(
       ({ id }) =>
-        (transaction: Transaction) =>
+        (transaction: OptimisticTransaction) =>
           mendInstance(transaction, id, now),
     ),
     (transaction) => mendHistory(transaction, gameId, now),
   ];
 }
 
-async function mendInstance(transaction: Transaction, giId: string, now: Date): Promise<void> {
+async function mendInstance(transaction: OptimisticTransaction, giId: string, now: Date): Promise<void> {
   const whole = await findWholeInstance(giId, transaction);
   if (whole === null) return;
   const { game, instance, jobs } = settle(transaction, whole);
   saveProgress(transaction, { instance: withSummary(transaction, game, instance), jobs }, {}, now);
 }
 
-function withSummary(transaction: Transaction, game: Game, instance: GameInstance): GameInstance {
+function withSummary(transaction: OptimisticTransaction, game: Game, instance: GameInstance): GameInstance {
   const summary = toGameSummary(game);
   if (isDeepStrictEqual(summary, instance.game)) return instance;
   updateGameInstance(transaction, instance.id, { game: summary });
   return { ...instance, game: summary };
 }
 
-async function mendHistory(transaction: Transaction, gameId: string, now: Date): Promise<void> {
+async function mendHistory(transaction: OptimisticTransaction, gameId: string, now: Date): Promise<void> {
   const game = await findGame(gameId, transaction);
   if (game === null) return;
   const stored = await readStats(gameId, transaction);

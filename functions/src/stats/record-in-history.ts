@@ -8,9 +8,9 @@ import {
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
 /**
@@ -19,7 +19,7 @@ import { readStats, storeHistory } from './store-history.ts';
  * is.
  */
 export function recordInHistory(ids: { gameId: string; giId: string }, now: Date): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const [game, instance, stored] = await Promise.all([
       findGame(ids.gameId, transaction),
       findGameInstance(ids.giId, transaction),
@@ -44,7 +44,7 @@ function withoutInstance(history: History, giId: string): History {
 }
 
 /** Who moves the start in the database itself leaves the end of voting behind. */
-function repairVotingEnd(transaction: Transaction, instance: GameInstance, now: Date): void {
+function repairVotingEnd(transaction: OptimisticTransaction, instance: GameInstance, now: Date): void {
   if (isVotingEndRight(instance, now)) return;
   updateGameInstance(transaction, instance.id, { motmClosesAt: motmClosesAt(instance.startDateTime) });
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type History, type StatsTable, statsTable } from '@fives/domain';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findHistory, saveHistory } from '../db/stats-history.ts';
 import { findStatsTable, saveStatsTable } from '../db/stats-table.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { keepDailyStatDue } from './daily-stat-due.ts';
 
 /** What is stored about a game's past; null where nothing is yet. */
@@ -12,7 +12,7 @@ export interface StoredStats {
 }
 
 /** Reads a game's history and table: two documents, however long the history is. */
-export async function readStats(gameId: string, transaction: Transaction): Promise<StoredStats> {
+export async function readStats(gameId: string, transaction: OptimisticTransaction): Promise<StoredStats> {
   const [history, table] = await Promise.all([
     findHistory(gameId, transaction),
     findStatsTable(gameId, transaction),
@@ -25,7 +25,7 @@ export async function readStats(gameId: string, transaction: Transaction): Promi
  * it differs from what is stored.
  */
 export function storeHistory(
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
   game: Game,
   stored: StoredStats,
   history: History,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS, dailyStatDueAt, GAME_SUMMARY_FIELDS, readDocument, toGameSummary } from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
-import { untilSettled } from '../db/in-transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { findStatsTable } from '../db/stats-table.ts';
 import { keepDailyStatDue } from '../stats/daily-stat-due.ts';
@@ -42,7 +42,7 @@ function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
 
 /** Without the moment, nothing is known of what the game has been looked at with: its results, if it has any, are news. */
 function updateDailyStatDue(gameId: string, now: Date): Promise<void> {
-  return untilSettled(async (transaction) => {
+  return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const isUnknown = game.dailyStatDueAt === undefined;

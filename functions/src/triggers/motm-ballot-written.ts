@@ -1,5 +1,4 @@
 import { countAwaitedVoters } from '../db/awaited-voters.ts';
-import { Transaction } from '../db/transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findWatched, handledOf } from '../instance/progress.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
@@ -12,7 +11,7 @@ import { concerns, idIn, type WrittenHandler } from './written.ts';
 export const motmBallotWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !concerns(written, ['votes'])) return;
   const giId = idIn(written, 'giId');
-  const watched = await findWatched(giId, new Transaction());
+  const watched = await findWatched(giId);
   if (watched === null) return;
   const isDue = handledOf(watched).motm || (await countAwaitedVoters(giId)) === 0;
   if (isDue) await closeVoting(giId, now);

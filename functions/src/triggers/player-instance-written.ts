@@ -1,7 +1,6 @@
 import { hasStarted, replyProblem } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
-import { untilSettled } from '../db/in-transaction.ts';
-import { Transaction } from '../db/transaction.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findWatched, handledOf } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
@@ -20,7 +19,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (await isMadeWithItsInstance(written)) return;
   if (!concerns(written, ['status']) && !(await mayCompleteTeams(written, giId, now))) return;
   let isPlayed = false;
-  await untilSettled(async (transaction) => {
+  await deriveUntilStable(async (transaction) => {
     const whole = await findWholeInstance(giId, transaction);
     if (whole === null) return;
     isPlayed = hasStarted(whole.instance.startDateTime, now);
@@ -47,6 +46,6 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
 async function mayCompleteTeams(written: Written, giId: string, now: Date): Promise<boolean> {
   if (written.after === null || written.after.team === 'NO_TEAM' || !concerns(written, ['team']))
     return false;
-  const watched = await findWatched(giId, new Transaction());
+  const watched = await findWatched(giId);
   return watched !== null && !handledOf(watched).teams && replyProblem(watched.instance, now) === null;
 }

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { Transaction } from '../../../functions/src/db/transaction.ts';
+import { OptimisticTransaction } from '../../../functions/src/db/optimistic-transaction.ts';
 import { database } from '../../support/database.ts';
 import { deliveryOf, isWatched } from '../../triggers/recorder.ts';
 import { countRequests } from '../../triggers/request-count.ts';
@@ -27,9 +27,9 @@ const look = (path: string) => database().doc(path).get();
  */
 export async function costOf(work: () => Promise<unknown>, written: readonly Event[] = []): Promise<Cost> {
   const events: Event[] = [...written];
-  const commit = Transaction.prototype.commit;
+  const commit = OptimisticTransaction.prototype.commit;
   let invocations = 0;
-  Transaction.prototype.commit = async function (this: Transaction) {
+  OptimisticTransaction.prototype.commit = async function (this: OptimisticTransaction) {
     const paths = this.planned()
       .map(({ path }) => path)
       .filter(isWatched);
@@ -52,7 +52,7 @@ export async function costOf(work: () => Promise<unknown>, written: readonly Eve
     });
     return { ...count, invocations };
   } finally {
-    Transaction.prototype.commit = commit;
+    OptimisticTransaction.prototype.commit = commit;
   }
 }
 

@@ -13,7 +13,7 @@ import { createGameInstance, newGiId } from '../../db/game-instances.ts';
 import { newGameId, createGame as storeGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { saveInstanceJobs } from '../../db/instance-jobs.ts';
-import { savePlayerInstance } from '../../db/player-instances.ts';
+import { createPlayerInstance } from '../../db/player-instances.ts';
 import { newPlace } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { storeHistory } from '../../stats/store-history.ts';
@@ -34,7 +34,7 @@ export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now })
     storeGame(transaction, game);
     createGameInstance(transaction, instance);
     saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-    for (const person of people) savePlayerInstance(transaction, instance.id, person);
+    for (const person of people) createPlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, { history: null, table: null }, history, now);
     return whole;

@@ -2,8 +2,8 @@ import { ApiError, type Game, type GameAnswer, leaderboard, zeroedRows } from '@
 import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
 import { findGame, findGames, updateGame as storeChanges } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findStatsTable } from '../../db/stats-table.ts';
-import type { Transaction } from '../../db/transaction.ts';
 import { findWholeInstancesOf } from '../../instance/find-whole-instances.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { toGameAnswer } from '../answers/to-game-answer.ts';
@@ -55,7 +55,7 @@ export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller
   return (await wholeGame(game, caller, now)).answer;
 };
 
-async function requireGame(gameId: string, transaction?: Transaction): Promise<Game> {
+async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw new ApiError('not-found', 'This game is not there');
   return game;

@@ -7,7 +7,6 @@ import {
   toPiId,
   votingProblem,
 } from '@fives/domain';
-import { confirmGameInstance } from '../../db/game-instances.ts';
 import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { placeOf, putPeople, withReplyBy } from '../../instance/put-person.ts';
@@ -68,7 +67,6 @@ function vote({ body, caller, now }: Update, giId: string, uid: string): Promise
     const problem = ballotProblem(votes, uid, whole.people);
     if (problem !== null) throw badInput('motmVotes', problem);
     await findBallot(giId, uid, transaction);
-    confirmGameInstance(transaction, giId);
     saveBallot(transaction, giId, uid, { votes, castAt: now });
     return whole;
   });

@@ -1,7 +1,7 @@
 import { ApiError, lineUpProblem, type PlayerInstance, replyProblem } from '@fives/domain';
 import { requirePlayer } from '../../account/require-player.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
-import type { Transaction } from '../../db/transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, withReply, withReplyBy } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
@@ -65,7 +65,7 @@ export function changeProblem(
 async function placeForOneself(
   uid: string,
   caller: Caller,
-  transaction: Transaction,
+  transaction: OptimisticTransaction,
 ): Promise<PlayerInstance> {
   if (uid !== caller.uid) throw new ApiError('not-found', 'This player has no place in the game');
   const { name } = await requirePlayer(uid, transaction);

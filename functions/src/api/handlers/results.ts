@@ -1,7 +1,7 @@
 import type { Result } from '@fives/domain';
 import { ApiError, NO_SCORE, scoreMismatch, scoreProblem, winnerProblem, withWinner } from '@fives/domain';
 import { updateGameInstance } from '../../db/game-instances.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { instanceAnswer } from '../answers/instance-answer.ts';
@@ -39,7 +39,7 @@ function requireMatch({ winningTeam, ...score }: Result, fields: readonly string
   throw new ApiError('bad-input', problem, Object.fromEntries(fields.map((field) => [field, problem])));
 }
 
-function putResult(transaction: Transaction, whole: WholeInstance, result: Result): WholeInstance {
+function putResult(transaction: OptimisticTransaction, whole: WholeInstance, result: Result): WholeInstance {
   updateGameInstance(transaction, whole.instance.id, result);
   return { ...whole, instance: { ...whole.instance, ...result } };
 }

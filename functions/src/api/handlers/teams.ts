@@ -10,8 +10,7 @@ import {
   type Teams,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/game-instances.ts';
-import { confirmPlayerInstance } from '../../db/player-instances.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
 import { putPeople } from '../../instance/put-person.ts';
@@ -62,14 +61,11 @@ function requireEnough({ game, instance, people }: WholeInstance): string[] {
 }
 
 /** Puts everybody where the pick says, and whoever it leaves out into no team: the whole pick or nothing. */
-function putTeams(transaction: Transaction, whole: WholeInstance, teams: Teams): WholeInstance {
+function putTeams(transaction: OptimisticTransaction, whole: WholeInstance, teams: Teams): WholeInstance {
   const teamOf = (uid: string): PlayerInstance['team'] => {
     if (teams.teamA.includes(uid)) return 'TEAM_A';
     return teams.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
   };
-  // A pick rests on everybody as they are, those included whom it leaves where they were: of two picks at once the later
-  // one is then made on the whole of the earlier.
-  for (const { uid } of whole.people) confirmPlayerInstance(transaction, whole.instance.id, uid);
   const people = whole.people.map((person) => ({ ...person, team: teamOf(person.uid) }));
   return putPeople(transaction, whole, people);
 }
