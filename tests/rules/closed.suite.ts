@@ -18,6 +18,8 @@ const GROUPS = [
   'playerInstances',
   'motmBallots',
   'supportMessages',
+  'instanceJobs',
+  'migrations',
 ];
 
 /** Paths that no rule names: at the root, under what rules name, and under collections of other places. */
@@ -32,6 +34,8 @@ const CLOSED = [
   `gameInstances/first/${random()}/${random()}`,
   `gameInstances/first/playerInstances/player/${random()}/${random()}`,
   `${random()}/first/playerInstances/player`,
+  'instanceJobs/first',
+  'migrations/1',
   'users/player',
   'admin/settings',
 ];

@@ -26,7 +26,8 @@ async function pick({ by, uid, place, instance, lacking, fields }: Picking) {
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
-const ANSWERED = { status: 'PLAYING', repliedAt: serverTimestamp() };
+const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp() };
+const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
 /** What the organiser may do with other people's places. */
 export function lineUpSuite() {
@@ -38,10 +39,7 @@ export function lineUpSuite() {
       'of guests': { uid: 'guest', place: { isGuest: true } },
       'with themselves in one': { uid: 'organiser' },
       'after the start': { instance: PLAYED() },
-      'of somebody who had not answered': {
-        place: { status: 'UNANSWERED', repliedAt: null },
-        fields: ANSWERED,
-      },
+      'of somebody who had not replied': { place: UNANSWERED, fields: REPLIED },
     },
     wrong: {
       'by a player for themselves': { by: 'player' },
@@ -65,28 +63,64 @@ export function lineUpSuite() {
     },
   });
 
-  paired('answering for somebody', pick, {
-    base: { ...picking, place: { status: 'UNANSWERED', repliedAt: null }, fields: ANSWERED },
+  paired('replying for somebody', pick, {
+    base: { ...picking, place: UNANSWERED, fields: REPLIED },
     fine: {
       no: { fields: { status: 'NOT_PLAYING' } },
-      'without saying when': { fields: { repliedAt: undefined } },
       'after the start': { instance: PLAYED() },
+      'what they have said themselves, which changes nothing': {
+        place: { status: 'PLAYING' },
+        fields: { repliedAt: undefined },
+      },
     },
     wrong: {
       'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
       'when cancelled': { instance: { status: 'CANCELLED' } },
-      'with an unknown answer': { fields: { status: 'MAYBE' } },
+      'with an unknown reply': { fields: { status: 'MAYBE' } },
+      'without saying when': { fields: { repliedAt: undefined } },
       'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
-      'by taking an answer back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+      'what they have said themselves, at another time': { place: { status: 'PLAYING' } },
+      'at a time alone': { fields: { status: undefined } },
+      'by taking a reply back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+      'and saying that they were taken out': { fields: { takenOutAt: serverTimestamp() } },
     },
   });
 
   paired('taking somebody out', pick, {
-    base: { ...picking, place: { team: 'TEAM_A' }, fields: { status: 'NOT_PLAYING', team: 'NO_TEAM' } },
-    fine: { 'and saying so': { fields: { takenOutAt: serverTimestamp() } } },
+    base: {
+      ...picking,
+      place: { team: 'TEAM_A' },
+      fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
+    },
+    fine: {
+      'and saying so': { fields: { takenOutAt: serverTimestamp() } },
+      'a second time': {
+        place: { takenOutAt: new Date(0) },
+        fields: { takenOutAt: serverTimestamp() },
+      },
+    },
     wrong: {
       'but leaving them in the team': { fields: { team: undefined } },
+      'without saying when': { fields: { repliedAt: undefined } },
       'at a time of their own choice': { fields: { takenOutAt: new Date(0) } },
+    },
+  });
+
+  paired('saying that somebody was taken out', pick, {
+    base: {
+      ...picking,
+      fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp(), takenOutAt: serverTimestamp() },
+    },
+    wrong: {
+      'who had not replied': { place: UNANSWERED },
+      'who was out already': {
+        place: { status: 'NOT_PLAYING' },
+        fields: { status: undefined, repliedAt: undefined },
+      },
+      'who still plays': { fields: { status: undefined, repliedAt: undefined } },
+      'of themselves': { uid: 'organiser' },
+      'as a fellow player': { by: 'guest' },
+      'as the player themselves': { by: 'player' },
     },
   });
 

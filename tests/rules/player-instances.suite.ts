@@ -120,7 +120,10 @@ export function playerInstancesSuite() {
       'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
       'under another name': { fields: { name: 'Sammy' } },
       'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
-      'the same again, at another time': { place: { status: 'PLAYING' } },
+      'the same again, which changes nothing': {
+        place: { status: 'PLAYING' },
+        fields: { repliedAt: undefined },
+      },
     },
     wrong: {
       'for somebody else': { by: 'outsider' },
@@ -131,6 +134,7 @@ export function playerInstancesSuite() {
       'with an unknown answer': { fields: { status: 'MAYBE' } },
       'with null': { fields: { status: null } },
       'with the answer taken away': { fields: { status: deleteField() } },
+      'the same again, at another time': { place: { status: 'PLAYING' } },
       'by going back to no answer': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
       'without saying when': { fields: { repliedAt: undefined } },
       'at a time of their own choice': { fields: { repliedAt: new Date() } },
