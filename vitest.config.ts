@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests that need a running suite, or start one themselves.
 const slow = ['**/*.emulator.test.ts', '**/*.process.test.ts'];
@@ -7,8 +8,18 @@ const together = { isolate: false };
 // They share one database, so files take turns; the emulator starts a process for each trigger that it runs first.
 const beside = { fileParallelism: false, testTimeout: 40_000, hookTimeout: 60_000 };
 
+// What the rules' tests have covered is judged when all of them have run.
+class CoverageLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isCoverage = ({ moduleId }: TestSpecification) => moduleId.endsWith('/coverage.rules.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !isCoverage(file)), ...sorted.filter(isCoverage)];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: CoverageLast },
     projects: [
       {
         test: {
@@ -34,7 +45,15 @@ export default defineConfig({
           exclude: slow,
         },
       },
-      { test: { name: 'rules', ...together, include: ['tests/rules/**/*.test.ts'], ...beside } },
+      {
+        test: {
+          name: 'rules',
+          ...together,
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: ['tests/rules/setup/each-file.ts'],
+          ...beside,
+        },
+      },
       { test: { name: 'api', ...together, include: ['tests/api/**/*.test.ts'], ...beside } },
       {
         test: {

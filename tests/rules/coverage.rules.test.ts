@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Expression, ruleCoverage } from './setup/coverage.ts';
 
 /**
@@ -7,14 +7,16 @@ import { type Expression, ruleCoverage } from './setup/coverage.ts';
  */
 const EXCEPTIONS: Record<string, string> = {};
 
-/** Runs last: it judges what all the others have asked of the rules. */
-export function coverageSuite() {
+// This file runs last: it judges what all the others have asked of the rules. Run alone it has nothing to judge, and
+// is skipped; `npm test` counts a skipped test as failed.
+const conditions = ruleCoverage();
+
+describe.skipIf(conditions.length === 0)('coverage', () => {
   test('every condition of the rules was seen to hold and seen to fail', () => {
-    const conditions = ruleCoverage();
     expect(conditions.filter(isBoolean).length).toBeGreaterThan(100);
     expect(conditions.filter(isOneSided).map(describeIt)).toEqual([]);
   });
-}
+});
 
 function isBoolean({ seen }: Expression): boolean {
   return seen.has('true') || seen.has('false');

@@ -1,0 +1,81 @@
+import { isConsistentResult, paths, resultSchema, timeZoneSchema } from '@fives/domain';
+import { aPlayer } from '@fives/domain/testing';
+import fc from 'fast-check';
+import { doc, updateDoc } from 'firebase/firestore';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { disagreements, FIELDS } from './setup/doors.ts';
+import { loadRules } from './setup/environment.ts';
+import { isAllowed } from './setup/expectations.ts';
+import { ODD_TEXTS, ODD_VALUES } from './setup/odd-values.ts';
+import { as } from './setup/people.ts';
+import { aWorld, PLAYED, storeAll, type World } from './setup/world.ts';
+
+/** What names are made of, and what they should not be made of. */
+const letters = fc.constantFrom(
+  ...'aé李 \u00A0\u3000\u200B\u200C\u200D\u202E\uFEFF\u3164\n\t\u0000',
+  '👩',
+  '⚽️',
+  'Sam',
+);
+const text = fc.array(letters, { maxLength: 12 }).map((parts) => parts.join('').normalize('NFC'));
+
+// Minus zero is left out: the API takes it for nought.
+const number = fc.double().map((value) => (value === 0 ? 0 : value));
+const goals = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  { weight: 4, arbitrary: fc.constant(null) },
+  fc.constantFrom(-1, 1.5, 98, 99, 100, '3', true),
+  number,
+);
+const result = fc.record({
+  winningTeam: fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW', 'TEAM_C'),
+  winningMargin: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, goals),
+  teamAGoals: goals,
+  teamBGoals: goals,
+});
+
+// Whatever the API's schemas refuse, the rules refuse too, and the other way round.
+let ahead: World;
+let played: World;
+
+beforeAll(async () => {
+  ahead = await aWorld();
+  played = await aWorld({ instance: { ...PLAYED(), winningTeam: 'DRAW' } });
+  await storeAll({ [paths.player('player')]: aPlayer() });
+});
+
+// So many requests would fill the emulator's memory with their coverage.
+afterEach(loadRules);
+
+test.each(FIELDS)('odd values for $name', async (field) => {
+  const values = field.isText ? ODD_TEXTS : ODD_VALUES;
+  expect(await disagreements(field, values, ahead)).toEqual([]);
+});
+
+test.each(FIELDS.filter(({ isText }) => isText))('generated texts for $name', async (field) => {
+  await fc.assert(
+    fc.asyncProperty(text, async (value) => {
+      expect(await disagreements(field, [value], ahead)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('every third time zone that this machine knows', async () => {
+  const field = FIELDS.find(({ schema }) => schema === timeZoneSchema);
+  if (field === undefined) throw new Error('No field takes a time zone');
+  const zones = Intl.supportedValuesOf('timeZone').filter((_, at) => at % 3 === 0);
+  // A few names come with every release, and this machine may know another one than the rules were written with.
+  expect((await disagreements(field, zones, ahead)).length).toBeLessThanOrEqual(5);
+});
+
+test('generated results', async () => {
+  await fc.assert(
+    fc.asyncProperty(result, async (value) => {
+      const parsed = resultSchema.safeParse(value);
+      const recorded = updateDoc(doc(await as('organiser'), paths.gameInstance(played.giId)), value);
+      expect(await isAllowed(recorded)).toBe(parsed.success && isConsistentResult(parsed.data));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,51 @@
+import { type GameInstance, paths } from '@fives/domain';
+import { aGameInstance } from '@fives/domain/testing';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay } from './setup/expectations.ts';
+import { everyoneBut } from './setup/people.ts';
+import { aWorld, type World } from './setup/world.ts';
+
+const instancesOf = (uid: string) => where('memberUids', 'array-contains', uid);
+
+// `gameInstances/{giId}`: who may look, and what only the server does.
+describe('game instances', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld();
+  });
+
+  mayOnly(everyoneBut('visitor'), 'read the instance whose id they hold', (db) =>
+    getDoc(doc(db, paths.gameInstance(world.giId))),
+  );
+  mayOnly(everyoneBut('visitor'), 'list the instances of their own', (db, who) =>
+    getDocs(query(collection(db, paths.gameInstances()), instancesOf(who))),
+  );
+  nobodyMay("list somebody else's instances", (db) =>
+    getDocs(query(collection(db, paths.gameInstances()), instancesOf('alex'))),
+  );
+  nobodyMay('list the instances of a game', (db) =>
+    getDocs(query(collection(db, paths.gameInstances()), where('gameId', '==', world.gameId))),
+  );
+  nobodyMay('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
+  nobodyMay('list instances wherever they lie', (db) => getDocs(collectionGroup(db, 'gameInstances')));
+  nobodyMay('create an instance past the server', (db, who) =>
+    setDoc(doc(db, paths.gameInstance(`new-${who}`)), anInstanceOf(who)),
+  );
+  nobodyMay('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));
+});
+
+function anInstanceOf(orgUid: string): Omit<GameInstance, 'id'> {
+  const { id: _, ...fields } = aGameInstance();
+  return { ...fields, game: { ...fields.game, orgUid }, memberUids: [orgUid] };
+}

@@ -1,0 +1,106 @@
+import { paths } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { as, everyoneBut, type Who } from './setup/people.ts';
+import { aWorld, type World } from './setup/world.ts';
+
+const SIGNED_IN = everyoneBut('visitor');
+const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
+
+const setting: Write = {
+  by: 'organiser',
+  fields: {
+    name: 'Thursday Fives',
+    location: 'Hackney Marshes',
+    numberOfPlayers: 12,
+    isRecurring: false,
+    autoInvites: true,
+    pickMotm: false,
+    timeZone: 'America/Argentina/Buenos_Aires',
+  },
+};
+
+async function set({ by, fields }: Write) {
+  const { gameId } = await aWorld();
+  await updateDoc(doc(await as(by), paths.game(gameId)), fields);
+}
+
+// `games/{gameId}`
+describe('games', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld();
+  });
+
+  mayOnly(MEMBERS, 'read the game', (db) => getDoc(doc(db, paths.game(world.gameId))));
+  nobodyMay('tell a game that is not there from one of others', (db) =>
+    getDoc(doc(db, paths.game('nowhere'))),
+  );
+  mayOnly(SIGNED_IN, 'list the games of their own', (db, who) =>
+    getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', who))),
+  );
+  nobodyMay("list somebody else's games", (db) =>
+    getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'alex'))),
+  );
+  nobodyMay('list all games', (db) => getDocs(collection(db, paths.games())));
+  nobodyMay('create a game past the server', (db, who) => {
+    const { id: _, ...fields } = aGame({ orgUid: who, memberUids: [who] });
+    return setDoc(doc(db, paths.game(`new-${who}`)), fields);
+  });
+  nobodyMay('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
+});
+
+paired('changing the settings', set, {
+  base: setting,
+  fine: {
+    'with the longest texts': { fields: { name: 'n'.repeat(80), location: 'l'.repeat(120) } },
+    'for the fewest players': { fields: { numberOfPlayers: 2 } },
+    'for the most players': { fields: { numberOfPlayers: 50 } },
+    'in universal time': { fields: { timeZone: 'UTC' } },
+    'in Europe': { fields: { timeZone: 'Europe/London' } },
+    'in the ocean': { fields: { timeZone: 'Pacific/Auckland' } },
+  },
+  wrong: {
+    'by a player': { by: 'player' },
+    'by a guest': { by: 'guest' },
+    "by another game's organiser": { by: 'rival' },
+    'without signing in': { by: 'visitor' },
+    'to no name': { fields: { name: '' } },
+    'to a name too long': { fields: { name: 'n'.repeat(81) } },
+    'with the name taken away': { fields: { name: deleteField() } },
+    'to a name that turns the text round': { fields: { name: 'Tuesday \u202E Fives' } },
+    'to no location': { fields: { location: ' ' } },
+    'to a location too long': { fields: { location: 'l'.repeat(121) } },
+    'for one player': { fields: { numberOfPlayers: 1 } },
+    'for fifty-one players': { fields: { numberOfPlayers: 51 } },
+    'for ten and a half players': { fields: { numberOfPlayers: 10.5 } },
+    'for NaN players': { fields: { numberOfPlayers: Number.NaN } },
+    'for infinitely many players': { fields: { numberOfPlayers: Number.POSITIVE_INFINITY } },
+    'for a word of players': { fields: { numberOfPlayers: '10' } },
+    'with a word for recurring': { fields: { isRecurring: 'yes' } },
+    'with a number for automatic invites': { fields: { autoInvites: 1 } },
+    'with null for the vote': { fields: { pickMotm: null } },
+    'in a zone that does not exist': { fields: { timeZone: 'Europe/Londres' } },
+    'in a zone that is a number': { fields: { timeZone: 1 } },
+    'with another organiser': { fields: { orgUid: 'player' } },
+    'with more members': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
+    'with a stat of the day': { fields: { dailyStat: { type: 'BIGGEST_CLIMBER' } } },
+    'with another day for the stat of the day': { fields: { dailyStatDueAt: null } },
+    'with another creation time': { fields: { createdAt: serverTimestamp() } },
+    'with a field more': { fields: { isPublic: true } },
+  },
+});

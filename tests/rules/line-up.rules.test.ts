@@ -1,0 +1,148 @@
+import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, PLAYED, type World } from './setup/world.ts';
+
+interface Picking extends Write {
+  readonly uid: string;
+  readonly place: Partial<PlayerInstance>;
+  readonly instance: Partial<GameInstance>;
+  readonly lacking: readonly (keyof GameInstance)[];
+}
+
+const picking: Picking = {
+  by: 'organiser',
+  uid: 'player',
+  place: {},
+  instance: {},
+  lacking: [],
+  fields: { team: 'TEAM_A' },
+};
+
+async function pick({ by, uid, place, instance, lacking, fields }: Picking) {
+  const { giId } = await aWorld({ instance, lacking, people: { [uid]: place } });
+  await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
+}
+
+const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp() };
+const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
+
+// What the organiser may do with other people's places.
+paired('picking teams', pick, {
+  base: picking,
+  fine: {
+    'from one team to the other': { place: { team: 'TEAM_B' } },
+    'back to the pool': { place: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
+    'of guests': { uid: 'guest', place: { isGuest: true } },
+    'with themselves in one': { uid: 'organiser' },
+    'after the start': { instance: PLAYED() },
+    'of somebody who had not replied': { place: UNANSWERED, fields: REPLIED },
+  },
+  wrong: {
+    'by a player for themselves': { by: 'player' },
+    'by a fellow player': { by: 'guest' },
+    'by an outsider': { by: 'outsider' },
+    "by another game's organiser": { by: 'rival' },
+    'without signing in': { by: 'visitor' },
+    'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_B' } },
+    'once it is a draw': { instance: { ...PLAYED(), winningTeam: 'DRAW' } },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+    'of an instance that does not tell its winner': { lacking: ['winningTeam'] },
+    'of an instance that does not tell its status': { lacking: ['status'] },
+    'of an instance that does not tell its organiser': { lacking: ['game'] },
+    'of more than two': { fields: { team: 'TEAM_C' } },
+    'with somebody who does not play': { place: { status: 'NOT_PLAYING' } },
+    'with somebody who has not answered': { place: { status: 'UNANSWERED' } },
+    'under other names': { fields: { name: 'Number Nine' } },
+    'with votes received': { fields: { motmVotesReceived: 3 } },
+    'with registered people as guests': { fields: { isGuest: true } },
+    'with a field more': { fields: { captain: true } },
+  },
+});
+
+paired('replying for somebody', pick, {
+  base: { ...picking, place: UNANSWERED, fields: REPLIED },
+  fine: {
+    no: { fields: { status: 'NOT_PLAYING' } },
+    'after the start': { instance: PLAYED() },
+    'what they have said themselves, which changes nothing': {
+      place: { status: 'PLAYING' },
+      fields: { repliedAt: undefined },
+    },
+  },
+  wrong: {
+    'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+    'with an unknown reply': { fields: { status: 'MAYBE' } },
+    'without saying when': { fields: { repliedAt: undefined } },
+    'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
+    'what they have said themselves, at another time': { place: { status: 'PLAYING' } },
+    'at a time alone': { fields: { status: undefined } },
+    'by taking a reply back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'and saying that they were taken out': { fields: { takenOutAt: serverTimestamp() } },
+  },
+});
+
+paired('taking somebody out', pick, {
+  base: {
+    ...picking,
+    place: { team: 'TEAM_A' },
+    fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
+  },
+  fine: {
+    'and saying so': { fields: { takenOutAt: serverTimestamp() } },
+    'a second time': {
+      place: { takenOutAt: new Date(0) },
+      fields: { takenOutAt: serverTimestamp() },
+    },
+  },
+  wrong: {
+    'but leaving them in the team': { fields: { team: undefined } },
+    'without saying when': { fields: { repliedAt: undefined } },
+    'at a time of their own choice': { fields: { takenOutAt: new Date(0) } },
+  },
+});
+
+paired('saying that somebody was taken out', pick, {
+  base: {
+    ...picking,
+    fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp(), takenOutAt: serverTimestamp() },
+  },
+  wrong: {
+    'who had not replied': { place: UNANSWERED },
+    'who was out already': {
+      place: { status: 'NOT_PLAYING' },
+      fields: { status: undefined, repliedAt: undefined },
+    },
+    'who still plays': { fields: { status: undefined, repliedAt: undefined } },
+    'of themselves': { uid: 'organiser' },
+    'as a fellow player': { by: 'guest' },
+    'as the player themselves': { by: 'player' },
+  },
+});
+
+paired('playing oneself, as the organiser', pick, {
+  base: { ...picking, uid: 'organiser', place: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
+  fine: { 'and changing team': { fields: { name: undefined, team: 'TEAM_B' } } },
+  wrong: {
+    'with a new name after the start': { instance: PLAYED() },
+    'with a new name and a new team at once': { fields: { team: 'TEAM_B' } },
+  },
+});
+
+describe('the whole line-up in one go', () => {
+  test('is allowed', async () => allowed(lineUp(await aWorld())));
+  test('is refused as a whole where one of them does not play', async () =>
+    refused(lineUp(await aWorld({ people: { bo: { status: 'NOT_PLAYING' } } }))));
+});
+
+async function lineUp({ giId }: World): Promise<void> {
+  const db = await as('organiser');
+  const batch = writeBatch(db);
+  for (const uid of ['organiser', 'player', 'guest', 'alex', 'kim', 'bo']) {
+    batch.update(doc(db, paths.playerInstance(giId, uid)), { team: 'TEAM_B' });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,107 @@
+import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { AHEAD, aWorld, hoursFromNow, PLAYED, storeAll, type World } from './setup/world.ts';
+
+interface Voting extends Write {
+  readonly uid: string;
+  readonly pickMotm: boolean;
+  readonly instance: Partial<GameInstance>;
+  readonly lacking: readonly (keyof GameInstance)[];
+  readonly people: Record<string, Partial<PlayerInstance> | null>;
+  readonly votedBefore: boolean;
+}
+
+const voting: Voting = {
+  by: 'player',
+  uid: 'player',
+  pickMotm: true,
+  instance: PLAYED(),
+  lacking: [],
+  people: {},
+  votedBefore: false,
+  fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
+};
+
+async function vote({ by, uid, pickMotm, votedBefore, fields, ...seed }: Voting) {
+  const { giId } = await aWorld({ ...seed, game: { pickMotm } });
+  if (votedBefore) await storeAll({ [paths.motmBallot(giId, uid)]: aBallot() });
+  await setDoc(doc(await as(by), paths.motmBallot(giId, uid)), fields);
+}
+
+const aBallot = () => ({ votes: ['bo', 'kim', 'guest'], castAt: hoursFromNow(-1) });
+const playing = (count: number) => ({ counts: { playing: count, notPlaying: 0, unanswered: 0 } });
+
+// `gameInstances/{giId}/motmBallots/{uid}`
+describe('ballots', () => {
+  let world: World;
+  const ofPlayer = () => paths.motmBallot(world.giId, 'player');
+  beforeAll(async () => {
+    world = await aWorld({ instance: PLAYED() });
+    await storeAll({ [ofPlayer()]: aBallot() });
+  });
+
+  mayOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, ofPlayer())));
+  nobodyMay('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
+  nobodyMay('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
+  nobodyMay('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
+});
+
+paired('voting', vote, {
+  base: voting,
+  fine: {
+    'a second time, before the close': { votedBefore: true },
+    'for a guest': { fields: { votes: ['alex', 'kim', 'guest'] } },
+    'for all three others of four': { instance: playing(4) },
+    'for both others of three': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },
+    'for the other one of two': { instance: playing(2), fields: { votes: ['alex'] } },
+  },
+  wrong: {
+    'for somebody else': { uid: 'alex' },
+    'as an anonymous guest': { by: 'guest', uid: 'guest' },
+    'without signing in': { by: 'visitor' },
+    'as somebody who is not in the game': { by: 'outsider', uid: 'outsider' },
+    'as somebody who did not play': { people: { player: { status: 'NOT_PLAYING' } } },
+    'as somebody who never answered': { people: { player: { status: 'UNANSWERED' } } },
+    'before the start': { instance: AHEAD() },
+    'after the close': { instance: { motmClosesAt: hoursFromNow(-1) } },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+    'where the game has no vote': { pickMotm: false },
+    'where the instance does not tell the close': { lacking: ['motmClosesAt'] },
+    'where the instance does not tell its status': { lacking: ['status'] },
+    'where the instance does not tell its start': { lacking: ['startDateTime'] },
+    'where the instance does not tell the rules': { lacking: ['game'] },
+    'where the instance does not tell the counts': { lacking: ['counts'] },
+    'for oneself': { fields: { votes: ['alex', 'kim', 'player'] } },
+    'for two': { fields: { votes: ['alex', 'kim'] } },
+    'for four': { fields: { votes: ['alex', 'kim', 'bo', 'guest'] } },
+    'for one of them twice': { fields: { votes: ['alex', 'kim', 'kim'] } },
+    'for three of four picks': { fields: { votes: ['alex', 'kim', 'bo', 'bo'] } },
+    'for nobody, alone in the game': { instance: playing(1), fields: { votes: [] } },
+    'for nobody': { fields: { votes: [] } },
+    'for three where two others played': { instance: playing(3) },
+    'for a first who did not play': { people: { alex: { status: 'NOT_PLAYING' } } },
+    'for a second who did not play': { people: { kim: { status: 'UNANSWERED' } } },
+    'for a third who did not play': { people: { bo: { status: 'NOT_PLAYING' } } },
+    'for somebody unknown': { fields: { votes: ['alex', 'kim', 'rival'] } },
+    'for one person in two spellings': { fields: { votes: ['alex', 'kim', 'kim/'] } },
+    'for a path': { fields: { votes: ['alex', 'kim', '../playerInstances/bo'] } },
+    'for a number': { fields: { votes: ['alex', 'kim', 7] } },
+    'with a text for a list': { fields: { votes: 'alex' } },
+    'with a record for a list': { fields: { votes: { 0: 'alex', 1: 'kim', 2: 'bo' } } },
+    'at a time of their own choice': { fields: { castAt: new Date() } },
+    'without saying when': { fields: { castAt: undefined } },
+    'with more weight': { fields: { weight: 100 } },
+  },
+});

@@ -1,0 +1,78 @@
+import { paths } from '@fives/domain';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { storeAll } from './setup/world.ts';
+
+const MINE = paths.notification('player', 'invite');
+const EARLIER = new Date('2026-01-01T12:00:00Z');
+
+const aNotification = (readAt: Date | null) => ({
+  kind: 'INVITE',
+  title: 'Tuesday Fives',
+  body: 'Will you be playing?',
+  link: '/gi/first',
+  gameId: 'tuesday',
+  giId: 'first',
+  createdAt: EARLIER,
+  readAt,
+  push: 'sent',
+});
+
+interface Marking extends Write {
+  readonly readAt: Date | null;
+}
+
+const marking: Marking = {
+  by: 'player',
+  readAt: null,
+  fields: { readAt: serverTimestamp() },
+};
+
+async function mark({ by, readAt, fields }: Marking) {
+  await storeAll({ [MINE]: aNotification(readAt) });
+  await updateDoc(doc(await as(by), MINE), fields);
+}
+
+// `players/{uid}/notifications/{id}`
+describe('the inbox', () => {
+  beforeAll(() => storeAll({ [MINE]: aNotification(null) }));
+  mayOnly(['player'], "read a player's notification", (db) => getDoc(doc(db, MINE)));
+  mayOnly(['player'], "list a player's inbox", (db) =>
+    getDocs(collection(db, paths.notifications('player'))),
+  );
+  nobodyMay('put a notification into an inbox', (db) =>
+    setDoc(doc(db, paths.notification('player', 'forged')), aNotification(null)),
+  );
+  nobodyMay('delete a notification', (db) => deleteDoc(doc(db, MINE)));
+});
+
+paired('marking a notification as read', mark, {
+  base: marking,
+  fine: {
+    'a second time with the same time': { readAt: EARLIER, fields: { readAt: EARLIER } },
+  },
+  wrong: {
+    'by somebody else': { by: 'organiser' },
+    'without signing in': { by: 'visitor' },
+    'at a time of their own choice': { fields: { readAt: new Date() } },
+    'with the time taken away': { fields: { readAt: deleteField() } },
+    'with a word for a time': { fields: { readAt: 'now' } },
+    'at another time than it was read': { readAt: EARLIER },
+    'together with another title': { fields: { title: 'You won' } },
+    'together with another push state': { fields: { push: 'queued' } },
+    'together with a time at which to push it again': { fields: { pushDueAt: serverTimestamp() } },
+    'together with a new field': { fields: { starred: true } },
+  },
+});

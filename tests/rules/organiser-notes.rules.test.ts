@@ -1,0 +1,109 @@
+import { MOST_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isAllowed, mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, storeAll, type World } from './setup/world.ts';
+
+interface Noting extends Write {
+  readonly uid: string;
+  readonly orgUid: string;
+  readonly before: boolean;
+}
+
+const noting: Noting = {
+  by: 'organiser',
+  uid: 'organiser',
+  orgUid: 'organiser',
+  before: false,
+  fields: { stars: { alex: 5, guest: 1 }, apart: ['alex kim'], keepers: ['alex', 'bo'] },
+};
+
+async function note({ by, uid, orgUid, before, fields }: Noting) {
+  const { gameId } = await aWorld({ game: { orgUid } });
+  const path = paths.organiserNotesOf(gameId, uid);
+  if (before) await storeAll({ [path]: noting.fields });
+  await setDoc(doc(await as(by), path), fields);
+}
+
+const pairs = (count: number) => Array.from({ length: count }, (_, at) => `alex p${at}`);
+const id = (length: number) => 'x'.repeat(length);
+
+// `games/{gameId}/organiserNotes/{uid}`
+describe("organisers' notes", () => {
+  let world: World;
+  const own = () => paths.organiserNotesOf(world.gameId, 'organiser');
+  const players = () => paths.organiserNotesOf(world.gameId, 'player');
+
+  beforeAll(async () => {
+    world = await aWorld();
+    await storeAll({ [own()]: noting.fields, [players()]: noting.fields });
+  });
+
+  mayOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, own())));
+  nobodyMay('read notes of a player who organises nothing', (db) => getDoc(doc(db, players())));
+  nobodyMay('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
+  nobodyMay('take the notes away', (db) => deleteDoc(doc(db, own())));
+});
+
+paired('noting what one thinks of the players', note, {
+  base: noting,
+  fine: {
+    'a second time': { before: true },
+    'with nothing to say': { fields: { stars: {}, apart: [], keepers: [] } },
+    'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
+    'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`] } },
+    'with fifty pairs': { fields: { apart: pairs(MOST_PAIRS_APART) } },
+  },
+  wrong: {
+    'as a player': { by: 'player' },
+    'as an anonymous guest': { by: 'guest' },
+    'without signing in': { by: 'visitor' },
+    "as another game's organiser": { by: 'rival' },
+    'for somebody else': { uid: 'player' },
+    'where somebody else organises': { orgUid: 'rival' },
+    'without stars': { fields: { stars: undefined } },
+    'without pairs': { fields: { apart: undefined } },
+    'without keepers': { fields: { keepers: undefined } },
+    'with a remark': { fields: { remark: 'lazy' } },
+    'with no star at all': { fields: { stars: { alex: 0 } } },
+    'with six stars': { fields: { stars: { alex: 6 } } },
+    'with half a star': { fields: { stars: { alex: 2.5 } } },
+    'with stars in words': { fields: { stars: { alex: 'five' } } },
+    'with two numbers for one': { fields: { stars: { alex: '1,5' } } },
+    'with a list of stars': { fields: { stars: [5] } },
+    'with stars for somebody who is not in the game': { fields: { stars: { rival: 3 } } },
+    'with a text for pairs': { fields: { apart: 'alex kim' } },
+    'with 51 pairs': { fields: { apart: pairs(MOST_PAIRS_APART + 1) } },
+    'with a pair of one': { fields: { apart: ['alex'] } },
+    'with a pair of three': { fields: { apart: ['alex kim bo'] } },
+    'with two pairs in one': { fields: { apart: ['alex kim,alex bo'] } },
+    'with a number for a pair': { fields: { apart: [7] } },
+    'with an empty pair after a good one': { fields: { apart: ['alex kim', ''] } },
+    'with an id that is too long': { fields: { apart: [`alex ${id(129)}`] } },
+    'with a path in a pair': { fields: { apart: ['alex ../bo'] } },
+    'with a text for keepers': { fields: { keepers: 'alex' } },
+    'with a keeper who is not in the game': { fields: { keepers: ['rival'] } },
+    'with a keeper twice': { fields: { keepers: ['alex', 'alex'] } },
+    'with a number for a keeper': { fields: { keepers: [7] } },
+  },
+});
+
+// A note that the rules let through and the server cannot read would lock the organiser out of fair teams.
+test.each([
+  { stars: { alex: 1.0 } },
+  { stars: { alex: '3' } },
+  { stars: { alex: true } },
+  { stars: { alex: null } },
+  { stars: { alex: [1] } },
+  { apart: ['alex alex'] },
+  { apart: [' alex kim'] },
+  { apart: ['alex kim\n'] },
+  { apart: ['alex  kim'] },
+  { apart: [['alex kim'].toString()] },
+  { keepers: [null] },
+])('notes such as %j are read by whoever lets them be written', async (odd) => {
+  const fields = { ...noting.fields, ...odd };
+  const isWritten = await isAllowed(note({ ...noting, fields }));
+  expect(organiserNotesSchema.safeParse(fields).success).toBe(isWritten);
+});

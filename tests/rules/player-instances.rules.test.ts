@@ -1,0 +1,159 @@
+import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { as, everyoneBut } from './setup/people.ts';
+import { aWorld, PLAYED, type World } from './setup/world.ts';
+
+interface Joining extends Write {
+  readonly uid: string;
+  readonly instance: Partial<GameInstance>;
+  readonly lacking: readonly (keyof GameInstance)[];
+  /** Another instance than the one that was made for this. */
+  readonly giId: string | null;
+}
+
+const joining: Joining = {
+  by: 'outsider',
+  uid: 'outsider',
+  instance: {},
+  lacking: [],
+  giId: null,
+  fields: {
+    name: 'Otto',
+    isGuest: false,
+    status: 'PLAYING',
+    team: 'NO_TEAM',
+    repliedAt: serverTimestamp(),
+  },
+};
+
+async function join({ by, uid, instance, lacking, giId, fields }: Joining) {
+  const world = await aWorld({ instance, lacking, people: { player: null } });
+  await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
+}
+
+interface Replying extends Write {
+  readonly uid: string;
+  readonly place: Partial<PlayerInstance>;
+  readonly instance: Partial<GameInstance>;
+}
+
+const replying: Replying = {
+  by: 'player',
+  uid: 'player',
+  place: { status: 'UNANSWERED', repliedAt: null },
+  instance: {},
+  fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
+};
+
+async function reply({ by, uid, place, instance, fields }: Replying) {
+  const { giId } = await aWorld({ instance, people: { [uid]: place } });
+  await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
+}
+
+// `gameInstances/{giId}/playerInstances/{uid}`: looking, joining and answering.
+describe('places in an instance', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await aWorld();
+  });
+  const signedIn = everyoneBut('visitor');
+
+  mayOnly(signedIn, "read a player's place", (db) =>
+    getDoc(doc(db, paths.playerInstance(world.giId, 'alex'))),
+  );
+  mayOnly(signedIn, 'list the places', (db) => getDocs(collection(db, paths.playerInstances(world.giId))));
+  nobodyMay('list places of all instances', (db) => getDocs(collectionGroup(db, 'playerInstances')));
+  nobodyMay('give up a place by deleting it', (db, who) =>
+    deleteDoc(doc(db, paths.playerInstance(world.giId, who))),
+  );
+});
+
+paired('joining', join, {
+  base: joining,
+  fine: {
+    'only to say no': { fields: { status: 'NOT_PLAYING' } },
+    'as an anonymous guest': { by: 'newcomer', uid: 'newcomer', fields: { isGuest: true } },
+    'as a member without a place': { by: 'player', uid: 'player' },
+    'with no votes received yet': { fields: { motmVotesReceived: 0 } },
+  },
+  wrong: {
+    'for somebody else': { uid: 'mo' },
+    'for somebody else as the organiser': { by: 'organiser', uid: 'mo' },
+    'without signing in': { by: 'visitor' },
+    'an instance that is not there': { giId: 'nowhere' },
+    'after the start': { instance: PLAYED() },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+    'an instance that does not tell its status': { lacking: ['status'] },
+    'an instance that does not tell its start': { lacking: ['startDateTime'] },
+    'as a guest though registered': { fields: { isGuest: true } },
+    'as registered though a guest': { by: 'newcomer', uid: 'newcomer' },
+    'without an answer': { fields: { status: 'UNANSWERED' } },
+    'with an unknown answer': { fields: { status: 'MAYBE' } },
+    'straight into a team': { fields: { team: 'TEAM_A' } },
+    'without a name': { fields: { name: '' } },
+    'with a name too long': { fields: { name: 'n'.repeat(61) } },
+    'before everybody else by the clock': { fields: { repliedAt: new Date(0) } },
+    'without saying when': { fields: { repliedAt: undefined } },
+    'with a vote received already': { fields: { motmVotesReceived: 1 } },
+    'with an email': { fields: { email: 'otto@example.com' } },
+  },
+});
+
+paired('answering', reply, {
+  base: replying,
+  fine: {
+    no: { fields: { status: 'NOT_PLAYING' } },
+    'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
+    'under another name': { fields: { name: 'Sammy' } },
+    'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
+    'the same again, which changes nothing': {
+      place: { status: 'PLAYING' },
+      fields: { repliedAt: undefined },
+    },
+  },
+  wrong: {
+    'for somebody else': { by: 'outsider' },
+    'for somebody else as a fellow player': { by: 'guest' },
+    'without signing in': { by: 'visitor' },
+    'after the start': { instance: PLAYED() },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+    'with an unknown answer': { fields: { status: 'MAYBE' } },
+    'with null': { fields: { status: null } },
+    'with the answer taken away': { fields: { status: deleteField() } },
+    'the same again, at another time': { place: { status: 'PLAYING' } },
+    'by going back to no answer': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'without saying when': { fields: { repliedAt: undefined } },
+    'at a time of their own choice': { fields: { repliedAt: new Date() } },
+    'under a name of spaces': { fields: { name: '  ' } },
+    'and picking a team': { fields: { team: 'TEAM_A' } },
+    'as somebody registered': { fields: { isGuest: true } },
+    'with votes of their own': { fields: { motmVotesReceived: 9 } },
+    'with a field more': { fields: { email: 'pam@example.com' } },
+  },
+});
+
+paired('dropping out of a team', reply, {
+  base: {
+    ...replying,
+    place: { status: 'PLAYING', team: 'TEAM_A' },
+    fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
+  },
+  wrong: {
+    'without leaving it': { fields: { team: undefined } },
+    'but going over to the other one': { fields: { team: 'TEAM_B' } },
+    'but still playing': { fields: { status: 'PLAYING' } },
+  },
+});

@@ -1,0 +1,76 @@
+import { paths } from '@fives/domain';
+import { aPlayer } from '@fives/domain/testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { as, emailOf } from './setup/people.ts';
+import { remove, storeAll } from './setup/world.ts';
+
+interface Registering extends Write {
+  readonly uid: string;
+}
+
+const registering: Registering = {
+  by: 'player',
+  uid: 'player',
+  fields: { name: 'Sam', email: emailOf('player'), createdAt: serverTimestamp() },
+};
+
+async function register({ by, uid, fields }: Registering) {
+  await remove(paths.player(uid));
+  await setDoc(doc(await as(by), paths.player(uid)), fields);
+}
+
+const renaming: Write = { by: 'player', fields: { name: 'Sammy' } };
+
+async function rename({ by, fields }: Write) {
+  await storeAll({ [paths.player('player')]: aPlayer({ email: emailOf('player') }) });
+  await updateDoc(doc(await as(by), paths.player('player')), fields);
+}
+
+// `players/{uid}`
+describe('reading players', () => {
+  beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
+  mayOnly(['player'], "read a player's document", (db) => getDoc(doc(db, paths.player('player'))));
+  nobodyMay('list players', (db) => getDocs(collection(db, paths.players())));
+  nobodyMay('delete a player', (db) => deleteDoc(doc(db, paths.player('player'))));
+});
+
+paired('registering', register, {
+  base: registering,
+  fine: { 'with a name of sixty characters': { fields: { name: 'n'.repeat(60) } } },
+  wrong: {
+    'for somebody else': { uid: 'alex' },
+    'as an anonymous guest': { by: 'guest', uid: 'guest' },
+    'without signing in': { by: 'visitor' },
+    'without a name': { fields: { name: undefined } },
+    'with a name of spaces': { fields: { name: '   ' } },
+    'with a name of sixty-one characters': { fields: { name: 'n'.repeat(61) } },
+    'with a number for a name': { fields: { name: 7 } },
+    "with another one's email": { fields: { email: 'alex@example.com' } },
+    'without an email': { fields: { email: undefined } },
+    'at a time of their own choice': { fields: { createdAt: new Date() } },
+    'with a field more': { fields: { isAdmin: true } },
+  },
+});
+
+paired('changing the own name', rename, {
+  base: renaming,
+  wrong: {
+    'by somebody else': { by: 'organiser' },
+    'without signing in': { by: 'visitor' },
+    'to nothing': { fields: { name: '' } },
+    'together with the email': { fields: { email: 'new@example.com' } },
+    'together with the time of registration': { fields: { createdAt: serverTimestamp() } },
+    'together with a new field': { fields: { isAdmin: true } },
+  },
+});

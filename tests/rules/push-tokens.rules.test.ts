@@ -1,0 +1,101 @@
+import { paths } from '@fives/domain';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { describe } from 'vitest';
+import { mayOnly, paired, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { remove, storeAll } from './setup/world.ts';
+
+const OWN = paths.pushToken('player', 'phone');
+const BEFORE = new Date('2026-01-01T12:00:00Z');
+const aDevice = () => ({ token: 'abc:DEF-1', createdAt: BEFORE, refreshedAt: BEFORE, userAgent: 'A phone' });
+
+interface Adding extends Write {
+  readonly path: string;
+}
+
+const adding: Adding = {
+  by: 'player',
+  path: OWN,
+  fields: {
+    token: 'abc:DEF-1',
+    createdAt: serverTimestamp(),
+    refreshedAt: serverTimestamp(),
+    userAgent: 'A phone',
+  },
+};
+
+async function add({ by, path, fields }: Adding) {
+  await remove(path);
+  await setDoc(doc(await as(by), path), fields);
+}
+
+const refreshing: Write = {
+  by: 'player',
+  fields: { token: 'abc:DEF-2', refreshedAt: serverTimestamp() },
+};
+
+async function refresh({ by, fields }: Write) {
+  await storeAll({ [OWN]: aDevice() });
+  await updateDoc(doc(await as(by), OWN), fields);
+}
+
+// `players/{uid}/pushTokens/{id}`
+describe('reading and removing devices', () => {
+  mayOnly(['player'], "read a player's device", (db) => getDoc(doc(db, OWN)));
+  mayOnly(['player'], "list a player's devices", (db) => getDocs(collection(db, paths.pushTokens('player'))));
+  mayOnly(['player'], "remove a player's device", async (db) => {
+    await storeAll({ [OWN]: aDevice() });
+    await deleteDoc(doc(db, OWN));
+  });
+});
+
+paired('adding a device', add, {
+  base: adding,
+  fine: {
+    'with the longest token and user agent': {
+      fields: { token: 't'.repeat(4096), userAgent: 'u'.repeat(512) },
+    },
+    'of a browser that does not tell its name': { fields: { userAgent: '' } },
+  },
+  wrong: {
+    'by somebody else': { by: 'organiser' },
+    'by an anonymous guest': { by: 'guest', path: paths.pushToken('guest', 'phone') },
+    'without signing in': { by: 'visitor' },
+    'without a token': { fields: { token: undefined } },
+    'with an empty token': { fields: { token: '' } },
+    'with a token too long': { fields: { token: 't'.repeat(4097) } },
+    'with a space in the token': { fields: { token: 'abc DEF' } },
+    'with a number for a token': { fields: { token: 7 } },
+    'with a user agent too long': { fields: { userAgent: 'u'.repeat(513) } },
+    'with a number for a user agent': { fields: { userAgent: 7 } },
+    'with a list for a user agent': { fields: { userAgent: ['A phone'] } },
+    'with a creation time of its own': { fields: { createdAt: BEFORE } },
+    'with a refresh time of its own': { fields: { refreshedAt: BEFORE } },
+    'with a field more': { fields: { owner: 'alex' } },
+  },
+});
+
+paired('refreshing a device', refresh, {
+  base: refreshing,
+  fine: { 'whose token stayed the same': { fields: { token: 'abc:DEF-1' } } },
+  wrong: {
+    'by somebody else': { by: 'organiser' },
+    'without signing in': { by: 'visitor' },
+    'without saying when': { fields: { refreshedAt: undefined } },
+    'at a time of its own': { fields: { refreshedAt: new Date() } },
+    'with a new creation time': { fields: { createdAt: serverTimestamp() } },
+    'with an empty token': { fields: { token: '' } },
+    'with its user agent taken away': { fields: { userAgent: deleteField() } },
+    'with a field more': { fields: { owner: 'alex' } },
+  },
+});

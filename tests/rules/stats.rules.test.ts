@@ -1,0 +1,32 @@
+import { paths } from '@fives/domain';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { beforeAll, describe } from 'vitest';
+import { mayOnly, nobodyMay } from './setup/expectations.ts';
+import type { Who } from './setup/people.ts';
+import { aWorld, storeAll, type World } from './setup/world.ts';
+
+const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
+
+// `games/{gameId}/stats/{table|history}`
+describe('stats', () => {
+  let world: World;
+  const table = () => paths.statsTable(world.gameId);
+  const draft = () => `${paths.game(world.gameId)}/stats/draft`;
+
+  beforeAll(async () => {
+    world = await aWorld();
+    await storeAll({
+      [table()]: { rows: {}, updatedAt: new Date() },
+      [paths.statsHistory(world.gameId)]: { instances: [], people: {} },
+      [draft()]: { rows: {} },
+    });
+  });
+
+  mayOnly(MEMBERS, 'read the table', (db) => getDoc(doc(db, table())));
+  mayOnly(MEMBERS, 'read the history', (db) => getDoc(doc(db, paths.statsHistory(world.gameId))));
+  nobodyMay('read another page of the stats', (db) => getDoc(doc(db, draft())));
+  nobodyMay('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
+  nobodyMay('list the stats', (db) => getDocs(collection(db, `${paths.game(world.gameId)}/stats`)));
+  nobodyMay('write the table', (db) => setDoc(doc(db, table()), { rows: {}, updatedAt: new Date() }));
+  nobodyMay('delete the table', (db) => deleteDoc(doc(db, table())));
+});
