@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONFIDENCES } from '../fair-teams/confidence.ts';
+import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { gameSummarySchema } from '../game/game.schema.ts';
 import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
