@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedOrganiserNotesSchema } from './fair-teams/organiser-notes.schema.ts';
+import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';

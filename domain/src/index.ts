@@ -4,7 +4,40 @@ export * from './api/contract.ts';
 export * from './api/endpoint.ts';
 export * from './api/openapi.ts';
 export * from './documents.ts';
-export * from './fair-teams/index.ts';
+export { type Reason, reasonsFor, reasonText } from './fair-teams/explain/explanations.ts';
+export {
+  type Fairness,
+  type ForecastGame,
+  fairnessOf,
+  fairnessOverTime,
+  fairnessText,
+  forecastGameText,
+} from './fair-teams/explain/fairness.ts';
+export * from './fair-teams/explain/problems.ts';
+export {
+  chanceText,
+  type Forecast,
+  predictChance,
+  previewSwap,
+  type SwapPreview,
+} from './fair-teams/model/forecast.ts';
+export { type PlayedGame, toPlayedGames } from './fair-teams/model/played-games.ts';
+export { type Rating, rate } from './fair-teams/model/rating.ts';
+export { type FairTeams, pickFairTeams } from './fair-teams/pick-fair-teams.ts';
+export * from './fair-teams/preferences/fair-choice.schema.ts';
+export * from './fair-teams/preferences/organiser-notes.schema.ts';
+export * from './fair-teams/preferences/organiser-notes.ts';
+export * from './fair-teams/preferences/presets.ts';
+export {
+  type FairGrounds,
+  type FairInstance,
+  type FairPlayer,
+  type FairTeamsRequest,
+  fairPlayers,
+  fairTeamsRequest,
+  gamesKnownFor,
+} from './fair-teams/preferences/request.ts';
+export type { TeamsWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/next-start.ts';

@@ -211,10 +211,13 @@ describe('fair teams as the organiser wants them', () => {
       expect(sideOf(teams, cem)).not.toBe(sideOf(teams, dee));
     }
     const together = { locks: { [ana]: 'TEAM_A', [ben]: 'TEAM_A' } } as const;
-    expect(await refused('pickFairTeams', { params: { giId: next }, body: together }, olive)).toMatchObject({
+    const refusal = await refused('pickFairTeams', { params: { giId: next }, body: together }, olive);
+    expect(refusal).toMatchObject({
       status: 409,
       message: 'These conditions contradict each other, so no teams can meet them',
+      reason: { code: 'CONDITIONS_CONTRADICT' },
     });
+    expect(refusal.reason?.players?.toSorted()).toEqual([ana, ben].toSorted());
     const teams = await sides({ ...together, apart: [], seed: 'one' });
     expect(sideOf(teams, ana)).toBe(sideOf(teams, ben));
   });
@@ -232,15 +235,22 @@ describe('fair teams as the organiser wants them', () => {
     const locks = Object.fromEntries(uids.slice(0, 5).map((uid) => [uid, 'TEAM_A']));
     const gone = { [olive.uid]: 'TEAM_A' };
     const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
-    for (const [body, message] of [
-      [{ locks: all, alternative: 1 }, 'There are no other teams that are as even'],
-      [{ locks }, 'With these conditions the teams cannot be equally large'],
-      [{ locks: gone }, 'Someone locked to a team is not playing'],
+    for (const [body, message, reason] of [
+      [{ locks: all, alternative: 1 }, 'There are no other teams that are as even', undefined],
+      [
+        { locks },
+        'With these conditions the teams cannot be equally large',
+        { code: 'TEAMS_UNEVEN', players: uids.slice(0, 5).toSorted() },
+      ],
+      [
+        { locks: gone },
+        'Someone locked to a team is not playing',
+        { code: 'LOCKED_NOT_PLAYING', players: [olive.uid] },
+      ],
     ] as const) {
-      expect(await refused('pickFairTeams', { params: { giId: next }, body }, olive)).toMatchObject({
-        status: 409,
-        message,
-      });
+      const refusal = await refused('pickFairTeams', { params: { giId: next }, body }, olive);
+      expect(refusal).toMatchObject({ status: 409, message });
+      expect(refusal.reason).toEqual(reason);
     }
     expect(await everythingAbout(next)).toEqual(before);
   });

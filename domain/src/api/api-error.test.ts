@@ -34,6 +34,13 @@ describe('a refusal', () => {
     });
     expect(new ApiError('not-found', 'Gone').toBody().error.fields).toEqual({});
   });
+
+  test('carries a reason for programs where there is one', () => {
+    const reason = { code: 'TEAMS_UNEVEN', players: ['ana'] };
+    const error = new ApiError('conflict', 'No teams', {}, reason);
+    expect(apiErrorSchema.parse(error.toBody()).error.reason).toEqual(reason);
+    expect(new ApiError('conflict', 'No teams').toBody().error).not.toHaveProperty('reason');
+  });
 });
 
 describe('the messages of fields', () => {

@@ -24,20 +24,25 @@ export const apiErrorSchema = z.object({
     code: z.enum(Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()),
+    /** Why, for programs: a code, and the uids of the people it is about. Clients must expect codes they do not know. */
+    reason: z.object({ code: z.string(), players: z.array(z.string()).readonly().optional() }).optional(),
   }),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
+export type ApiReason = NonNullable<ApiErrorBody['error']['reason']>;
 
 /** A refusal that its caller may read: thrown where it is known, answered in one place. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldMessages;
+  readonly reason: ApiReason | undefined;
 
-  constructor(code: ApiErrorCode, message: string, fields: FieldMessages = {}) {
+  constructor(code: ApiErrorCode, message: string, fields: FieldMessages = {}, reason?: ApiReason) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
+    this.reason = reason;
   }
 
   get status(): number {
@@ -45,7 +50,8 @@ export class ApiError extends Error {
   }
 
   toBody(): ApiErrorBody {
-    return { error: { code: this.code, message: this.message, fields: this.fields } };
+    const { code, message, fields, reason } = this;
+    return { error: { code, message, fields, ...(reason && { reason }) } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fairChoiceSchema } from '../fair-teams/fair-choice.schema.ts';
+import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
 import {
   goalsSchema,
   teamLooksSchema,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aPlayedGame, namesOf, requests, TONIGHT } from './fair-teams.arbitraries.ts';
+import type { PlayedGame } from './model/played-games.ts';
 import { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
-import type { FairTeamsRequest, PlayedGame } from './request.ts';
+import type { FairTeamsRequest } from './preferences/request.ts';
 
 /** A request of everyone new, unless something else is said. */
 function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): FairTeamsRequest {

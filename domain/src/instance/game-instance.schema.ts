@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONFIDENCES } from '../fair-teams/confidence.ts';
+import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import {
   storedFlag,

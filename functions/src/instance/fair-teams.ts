@@ -5,6 +5,7 @@ import {
   type FairGrounds,
   type FairTeamsRequest,
   ImpossibleTeamsError,
+  impossibleText,
   pickFairTeams,
   type TeamsWithForecast,
 } from '@fives/domain';
@@ -50,7 +51,8 @@ function pickOrRefuse(request: FairTeamsRequest) {
   try {
     return pickFairTeams(request);
   } catch (error) {
-    if (error instanceof ImpossibleTeamsError) throw new ApiError('conflict', error.message);
+    if (error instanceof ImpossibleTeamsError)
+      throw new ApiError('conflict', impossibleText(error.reason), {}, error.reason);
     throw error;
   }
 }

@@ -58,8 +58,8 @@ async function toRequest(method: string, body: unknown): Promise<RequestInit> {
 async function toApiError(response: Response): Promise<ApiError> {
   const body = apiErrorSchema.safeParse(await response.json().catch(() => null));
   if (!body.success) return new ApiError('internal', 'Something went wrong. Please try again.');
-  const { code, message, fields } = body.data.error;
-  return new ApiError(code, message, fields);
+  const { code, message, fields, reason } = body.data.error;
+  return new ApiError(code, message, fields, reason);
 }
 
 function fillIn(path: string, params: unknown): string {

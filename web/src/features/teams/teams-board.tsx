@@ -42,7 +42,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const changeResultRef = useRef<HTMLButtonElement>(null);
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
   const lineUp = useLineUp(instance.id, people);
-  const pickTeams = usePickTeams(instance.id);
+  const pickTeams = usePickTeams(instance.id, people);
   const remembered = useFairWishes();
 
   const squads = toSquads(people, instance.game.numberOfPlayers);

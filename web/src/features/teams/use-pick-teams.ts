@@ -1,15 +1,26 @@
-import { ApiError, FAIR_TEAMS_PROBLEM, type FairChoice } from '@fives/domain';
+import {
+  ApiError,
+  FAIR_TEAMS_PROBLEM,
+  type FairChoice,
+  impossibleText,
+  isImpossibleReason,
+  type PlayerInstance,
+} from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
+import { namesOf } from './fair/names.ts';
 
 export type PickMethod = 'fair' | 'random';
 
 /** How a pick ended: done, refused because there are no results to judge by, or failed and said so. */
 export type PickOutcome = 'picked' | 'no-results' | 'failed';
 
-/** Has the server pick both teams. `picking` says which pick is on its way. */
-export function usePickTeams(giId: string) {
+/**
+ * Has the server pick both teams. `picking` says which pick is on its way; a refusal is said in a toast, with the names
+ * of whom it is about.
+ */
+export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
   const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickOutcome> => {
     setPicking(method);
@@ -18,7 +29,7 @@ export function usePickTeams(giId: string) {
       toastSuccess('Teams picked');
       return 'picked';
     } catch (error) {
-      return refused(error);
+      return refused(error, namesOf(people));
     } finally {
       setPicking(null);
     }
@@ -31,9 +42,13 @@ export function usePickTeams(giId: string) {
   };
 }
 
-function refused(error: unknown): PickOutcome {
+function refused(error: unknown, nameOf: (uid: string) => string): PickOutcome {
   if (error instanceof ApiError && error.message === FAIR_TEAMS_PROBLEM) return 'no-results';
   console.error('Picking teams failed', error);
-  toastError(error instanceof ApiError ? error.message : 'The teams were not picked');
+  toastError(error instanceof ApiError ? messageOf(error, nameOf) : 'The teams were not picked');
   return 'failed';
+}
+
+function messageOf({ reason, message }: ApiError, nameOf: (uid: string) => string): string {
+  return reason && isImpossibleReason(reason) ? impossibleText(reason, nameOf) : message;
 }

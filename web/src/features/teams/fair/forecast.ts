@@ -52,7 +52,7 @@ export function chanceAfterMove(rating: Rating, teams: Teams, uid: string, side:
   const without = (uids: readonly string[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
   (side === 'TEAM_A' ? teamA : teamB).push(uid);
-  if (teamA.length === 0 || teamB.length === 0 || !rating.places.has(uid)) return null;
+  if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
   return predictChance(rating, teamA, teamB).chanceA;
 }
 

@@ -1,5 +1,11 @@
 import { Alert, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
-import { chanceText, type ImpossibleTeamsError, type Teams, type TeamsWithForecast } from '@fives/domain';
+import {
+  chanceText,
+  type ImpossibleReason,
+  impossibleText,
+  type Teams,
+  type TeamsWithForecast,
+} from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import type { Side, TeamLook } from '../squads.ts';
@@ -27,7 +33,7 @@ export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
   return (
     <Stack gap="3" maxW="xl">
       <PresetSwitch preset={wishes.preset} onChange={wishes.setPreset} />
-      {options.kind === 'impossible' && <Impossible error={options.error} nameOf={nameOf} />}
+      {options.kind === 'impossible' && <Impossible reason={options.reason} nameOf={nameOf} />}
       {options.kind === 'found' && options.teams.length > 0 && (
         <Options
           options={options.teams}
@@ -41,19 +47,15 @@ export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
 }
 
 interface ImpossibleProps {
-  readonly error: ImpossibleTeamsError;
+  readonly reason: ImpossibleReason;
   readonly nameOf: (uid: string) => string;
 }
 
-function Impossible({ error, nameOf }: ImpossibleProps) {
-  const names = error.players.map(nameOf).join(', ');
+function Impossible({ reason, nameOf }: ImpossibleProps) {
   return (
     <Alert.Root status="warning" borderRadius="xl" alignItems="start">
       <Alert.Indicator />
-      <Alert.Title overflowWrap="anywhere">
-        {error.message}
-        {names && `: ${names}`}
-      </Alert.Title>
+      <Alert.Title overflowWrap="anywhere">{impossibleText(reason, nameOf)}</Alert.Title>
     </Alert.Root>
   );
 }

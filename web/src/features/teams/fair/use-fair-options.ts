@@ -1,6 +1,7 @@
 import {
   type FairGrounds,
   fairTeamsRequest,
+  type ImpossibleReason,
   ImpossibleTeamsError,
   pickFairTeams,
   type TeamsWithForecast,
@@ -12,7 +13,7 @@ import { type FairWishes, toChoice } from './fair-wishes.ts';
 export type FairOptions =
   | { readonly kind: 'searching' }
   | { readonly kind: 'found'; readonly teams: readonly TeamsWithForecast[] }
-  | { readonly kind: 'impossible'; readonly error: ImpossibleTeamsError };
+  | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
 const SEARCHING: FairOptions = { kind: 'searching' };
 
@@ -36,7 +37,7 @@ function search(grounds: FairGrounds, wishes: Wishes): FairOptions {
     const best = pickFairTeams(fairTeamsRequest(grounds, toChoice(wishes)));
     return { kind: 'found', teams: [best, ...best.alternatives] };
   } catch (error) {
-    if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', error };
+    if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
     console.error('The search for fair teams failed', error);
     return { kind: 'found', teams: [] };
   }

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { aPlayedGame, namesOf, TONIGHT } from '../fair-teams.arbitraries.ts';
+import type { PlayedGame } from '../model/played-games.ts';
+import { rate } from '../model/rating.ts';
+import { reasonsFor, reasonText } from './explanations.ts';
+
+const ids = namesOf(4);
+const nameOf = (id: string) => ({ p1: 'Ali', p2: 'Ben', p3: 'Cem', p4: 'Dee' })[id] ?? id;
+
+function sentences(
+  history: readonly PlayedGame[],
+  teamA: readonly string[],
+  teamB: readonly string[],
+): string[] {
+  const players = [...teamA, ...teamB].map((id) => ({ id }));
+  const rating = rate({ players, history, now: TONIGHT });
+  return reasonsFor(rating, { teamA, teamB }).map((reason) => reasonText(reason, nameOf));
+}
+
+/** Five games, the newest first; all four took part in each. */
+function five(
+  teams: (week: number) => readonly [string[], string[], readonly [number, number]],
+): PlayedGame[] {
+  return [0, 1, 2, 3, 4].map((week) => aPlayedGame(...teams(week), week + 1));
+}
+
+describe('the reasons people are given', () => {
+  test('a pair that was nearly always together is split', () => {
+    const history = five((week) =>
+      week === 0
+        ? [
+            ['p1', 'p3'],
+            ['p2', 'p4'],
+            [2, 2],
+          ]
+        : [
+            ['p1', 'p2'],
+            ['p3', 'p4'],
+            [2, 2],
+          ],
+    );
+    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
+      'Ali and Ben were together in 4 of their last 5 games, so they are apart',
+    );
+  });
+
+  test('the two who have won most often are on different teams', () => {
+    const history = five((week) =>
+      week % 2 === 0
+        ? [
+            ['p1', 'p2'],
+            ['p3', 'p4'],
+            [3, 1],
+          ]
+        : [
+            ['p1', 'p4'],
+            ['p2', 'p3'],
+            [2, 2],
+          ],
+    );
+    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
+      'Ali and Ben have won most often, so they are on different teams',
+    );
+  });
+
+  test('one player more is counted in', () => {
+    expect(sentences([], ['p1'], ['p2', 'p3'])).toContain(
+      'Team B has one player more, and that is counted in',
+    );
+  });
+
+  test('newcomers are named by number', () => {
+    const history = five((week) => [['p1', 'p2'].slice(week === 0 ? 0 : 1), ['p3', 'p4'], [2, 2]]);
+    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain('1 of 4 has played fewer than 5 games');
+    expect(sentences([], ['p1', 'p3'], ['p2', 'p4'])).toEqual([
+      'Nobody has played 5 games yet, so this is mostly a guess',
+    ]);
+  });
+
+  test('without anything that stands out, that it is the most even', () => {
+    const history = five((week) =>
+      week % 2
+        ? [
+            ['p1', 'p2'],
+            ['p3', 'p4'],
+            [2, 2],
+          ]
+        : [
+            ['p1', 'p4'],
+            ['p2', 'p3'],
+            [2, 2],
+          ],
+    );
+    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual([
+      'Of all the ways to split you, this looks the most even',
+    ]);
+  });
+
+  test('stars are never among them', () => {
+    const players = ids.map((id, index) => ({ id, stars: index + 1 }));
+    const starred = reasonsFor(rate({ players, history: [], now: TONIGHT }), {
+      teamA: ['p1', 'p4'],
+      teamB: ['p2', 'p3'],
+    });
+    const plain = reasonsFor(rate({ players: ids.map((id) => ({ id })), history: [], now: TONIGHT }), {
+      teamA: ['p1', 'p4'],
+      teamB: ['p2', 'p3'],
+    });
+    expect(starred).toEqual(plain);
+  });
+});

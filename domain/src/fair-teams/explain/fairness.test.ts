@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { aHistoryInstance } from '../../testing/factories.ts';
+import { namesOf, weeksAgo } from '../fair-teams.arbitraries.ts';
+import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './fairness.ts';
+
+const PEOPLE = namesOf(8);
+
+/** A result of so many weeks ago; the teams turn with the weeks. */
+function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): HistoryInstance {
+  const turned = [...PEOPLE.slice(weeks % 8), ...PEOPLE.slice(0, weeks % 8)];
+  return aHistoryInstance({
+    giId: `week-${weeks}`,
+    startDateTime: weeksAgo(weeks),
+    teamA: turned.slice(0, 4),
+    teamB: turned.slice(4),
+    teamAGoals: 3,
+    teamBGoals: 1,
+    ...overrides,
+  });
+}
+
+/** Seasons of up to ten results, some at the same time, some cancelled, some without goals. */
+const seasons = fc
+  .array(
+    fc.record({
+      weeks: fc.integer({ min: 1, max: 9 }),
+      goals: fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
+      hasGoals: fc.boolean(),
+      isCancelled: fc.boolean(),
+      sides: fc.shuffledSubarray(PEOPLE, { minLength: 4 }),
+    }),
+    { minLength: 2, maxLength: 10 },
+  )
+  .map((games) =>
+    games.map(({ weeks, goals: [a, b], hasGoals, isCancelled, sides }, at) =>
+      aResult(weeks, {
+        giId: `game-${at}`,
+        status: isCancelled ? 'CANCELLED' : 'INVITES_SENT',
+        winningTeam: a === b ? 'DRAW' : a > b ? 'TEAM_A' : 'TEAM_B',
+        teamAGoals: hasGoals ? a : null,
+        teamBGoals: hasGoals ? b : null,
+        teamA: sides.slice(0, 2),
+        teamB: sides.slice(2),
+      }),
+    ),
+  );
+
+describe('how fair the teams have been', () => {
+  test('is judged by forecasts that know neither their own game, nor one of its time, nor a later one', () => {
+    fc.assert(
+      fc.property(seasons, (season) => {
+        const forecasts = fairnessOverTime(season, 20);
+        for (const { giId, startDateTime, chanceA } of forecasts) {
+          const known = season.filter((game) => game.giId === giId || game.startDateTime < startDateTime);
+          const turned = known.map((game) => (game.giId === giId ? turnedRound(game) : game));
+          expect(fairnessOverTime(turned, 1)[0]?.chanceA).toBe(chanceA);
+          expect(chanceA).toBeGreaterThan(0);
+          expect(chanceA).toBeLessThan(1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is the same in whatever order the history is', () => {
+    fc.assert(
+      fc.property(seasons, (season) => {
+        expect(fairnessOverTime(season.toReversed(), 5)).toEqual(fairnessOverTime(season, 5));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('begins with the second result, and shows the last ones, the oldest first', () => {
+    expect(fairnessOverTime([], 20)).toEqual([]);
+    expect(fairnessOverTime([aResult(1)], 20)).toEqual([]);
+    expect(fairnessOverTime([aResult(2), aResult(1, { status: 'CANCELLED' })], 20)).toEqual([]);
+    expect(fairnessOverTime([aResult(2), aResult(1, { teamB: [] })], 20)).toEqual([]);
+    const season = [1, 2, 3, 4, 5].map((weeks) => aResult(weeks));
+    expect(fairnessOverTime(season, 3).map(({ giId }) => giId)).toEqual(['week-3', 'week-2', 'week-1']);
+    expect(fairnessOverTime(season, 20)).toHaveLength(4);
+  });
+
+  test('knows a favourite from results: who has always won is one, and who is unknown is none', () => {
+    const [won, lost] = [PEOPLE.slice(0, 4), PEOPLE.slice(4)];
+    const same = { teamA: won, teamB: lost, teamAGoals: 9, teamBGoals: 1 };
+    const season = [1, 2, 3].map((weeks) => aResult(weeks, same));
+    const last = fairnessOverTime(season, 1)[0];
+    expect(last).toMatchObject({ favourite: 'TEAM_A', winningTeam: 'TEAM_A', margin: 8 });
+    const strangers = { teamA: ['new-1', 'new-2'], teamB: ['new-3', 'new-4'] };
+    const after = fairnessOverTime([...season, aResult(0, strangers)], 1)[0];
+    expect(after).toMatchObject({ chanceA: 0.5, favourite: null });
+  });
+
+  test('knows by how much: from goals, a margin, a draw, or not at all', () => {
+    const noGoals = { teamAGoals: null, teamBGoals: null };
+    const season = [
+      aResult(5),
+      aResult(4),
+      aResult(3, { ...noGoals, winningMargin: 4 }),
+      aResult(2, { ...noGoals, winningTeam: 'DRAW' }),
+      aResult(1, noGoals),
+    ];
+    expect(fairnessOverTime(season, 20).map(({ margin }) => margin)).toEqual([2, 4, 0, null]);
+    expect(fairnessOf(fairnessOverTime(season, 20))).toMatchObject({ games: 4, averageMargin: 2 });
+  });
+});
+
+function turnedRound(game: HistoryInstance): HistoryInstance {
+  const other = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
+  return {
+    ...game,
+    winningTeam: game.winningTeam && other[game.winningTeam],
+    teamAGoals: game.teamBGoals,
+    teamBGoals: game.teamAGoals,
+  };
+}
+
+describe('a sentence about it', () => {
+  const fairness = { games: 20, withFavourite: 20, favouriteWon: 11, averageMargin: 1.84 };
+
+  test.each([
+    [{}, 'The side we made favourite won 11 of the last 20; the average game was decided by 1.8 goals.'],
+    [
+      { averageMargin: 1 },
+      'The side we made favourite won 11 of the last 20; the average game was decided by 1 goal.',
+    ],
+    [
+      { withFavourite: 19, averageMargin: 2 },
+      'The side we made favourite won 11 of the last 19, and 1 more was called even; the average game was decided by 2 goals.',
+    ],
+    [
+      { withFavourite: 15, averageMargin: null },
+      'The side we made favourite won 11 of the last 15, and 5 more were called even.',
+    ],
+    [
+      { withFavourite: 0, favouriteWon: 0, averageMargin: null },
+      'Each of the last 20 games was called even.',
+    ],
+  ])('with %o', (change, text) => {
+    expect(fairnessText({ ...fairness, ...change })).toBe(text);
+  });
+
+  test.each([
+    [0.54, 'TEAM_A', 'TEAM_A', 2, '54–46, favourites won by 2'],
+    [0.46, 'TEAM_B', 'TEAM_A', null, '54–46, favourites lost'],
+    [0.46, 'TEAM_B', 'DRAW', 0, '54–46, a draw'],
+    [0.5, null, 'TEAM_B', 1, '50–50, no favourite, one side won by 1'],
+  ] as const)('about one game with %s for %s, won by %s', (chanceA, favourite, winningTeam, margin, text) => {
+    const game = { giId: 'first', startDateTime: weeksAgo(1), chanceA, favourite, winningTeam, margin };
+    expect(forecastGameText(game)).toBe(text);
+  });
+});

@@ -1,0 +1,127 @@
+import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import { type RecordedInstance, recordedResults } from '../../stats/fold.ts';
+import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { chanceText, predictChance } from '../model/forecast.ts';
+import { toPlayedGames } from '../model/played-games.ts';
+import { rate } from '../model/rating.ts';
+import { fairPlayers } from '../preferences/request.ts';
+
+/** What earlier results forecast for a game, and its result. */
+export interface ForecastGame {
+  readonly giId: string;
+  readonly startDateTime: Date;
+  /** How likely team A was to win, from 0 to 1, judged by the results before the game. */
+  readonly chanceA: number;
+  readonly winningTeam: WinningTeam;
+  /** Goals the winner was ahead by; 0 for a draw, null where only the winner is known. */
+  readonly margin: number | null;
+  /** The team with the better chance in whole percent; null for 50–50. */
+  readonly favourite: 'TEAM_A' | 'TEAM_B' | null;
+}
+
+/**
+ * How fair the teams of the last games were: the forecast just before each, the oldest first. It uses only results of
+ * earlier starts; a game without any has no forecast. Stars are not used: they are the organiser's own, and this is
+ * for everybody.
+ * @param last how many games at most
+ */
+export function fairnessOverTime(instances: readonly HistoryInstance[], last: number): ForecastGame[] {
+  const results = recordedResults(instances);
+  const [first] = results;
+  const withForecast = results.filter(
+    (game) => isBefore(first, game) && game.teamA.length > 0 && game.teamB.length > 0,
+  );
+  return withForecast.slice(-last).map((game) =>
+    toForecastGame(
+      game,
+      results.filter((other) => isBefore(other, game)),
+    ),
+  );
+}
+
+function isBefore(one: HistoryInstance | undefined, other: HistoryInstance): boolean {
+  return one !== undefined && one.startDateTime.getTime() < other.startDateTime.getTime();
+}
+
+function toForecastGame(game: RecordedInstance, before: readonly HistoryInstance[]): ForecastGame {
+  const { giId, startDateTime, teamA, teamB, winningTeam } = game;
+  const players = fairPlayers([...teamA, ...teamB], { stars: {} });
+  const rating = rate({ players, history: toPlayedGames(before), now: startDateTime });
+  const { chanceA } = predictChance(rating, teamA, teamB);
+  return {
+    giId,
+    startDateTime,
+    chanceA,
+    winningTeam,
+    margin: marginOf(game),
+    favourite: favouriteOf(chanceA),
+  };
+}
+
+function favouriteOf(chanceA: number): ForecastGame['favourite'] {
+  const percent = Math.round(chanceA * 100);
+  if (percent === 50) return null;
+  return percent > 50 ? 'TEAM_A' : 'TEAM_B';
+}
+
+function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: RecordedInstance): number | null {
+  if (winningTeam === 'DRAW') return 0;
+  if (teamAGoals === null || teamBGoals === null) return winningMargin;
+  return Math.abs(teamAGoals - teamBGoals);
+}
+
+/** How several games' forecasts came out. */
+export interface Fairness {
+  readonly games: number;
+  /** Games in which one team was the favourite. */
+  readonly withFavourite: number;
+  readonly favouriteWon: number;
+  /** Mean goals by which games were won, draws counting 0; null where no goals are known. */
+  readonly averageMargin: number | null;
+}
+
+/** Sums up the forecasts of several games. */
+export function fairnessOf(games: readonly ForecastGame[]): Fairness {
+  const favoured = games.filter(({ favourite }) => favourite !== null);
+  const margins = games.flatMap(({ margin }) => (margin === null ? [] : [margin]));
+  const goals = margins.reduce((sum, margin) => sum + margin, 0);
+  return {
+    games: games.length,
+    withFavourite: favoured.length,
+    favouriteWon: favoured.filter(({ favourite, winningTeam }) => favourite === winningTeam).length,
+    averageMargin: margins.length === 0 ? null : goals / margins.length,
+  };
+}
+
+/** How fair the teams have been, in a sentence or two. */
+export function fairnessText({ games, withFavourite, favouriteWon, averageMargin }: Fairness): string {
+  const favourites =
+    withFavourite === 0
+      ? `Each of the last ${games} games was called even`
+      : `The side we made favourite won ${favouriteWon} of the last ${withFavourite}${evenText(games - withFavourite)}`;
+  return averageMargin === null
+    ? `${favourites}.`
+    : `${favourites}; the average game was decided by ${goalsText(averageMargin)}.`;
+}
+
+function evenText(count: number): string {
+  if (count === 0) return '';
+  return `, and ${count} more ${count === 1 ? 'was' : 'were'} called even`;
+}
+
+/** One game's forecast and result in words, such as '54–46, favourites won by 2'. */
+export function forecastGameText({ chanceA, favourite, winningTeam, margin }: ForecastGame): string {
+  const chance = favourite === 'TEAM_B' ? chanceText(1 - chanceA) : chanceText(chanceA);
+  return `${chance}, ${winnerText(favourite, winningTeam)}${margin ? ` by ${margin}` : ''}`;
+}
+
+function winnerText(favourite: ForecastGame['favourite'], winningTeam: ForecastGame['winningTeam']): string {
+  if (winningTeam === 'DRAW') return 'a draw';
+  if (favourite === null) return 'no favourite, one side won';
+  return favourite === winningTeam ? 'favourites won' : 'favourites lost';
+}
+
+function goalsText(goals: number): string {
+  const rounded = goals.toFixed(1);
+  return rounded === '1.0' ? '1 goal' : `${rounded.replace(/\.0$/, '')} goals`;
+}

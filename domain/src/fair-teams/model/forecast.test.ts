@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPlayedGame, namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { chanceText, predictChance, previewSwap } from './forecast.ts';
+import { rate } from './rating.ts';
+
+const ids = namesOf(6);
+const players = ids.map((id) => ({ id }));
+const p1AlwaysWins = [
+  aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5', 'p6'], [6, 2], 3),
+  aPlayedGame(['p1', 'p4', 'p5'], ['p2', 'p3', 'p6'], [7, 2], 2),
+  aPlayedGame(['p1', 'p6', 'p2'], ['p3', 'p4', 'p5'], [6, 1], 1),
+];
+const rating = rate({ players, history: p1AlwaysWins, now: TONIGHT });
+
+describe('the forecast', () => {
+  test('prefers the side of the one who always wins', () => {
+    expect(predictChance(rating, ['p1', 'p2', 'p3'], ['p4', 'p5', 'p6']).chanceA).toBeGreaterThan(0.5);
+  });
+
+  test('is mirrored when the sides change names', () => {
+    fc.assert(
+      fc.property(requests(10), (request) => {
+        const known = rate(request);
+        const [one, other] = [request.players.slice(0, 2), request.players.slice(2)].map((side) =>
+          side.map(({ id }) => id),
+        );
+        const there = predictChance(known, one ?? [], other ?? []);
+        const back = predictChance(known, other ?? [], one ?? []);
+        expect(there.chanceA + back.chanceA).toBeCloseTo(1, 6);
+        expect(there.confidence).toBe(back.confidence);
+      }),
+    );
+  });
+
+  test('is surer of people who have played a lot', () => {
+    const history = Array.from({ length: 100 }, (_, week) => {
+      const turned = [...ids.slice(week % 6), ...ids.slice(0, week % 6)];
+      const mixed = week % 2 === 0 ? turned : [0, 2, 4, 1, 3, 5].map((at) => turned[at] ?? '');
+      return aPlayedGame(mixed.slice(0, 3), mixed.slice(3), [4, 4 + (week % 3)], week);
+    });
+    const sides = [ids.slice(0, 3), ids.slice(3)] as const;
+    expect(predictChance(rate({ players, history: [], now: TONIGHT }), ...sides).confidence).toBe('low');
+    expect(predictChance(rate({ players, history, now: TONIGHT }), ...sides).confidence).toBe('high');
+  });
+
+  test('is refused for someone nobody has told it of', () => {
+    expect(() => predictChance(rating, ['p1'], ['stranger'])).toThrow(
+      'stranger is in a team, but not among the players',
+    );
+  });
+
+  test.each([
+    [0.5, '50–50'],
+    [0.516, '52–48'],
+    [0.999, '99–1'],
+    [0, '1–99'],
+  ])('reads %f as %s', (chance, text) => {
+    expect(chanceText(chance)).toBe(text);
+  });
+});
+
+describe('what a swap would do', () => {
+  const teams = { teamA: ['p1', 'p2', 'p3'], teamB: ['p4', 'p5', 'p6'] };
+
+  test('sending the best player across turns the forecast', () => {
+    const preview = previewSwap(rating, teams, 'p1', 'p4');
+    expect(preview.teamA).toEqual(['p4', 'p2', 'p3']);
+    expect(preview.teamB).toEqual(['p1', 'p5', 'p6']);
+    expect(preview.change).toBeLessThan(0);
+    expect(preview.chanceA).toBeLessThan(0.5);
+  });
+
+  test('is the same whichever of the two is named first, and swapping back undoes it', () => {
+    const there = previewSwap(rating, teams, 'p1', 'p4');
+    expect(previewSwap(rating, teams, 'p4', 'p1')).toEqual(there);
+    expect(previewSwap(rating, there, 'p1', 'p4').change).toBeCloseTo(-there.change, 9);
+  });
+
+  test.each([
+    ['p1', 'p2'],
+    ['p1', 'p1'],
+    ['p1', 'nobody'],
+  ])('%s and %s cannot be swapped', (one, other) => {
+    expect(() => previewSwap(rating, teams, one, other)).toThrow(
+      'Only players of different teams can be swapped',
+    );
+  });
+});

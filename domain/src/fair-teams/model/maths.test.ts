@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { normalBelow, normalDensity, surprise } from './maths.ts';
+
+describe('the normal distribution', () => {
+  test.each([
+    [0, 0.5],
+    [1, 0.8413447460685429],
+    [-1.96, 0.024997895148220435],
+    [2.5, 0.993790334674224],
+    [-3, 0.0013498980316300933],
+    [-6, 9.865876450376946e-10],
+  ])('has the share of the tables below %f', (x, share) => {
+    expect(normalBelow(x) / share).toBeCloseTo(1, 12);
+  });
+
+  test('is mirrored', () => {
+    for (const x of [0.1, 0.7, 1, 2.6, 9]) expect(normalBelow(-x) + normalBelow(x)).toBeCloseTo(1, 15);
+  });
+
+  test('has no step where one formula hands over to the other', () => {
+    expect(normalBelow(2.5) - normalBelow(2.5 - 1e-9)).toBeCloseTo(normalDensity(2.5) * 1e-9, 14);
+  });
+
+  test('news that was certain surprises nobody, and impossible news stays finite', () => {
+    expect(surprise(40)).toBe(0);
+    expect(surprise(0)).toBeCloseTo(Math.sqrt(2 / Math.PI), 12);
+    expect(surprise(-2.5001)).toBeCloseTo(surprise(-2.4999), 3);
+    expect(surprise(-1000)).toBeCloseTo(1000, 2);
+  });
+});

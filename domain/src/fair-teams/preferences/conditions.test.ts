@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ImpossibleTeamsError, impossibleText, isImpossibleReason } from '../explain/problems.ts';
+import { namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { pickFairTeams } from '../pick-fair-teams.ts';
+import type { FairTeamsRequest, Side } from './request.ts';
+
+function aRequest(count: number, conditions: Partial<FairTeamsRequest>): FairTeamsRequest {
+  return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...conditions };
+}
+
+function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
+  try {
+    pickFairTeams(request);
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) return error;
+    throw error;
+  }
+  throw new Error('Teams were picked');
+}
+
+describe('conditions of the organiser', () => {
+  test.each([10, 11, 26, 30])('are kept among %i players, in the teams and in every alternative', (count) => {
+    const answer = pickFairTeams(
+      aRequest(count, {
+        locks: { p1: 'TEAM_B', p2: 'TEAM_B', p3: 'TEAM_A' },
+        apart: [
+          ['p4', 'p5'],
+          ['p5', 'p6'],
+        ],
+        keepers: ['p7', 'p8'],
+      }),
+    );
+    for (const { teamA, teamB } of [answer, ...answer.alternatives]) {
+      expect(teamB).toEqual(expect.arrayContaining(['p1', 'p2']));
+      expect(teamA).toContain('p3');
+      for (const [one, other] of [
+        ['p4', 'p5'],
+        ['p5', 'p6'],
+        ['p7', 'p8'],
+      ] as const) {
+        expect(teamA.includes(one)).not.toBe(teamA.includes(other));
+      }
+      expect(Math.abs(teamA.length - teamB.length)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('three keepers: each side gets one, whatever else is best', () => {
+    fc.assert(
+      fc.property(requests(12), (request) => {
+        const { teamA, teamB } = pickFairTeams({ ...request, keepers: ['p1', 'p2', 'p3'] });
+        for (const team of [teamA, teamB])
+          expect(team.some((id) => ['p1', 'p2', 'p3'].includes(id))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('three keepers among thirty', () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const { teamA } = pickFairTeams(aRequest(30, { seed, keepers: ['p1', 'p2', 'p3'] }));
+      const keepers = teamA.filter((id) => ['p1', 'p2', 'p3'].includes(id)).length;
+      expect([1, 2]).toContain(keepers);
+    }
+  });
+
+  test('a whole team may be locked', () => {
+    const locks: Record<string, Side> = { p1: 'TEAM_B', p3: 'TEAM_B', p5: 'TEAM_B' };
+    expect(pickFairTeams(aRequest(6, { locks })).teamB).toEqual(['p1', 'p3', 'p5']);
+  });
+
+  test('one keeper, or a pair of whom one stays at home, is no condition', () => {
+    const free = pickFairTeams(aRequest(6, {}));
+    expect(pickFairTeams(aRequest(6, { keepers: ['p1', 'gone'], apart: [['p2', 'gone']] }))).toEqual(free);
+  });
+});
+
+describe('conditions that cannot be met are said, never dropped', () => {
+  test('two kept apart, both locked to one side', () => {
+    const problem = problemWith(
+      aRequest(6, { locks: { p1: 'TEAM_A', p2: 'TEAM_A' }, apart: [['p1', 'p2']] }),
+    );
+    expect(problem.reason.code).toBe('CONDITIONS_CONTRADICT');
+    expect(problem.reason.players).toEqual(['p1', 'p2']);
+  });
+
+  test('three who all must be apart from each other', () => {
+    const apart = [
+      ['p1', 'p2'],
+      ['p2', 'p3'],
+      ['p3', 'p1'],
+    ] as const;
+    expect(problemWith(aRequest(6, { apart })).reason.code).toBe('CONDITIONS_CONTRADICT');
+  });
+
+  test('two keepers locked to one side', () => {
+    const locks: Record<string, Side> = { p1: 'TEAM_A', p2: 'TEAM_A' };
+    expect(problemWith(aRequest(6, { locks, keepers: ['p1', 'p2'] })).reason.code).toBe(
+      'CONDITIONS_CONTRADICT',
+    );
+  });
+
+  test('someone to be kept apart from themself', () => {
+    expect(problemWith(aRequest(6, { apart: [['p1', 'p1']] })).reason.code).toBe('CONDITIONS_CONTRADICT');
+  });
+
+  test.each([6, 30])('more than half of %i locked to one side', (count) => {
+    const locks = Object.fromEntries(namesOf(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
+    expect(problemWith(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
+  });
+
+  test('one who must be apart from more people than the other side holds', () => {
+    const apart = ['p2', 'p3', 'p4', 'p5'].map((id) => ['p1', id] as const);
+    expect(problemWith(aRequest(6, { apart })).reason.code).toBe('TEAMS_UNEVEN');
+  });
+
+  test('three keepers, all locked to one side', () => {
+    const locks: Record<string, Side> = { p1: 'TEAM_A', p2: 'TEAM_A', p3: 'TEAM_A' };
+    const problem = problemWith(aRequest(8, { locks, keepers: ['p1', 'p2', 'p3'] }));
+    expect(problem.reason.code).toBe('TEAMS_UNEVEN');
+  });
+
+  test('a lock for someone who does not play', () => {
+    const problem = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
+    expect(problem.reason.code).toBe('LOCKED_NOT_PLAYING');
+    expect(problem.reason.players).toEqual(['gone']);
+  });
+
+  test('in a sentence, with the names of whom it is about where they are known', () => {
+    const { reason } = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
+    expect(impossibleText(reason)).toBe('Someone locked to a team is not playing');
+    expect(impossibleText(reason, (uid) => uid.toUpperCase())).toBe(
+      'Someone locked to a team is not playing: GONE',
+    );
+    expect(impossibleText({ code: 'TEAMS_UNEVEN', players: [] }, () => 'Nobody')).toBe(
+      'With these conditions the teams cannot be equally large',
+    );
+  });
+
+  test('as a reason that an app may not know yet', () => {
+    expect(isImpossibleReason({ code: 'TEAMS_UNEVEN', players: ['p1'] })).toBe(true);
+    expect(isImpossibleReason({ code: 'TEAMS_UNEVEN' })).toBe(false);
+    expect(isImpossibleReason({ code: 'FULL_MOON', players: ['p1'] })).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { uidSchema } from '../../ids.ts';
+import { storedList, storedMap } from '../../stored.ts';
+
+export const FEWEST_STARS = 1;
+export const MOST_STARS = 5;
+
+/** How many pairs may be kept apart: more than any group has quarrels, few enough to stay one small document. */
+export const MOST_PAIRS_APART = 50;
+
+/** Two people, as one text: 'alex kim'. A list in the database holds no lists, and rules can read a list of texts. */
+const pairSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids');
+
+export const starsSchema = z.number().int().min(FEWEST_STARS).max(MOST_STARS);
+
+/**
+ * `games/{gameId}/organiserNotes/{orgUid}`: what an organiser thinks of the players, for fair teams alone. Nobody else
+ * ever reads it. Each organiser has their own, so that the stars of several can be averaged.
+ */
+export const organiserNotesSchema = z.strictObject({
+  /** How good each is, from one to five. */
+  stars: z.record(uidSchema, starsSchema),
+  /** Pairs that must not be on the same side. */
+  apart: z.array(pairSchema).max(MOST_PAIRS_APART),
+  /** Who keeps goal. */
+  keepers: z.array(uidSchema),
+});
+export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
+
+/** The same as it is read. */
+export const storedOrganiserNotesSchema = z.object({
+  stars: storedMap(z.number()),
+  apart: storedList(pairSchema),
+  keepers: storedList(z.string()),
+});

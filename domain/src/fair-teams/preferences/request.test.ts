@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { History } from '../../stats/history.schema.ts';
+import { EMPTY_HISTORY, withInstance } from '../../stats/history.ts';
+import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '../../testing/factories.ts';
+import { weeksAgo } from '../fair-teams.arbitraries.ts';
+import { pickFairTeams } from '../pick-fair-teams.ts';
+import type { FairChoice } from './fair-choice.schema.ts';
+import { type FairGrounds, fairTeamsRequest, gamesKnownFor } from './request.ts';
+
+const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
+
+function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
+  return {
+    instance: aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF }),
+    numberOfPlayers: 4,
+    people: UIDS.map((uid, at) => aPlayerInstance({ uid, repliedAt: new Date(at) })),
+    history: [aHistoryInstance({ giId: 'before', startDateTime: weeksAgo(1) })],
+    notes: { stars: { ana: 5, zoe: 1 }, apart: ['ana ben'], keepers: ['cem', 'dee'] },
+    ...overrides,
+  };
+}
+
+describe('a request for fair teams', () => {
+  test('is about everybody who has a place, with the stars of the organiser, for the start of the game', () => {
+    const request = fairTeamsRequest(grounds(), { seed: 'one' });
+    expect(request.players).toEqual([
+      { id: 'ana', stars: 5 },
+      { id: 'ben', stars: null },
+      { id: 'cem', stars: null },
+      { id: 'dee', stars: null },
+    ]);
+    expect(request).toMatchObject({ seed: 'one', preset: 'balanced', now: A_KICK_OFF, locks: {} });
+    expect(request).toMatchObject({ apart: [['ana', 'ben']], keepers: ['cem', 'dee'] });
+  });
+
+  test('takes the pairs and keepers that are asked for in place of those noted', () => {
+    const choice: FairChoice & { seed: string } = {
+      seed: 'one',
+      preset: 'fairest',
+      apart: [['cem', 'dee']],
+      keepers: [],
+      locks: { ana: 'TEAM_B' },
+    };
+    const request = fairTeamsRequest(grounds(), choice);
+    expect(request).toMatchObject({ ...choice });
+    expect(pickFairTeams(request).teamB).toContain('ana');
+  });
+
+  test('gives the same teams in whatever order the people come', () => {
+    const one = pickFairTeams(fairTeamsRequest(grounds(), { seed: 'one' }));
+    const { people } = grounds();
+    const other = fairTeamsRequest(grounds({ people: people.toReversed() }), { seed: 'one' });
+    expect(pickFairTeams(other)).toEqual(one);
+  });
+});
+
+test('a corrected result teaches what it would have taught at first', () => {
+  const first = aGameInstance({ id: 'before', startDateTime: weeksAgo(1), winningTeam: 'TEAM_A' });
+  const [ana, ben, cem] = grounds().people;
+  const people = [ana, ben, cem].flatMap((person, at) =>
+    person ? [{ ...person, team: at < 2 ? ('TEAM_A' as const) : ('TEAM_B' as const) }] : [],
+  );
+  const wrong = withInstance(EMPTY_HISTORY, first, people);
+  const right = { ...first, winningTeam: 'TEAM_B' as const, teamAGoals: 1, teamBGoals: 4 };
+  const pick = (history: History) =>
+    pickFairTeams(fairTeamsRequest(grounds({ history: history.instances }), { seed: 'one' }));
+  expect(pick(withInstance(wrong, right, people))).toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
+  expect(pick(wrong)).not.toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
+});
+
+describe('the games known for an instance', () => {
+  const history = [
+    aHistoryInstance({ giId: 'after', startDateTime: new Date(A_KICK_OFF.getTime() + 1) }),
+    aHistoryInstance({ giId: 'tonight', startDateTime: A_KICK_OFF }),
+    aHistoryInstance({ giId: 'before', startDateTime: weeksAgo(1) }),
+  ];
+  const known = (winningTeam: 'TEAM_A' | null) => {
+    const instance = aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF, winningTeam });
+    return gamesKnownFor({ instance, history }).map(({ playedAt }) => playedAt);
+  };
+
+  test('are all others while teams are picked', () => {
+    expect(known(null)).toEqual([weeksAgo(1), history[0]?.startDateTime]);
+  });
+
+  test('are those before it once its result is in, so that a forecast stays what it was', () => {
+    expect(known('TEAM_A')).toEqual([weeksAgo(1)]);
+  });
+});

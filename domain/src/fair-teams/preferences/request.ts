@@ -1,0 +1,92 @@
+import type { GameInstance } from '../../instance/game-instance.schema.ts';
+import { dealPlaces } from '../../instance/places.ts';
+import type { PlayerInstance } from '../../instance/player-instance.schema.ts';
+import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
+import type { FairChoice } from './fair-choice.schema.ts';
+import type { OrganiserNotes } from './organiser-notes.schema.ts';
+import { pairsApart } from './organiser-notes.ts';
+import { DEFAULT_PRESET, type PresetName } from './presets.ts';
+
+export type Side = 'TEAM_A' | 'TEAM_B';
+
+/** Somebody who plays. */
+export interface FairPlayer {
+  readonly id: string;
+  /** From 1 to 5, as the organiser sees this player; fractions where several people's stars were averaged. */
+  readonly stars?: number | null;
+}
+
+export interface FairTeamsRequest {
+  /** Everyone who plays, once each. */
+  readonly players: readonly FairPlayer[];
+  /** The game's results so far, in any order. */
+  readonly history: readonly PlayedGame[];
+  /** 'balanced' where none is given. */
+  readonly preset?: PresetName;
+  /** Decides between splits that are equally good, and which of the two teams is called team A. */
+  readonly seed: string | number;
+  /** The moment the teams are picked for: results count less the longer ago they are. */
+  readonly now: Date;
+  /** Which team a player must be in, by id. */
+  readonly locks?: Readonly<Record<string, Side>>;
+  /** Pairs that must not be in the same team. */
+  readonly apart?: readonly (readonly [string, string])[];
+  /** Goalkeepers: where at least two of them play, each team gets one. */
+  readonly keepers?: readonly string[];
+}
+
+/** The instance that teams are picked for. */
+export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'>;
+
+/** Everything that a fair pick for an instance depends on. */
+export interface FairGrounds {
+  readonly instance: FairInstance;
+  readonly numberOfPlayers: number;
+  readonly people: readonly PlayerInstance[];
+  /** The game's history. */
+  readonly history: readonly HistoryInstance[];
+  /** The organiser's own; empty for anybody else, who may not read them. */
+  readonly notes: OrganiserNotes;
+}
+
+/**
+ * The request for fair teams of everybody who is in. The server picks and the browser previews with it, so it must not
+ * depend on anything that the two see differently: its moment is the start of the game, not the time on a clock.
+ */
+export function fairTeamsRequest(
+  grounds: FairGrounds,
+  choice: FairChoice & { readonly seed: string },
+): FairTeamsRequest {
+  const { instance, numberOfPlayers, people, notes } = grounds;
+  const { playing } = dealPlaces(people, numberOfPlayers);
+  return {
+    players: fairPlayers(
+      playing.map(({ uid }) => uid),
+      notes,
+    ),
+    history: gamesKnownFor(grounds),
+    now: instance.startDateTime,
+    seed: choice.seed,
+    preset: choice.preset ?? DEFAULT_PRESET,
+    locks: choice.locks ?? {},
+    apart: choice.apart ?? pairsApart(notes),
+    keepers: choice.keepers ?? notes.keepers,
+  };
+}
+
+/** Players with the stars they were given. */
+export function fairPlayers(uids: readonly string[], { stars }: Pick<OrganiserNotes, 'stars'>): FairPlayer[] {
+  return uids.map((id) => ({ id, stars: stars[id] ?? null }));
+}
+
+/** The results that count for an instance: all others of the game, or once its own is recorded, those before it. */
+export function gamesKnownFor({
+  instance,
+  history,
+}: Pick<FairGrounds, 'instance' | 'history'>): PlayedGame[] {
+  const { id, startDateTime, winningTeam } = instance;
+  const isKnown = (other: HistoryInstance) =>
+    other.giId !== id && (winningTeam === null || other.startDateTime < startDateTime);
+  return toPlayedGames(history.filter(isKnown));
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { aPlayedGame, namesOf, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { lineUpVector } from '../model/belief.ts';
+import { dot, entry, quadraticForm } from '../model/maths.ts';
+import { momentsOf } from '../model/played-games.ts';
+import { rate } from '../model/rating.ts';
+import { pickFairTeams } from '../pick-fair-teams.ts';
+import { PRESETS, type PresetName } from '../preferences/presets.ts';
+import { costMatrix, overusedPairs } from './cost.ts';
+
+const ids = namesOf(5);
+const history = [
+  aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5'], [7, 3], 3),
+  aPlayedGame(['p1', 'p2'], ['p3', 'p4', 'p5'], [4, 3], 2),
+  aPlayedGame(['p1', 'p2', 'p4'], ['p3', 'p5'], [2, 5], 1),
+];
+const rating = rate({ players: ids.map((id) => ({ id })), history, now: TONIGHT });
+
+/** What the formula says, term by term, with every pair looked at. */
+function costByFormula(teamA: readonly string[], preset: PresetName): number {
+  const teamB = ids.filter((id) => !teamA.includes(id));
+  const { doubtWeight, varietyWeight, togetherLimit } = PRESETS[preset];
+  const lineUp = lineUpVector(rating.indices, teamA, teamB);
+  const overuse = overusedPairs(ids, rating.moments, togetherLimit);
+  let together = 0;
+  ids.forEach((one, row) => {
+    ids.slice(0, row).forEach((other, column) => {
+      if (teamA.includes(one) === teamA.includes(other)) together += entry(overuse, row, column);
+    });
+  });
+  return (
+    dot(rating.mean, lineUp) ** 2 +
+    doubtWeight * quadraticForm(rating.covariance, lineUp) +
+    varietyWeight * together
+  );
+}
+
+describe('the cost of a split', () => {
+  test.each(['balanced', 'fairest', 'mix-it-up'] as const)(
+    'is the formula’s, but for a constant: %s',
+    (preset) => {
+      const matrix = costMatrix(rating, ids, PRESETS[preset]);
+      const cost = (teamA: readonly string[]) =>
+        quadraticForm(
+          matrix,
+          Float64Array.from(ids, (id) => (teamA.includes(id) ? 1 : -1)),
+        );
+      const base = ['p1', 'p2', 'p3'];
+      for (const teamA of [
+        ['p1', 'p2'],
+        ['p1', 'p4', 'p5'],
+        ['p3', 'p5'],
+        ['p2', 'p3', 'p4'],
+      ]) {
+        const difference = costByFormula(teamA, preset) - costByFormula(base, preset);
+        expect(difference).not.toBeCloseTo(0, 6);
+        expect(cost(teamA) - cost(base)).toBeCloseTo(difference, 10);
+      }
+    },
+  );
+});
+
+const eight = namesOf(8);
+const [fixedA, fixedB] = [eight.slice(0, 4), eight.slice(4)];
+/** The same teams, and an even game, every week. */
+const sameEveryWeek = Array.from({ length: 10 }, (_, week) => aPlayedGame(fixedA, fixedB, [4, 4], week + 1));
+
+describe('variety', () => {
+  test('a pair that is always together is together too often, a pair of opponents never', () => {
+    const overuse = overusedPairs(eight, momentsOf(sameEveryWeek), 0.6);
+    expect(entry(overuse, 0, 1)).toBeGreaterThan(0.2);
+    expect(entry(overuse, 0, 4)).toBe(0);
+    expect(entry(overuse, 0, 0)).toBe(0);
+  });
+
+  test('being split makes room again', () => {
+    const apart = [0, 1].map((week) =>
+      aPlayedGame(['p1', 'p5', 'p6', 'p7'], ['p2', 'p3', 'p4', 'p8'], [4, 4], week),
+    );
+    const before = overusedPairs(eight, momentsOf(sameEveryWeek), 0.6);
+    const after = overusedPairs(eight, momentsOf([...sameEveryWeek, ...apart]), 0.6);
+    expect(entry(after, 0, 1)).toBeLessThan(entry(before, 0, 1));
+  });
+
+  test('what was long ago counts for less', () => {
+    const games = (together: (week: number) => boolean) =>
+      Array.from({ length: 16 }, (_, week) =>
+        aPlayedGame(
+          together(week) ? fixedA : ['p1', 'p5', 'p6', 'p7'],
+          together(week) ? fixedB : ['p2', 'p3', 'p4', 'p8'],
+          [4, 4],
+          week,
+        ),
+      );
+    const lately = overusedPairs(eight, momentsOf(games((week) => week < 8)), 0.5);
+    const longAgo = overusedPairs(eight, momentsOf(games((week) => week >= 8)), 0.5);
+    expect(entry(lately, 0, 1)).toBeGreaterThan(0.05);
+    expect(entry(longAgo, 0, 1)).toBe(0);
+  });
+
+  test('strangers are never together too often', () => {
+    expect(Math.max(...overusedPairs(eight, [], 0.5).values)).toBe(0);
+  });
+
+  function regularsLeftTogether(preset: PresetName): number {
+    const players = eight.map((id) => ({ id }));
+    const { teamA } = pickFairTeams({ players, history: sameEveryWeek, preset, seed: 1, now: TONIGHT });
+    const inA = teamA.filter((id) => fixedA.includes(id)).length;
+    return Math.max(inA, 4 - inA);
+  }
+
+  test('teams that were even every week are repeated by ‘fairest’ and mixed by the others', () => {
+    expect(regularsLeftTogether('fairest')).toBe(4);
+    expect(regularsLeftTogether('balanced')).toBeLessThan(4);
+    expect(regularsLeftTogether('mix-it-up')).toBe(2);
+  });
+});

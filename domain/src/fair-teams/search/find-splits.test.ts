@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed } from '../../random.ts';
+import { namesOf } from '../fair-teams.arbitraries.ts';
+import { type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
+import { findSplits } from './find-splits.ts';
+import { offerLocalOptima } from './local-search.ts';
+import { Shortlist, tieBreaksFor } from './shortlist.ts';
+import { splitSpace } from './split-space.ts';
+
+/** Costs as they are in life: a common strength, doubts of one's own, and a few pairs that cost extra. */
+function aCostMatrix(size: number, seed: string): Matrix {
+  const random = randomFromSeed(seed);
+  const strength = Array.from({ length: size }, () => random() - 0.5);
+  const matrix = matrixOf(size, () => 0);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column <= row; column++) {
+      const pair = random() < 0.1 ? 0.1 * random() : 0.01 * (random() - 0.5);
+      const value = (strength[row] ?? 0) * (strength[column] ?? 0) + pair;
+      matrix.values[row * size + column] = value;
+      matrix.values[column * size + row] = value;
+    }
+  }
+  return matrix;
+}
+
+/** The smallest cost of all splits, found the plain way. */
+function smallestCost(matrix: Matrix): number {
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let bits = 0; bits < 2 ** (matrix.size - 1); bits++) {
+    const signs = Float64Array.from({ length: matrix.size }, (_, at) => ((bits >> at) & 1 ? -1 : 1));
+    const surplus = signs.reduce((sum, sign) => sum + sign, 0);
+    if (Math.abs(surplus) <= 1) smallest = Math.min(smallest, quadraticForm(matrix, signs));
+  }
+  return smallest;
+}
+
+function costOfBest(matrix: Matrix, splits: readonly { readonly signs: Int8Array }[]): number {
+  return quadraticForm(matrix, Float64Array.from(splits[0]?.signs ?? []));
+}
+
+describe('the search', () => {
+  test.each([2, 3, 4, 5, 8, 11, 14])('finds the very best split of %i', (size) => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const matrix = aCostMatrix(size, seed);
+        const found = findSplits(splitSpace(namesOf(size), {}), matrix, seed);
+        expect(costOfBest(matrix, found)).toBeCloseTo(smallestCost(matrix), 6);
+      }),
+      { numRuns: size > 10 ? 3 : 20 },
+    );
+  });
+
+  test('looks at every split once', () => {
+    const found = findSplits(splitSpace(namesOf(10), {}), aCostMatrix(10, 'all'), 'all');
+    expect(new Set(found.map(({ signs }) => signs.join()))).toHaveProperty('size', 126);
+    expect(found).toHaveLength(126);
+  });
+
+  test.each([12, 17, 22])('descent finds what looking at every split of %i finds', (size) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const matrix = aCostMatrix(size, seed);
+      const space = splitSpace(namesOf(size), {});
+      const shortlist = new Shortlist();
+      offerLocalOptima(space, matrix, tieBreaksFor(size, seed), randomFromSeed(seed), shortlist);
+      const certain = findSplits(space, matrix, seed);
+      expect(costOfBest(matrix, shortlist.ranked())).toBeCloseTo(costOfBest(matrix, certain), 6);
+    }
+  });
+
+  test('descent among 30 finds what ten times as many starts find', () => {
+    const matrix = aCostMatrix(30, 'thirty');
+    const space = splitSpace(namesOf(30), {});
+    const patient = new Shortlist();
+    offerLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), patient, 2000);
+    const found = costOfBest(matrix, findSplits(space, matrix, 'thirty'));
+    const best = costOfBest(matrix, patient.ranked());
+    expect(found - best).toBeLessThanOrEqual(1e-4);
+  });
+
+  test.each([23, 30, 50])('descent among %i leaves no swap that would be better', (size) => {
+    const matrix = aCostMatrix(size, 'large');
+    const [best] = findSplits(splitSpace(namesOf(size), {}), matrix, 'large');
+    const signs = Float64Array.from(best?.signs ?? []);
+    const cost = quadraticForm(matrix, signs);
+    for (let one = 0; one < size; one++) {
+      for (let other = 0; other < size; other++) {
+        if (signs[one] !== 1 || signs[other] !== -1) continue;
+        const swapped = signs.map((sign, at) => (at === one || at === other ? -sign : sign));
+        expect(quadraticForm(matrix, swapped)).toBeGreaterThanOrEqual(cost - 1e-7);
+      }
+    }
+  });
+
+  test('draws tieBreaks between equal splits, fairly', () => {
+    const seen = new Map<string, number>();
+    for (let seed = 0; seed < 300; seed++) {
+      const [best] = findSplits(
+        splitSpace(namesOf(4), {}),
+        matrixOf(4, () => 0),
+        `${seed}`,
+      );
+      const key = best?.signs.join() ?? '';
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(3);
+    for (const times of seen.values()) expect(times).toBeGreaterThan(60);
+  });
+});
+
+describe('the shortlist', () => {
+  test('draws tieBreaks between costs that differ by rounding alone', () => {
+    const shortlist = new Shortlist();
+    shortlist.add(Int8Array.of(1, -1), 0.1 + 0.2, 1);
+    shortlist.add(Int8Array.of(-1, 1), 0.3, 2);
+    shortlist.add(Int8Array.of(1, 1), 0.3 + 1e-6, 0);
+    expect(shortlist.ranked().map(({ tieBreak }) => tieBreak)).toEqual([1, 2, 0]);
+  });
+
+  test('forgets the dearest of many', () => {
+    const shortlist = new Shortlist();
+    for (let cost = 3000; cost > 0; cost--)
+      if (shortlist.wants(cost, 0)) shortlist.add(new Int8Array(), cost, 0);
+    const costs = shortlist.ranked().map(({ cost }) => cost);
+    expect(costs).toHaveLength(512);
+    expect(costs[0]).toBeLessThan(costs[511] ?? 0);
+    expect(shortlist.wants(513, 0)).toBe(false);
+    expect(shortlist.wants(511, 0)).toBe(true);
+  });
+});

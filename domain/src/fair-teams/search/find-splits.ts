@@ -1,0 +1,140 @@
+import { randomFromSeed } from '../../random.ts';
+import { entry, type Matrix, matrixOf, times, type Vector } from '../model/maths.ts';
+import type { Block } from '../preferences/conditions.ts';
+import { offerLocalOptima } from './local-search.ts';
+import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
+import type { Measure, SplitSpace } from './split-space.ts';
+
+/** Up to this many blocks every split is looked at, which takes some 20 ms. */
+const EXHAUSTIVE_UP_TO = 22;
+
+/**
+ * The cheapest splits, best first. With up to 22 blocks the first is certainly the best of all.
+ * @param cost the cost matrix of the players (see `costMatrix`), in the order of the ids that made the space
+ */
+export function findSplits(space: SplitSpace, cost: Matrix, seed: string): readonly RankedSplit[] {
+  const shortlist = new Shortlist();
+  const blockCost = costOfBlocks(space.blocks, cost);
+  const tieBreaks = tieBreaksFor(space.blocks.length, seed);
+  if (space.blocks.length <= EXHAUSTIVE_UP_TO) offerEverySplit(space, blockCost, tieBreaks, shortlist);
+  else offerLocalOptima(space, blockCost, tieBreaks, randomFromSeed(seed), shortlist);
+  return shortlist.ranked();
+}
+
+/** The cost matrix of the blocks: the cost of two blocks is the sum over each two of their members. */
+function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
+  return matrixOf(blocks.length, (row, column) => {
+    let sum = 0;
+    for (const one of blocks[row] ?? []) {
+      for (const other of blocks[column] ?? [])
+        sum += one.sign * other.sign * entry(cost, one.player, other.player);
+    }
+    return sum;
+  });
+}
+
+/**
+ * Offers every split to the shortlist. The blocks are divided into a first half L and a second half R, every choice of
+ * signs is computed once for each half, and only halves that together make a split are joined:
+ * x′Qx = L′QL + R′QR + 2·(QL)′R. 22 free players have 352,716 splits, but only 3,072 halves; and (QL)′R takes one
+ * addition for each R.
+ */
+function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
+  const size = space.blocks.length;
+  const middle = Math.ceil(size / 2);
+  const joints = new Float64Array(2 ** (size - middle));
+  const secondHalves = bySurplus(halves(space, cost, tieBreaks, middle, size));
+  for (const first of halves(space, cost, tieBreaks, 0, middle)) {
+    // The first block's sign is always 1: the mirrored split is the same split.
+    if (first.signs[0] !== 1) continue;
+    const signs = new Float64Array(size);
+    signs.set(first.signs);
+    addUp(times(cost, signs).subarray(middle), joints);
+    for (const surplus of [-1, 0, 1]) {
+      const fitting = secondHalves.get(surplus - first.surplus);
+      if (fitting) joinHalves(space, first, fitting, joints, shortlist);
+    }
+  }
+}
+
+/** One choice of signs for the first or the second half of the blocks. */
+interface Half extends Measure {
+  /** The signs as bits, the first block in the lowest; 1 means −1. */
+  readonly number: number;
+  readonly signs: Vector;
+  readonly cost: number;
+  readonly tieBreak: number;
+}
+
+function joinHalves(
+  space: SplitSpace,
+  first: Half,
+  seconds: readonly Half[],
+  joints: Float64Array,
+  shortlist: Shortlist,
+): void {
+  for (const second of seconds) {
+    const cost = first.cost + second.cost + 2 * (joints[second.number] ?? 0);
+    const tieBreak = first.tieBreak ^ second.tieBreak;
+    if (shortlist.wants(cost, tieBreak) && space.keepersAgree(first.keepers | second.keepers))
+      shortlist.add(joined(first, second), cost, tieBreak);
+  }
+}
+
+/** Writes the sum of the values for every choice of their signs into `sums`, each from an earlier one by one addition. */
+function addUp(values: Vector, sums: Float64Array): void {
+  sums[0] = values.reduce((sum, value) => sum + value, 0);
+  for (let bit = 0; bit < values.length; bit++) {
+    const flipped = 2 * (values[bit] ?? 0);
+    const count = 2 ** bit;
+    for (let number = 0; number < count; number++) sums[count + number] = (sums[number] ?? 0) - flipped;
+  }
+}
+
+function signAt(number: number, bit: number): 1 | -1 {
+  return (number >> bit) & 1 ? -1 : 1;
+}
+
+function joined(first: Half, second: Half): Signs {
+  const signs = new Int8Array(first.signs.length + second.signs.length);
+  signs.set(first.signs);
+  signs.set(second.signs, first.signs.length);
+  return signs;
+}
+
+/** Every choice of signs for the blocks from number `from` up to, not including, `to`. */
+function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: number, to: number): Half[] {
+  const tieBreaksOfPart = tieBreaks.subarray(from, to);
+  return Array.from({ length: 2 ** (to - from) }, (_, number) => {
+    const signs = new Float64Array(to - from);
+    for (let bit = 0; bit < signs.length; bit++) signs[bit] = signAt(number, bit);
+    return {
+      number,
+      signs,
+      cost: costOfPart(cost, signs, from),
+      tieBreak: tieBreakOf(signs, tieBreaksOfPart),
+      ...space.measure(signs, from),
+    };
+  });
+}
+
+/** x′Qx over the blocks from number `from` on alone; Q is symmetric. */
+function costOfPart(cost: Matrix, signs: Vector, from: number): number {
+  let sum = 0;
+  for (let row = 0; row < signs.length; row++) {
+    sum += entry(cost, from + row, from + row);
+    for (let column = 0; column < row; column++)
+      sum += 2 * (signs[row] ?? 0) * (signs[column] ?? 0) * entry(cost, from + row, from + column);
+  }
+  return sum;
+}
+
+function bySurplus(halves: readonly Half[]): ReadonlyMap<number, readonly Half[]> {
+  const groups = new Map<number, Half[]>();
+  for (const half of halves) {
+    const group = groups.get(half.surplus) ?? [];
+    group.push(half);
+    groups.set(half.surplus, group);
+  }
+  return groups;
+}

@@ -1,0 +1,99 @@
+import { randomFromSeed } from '../../random.ts';
+import type { Teams } from '../../teams/random-teams.ts';
+import { type Forecast, predictChance } from '../model/forecast.ts';
+import type { Rating } from '../model/rating.ts';
+import type { Block } from '../preferences/conditions.ts';
+import { NUMBER_OF_ALTERNATIVES } from '../preferences/presets.ts';
+import type { FairTeamsRequest } from '../preferences/request.ts';
+import type { Signs } from './shortlist.ts';
+
+/** A split as the ids of its two teams, of which neither is team A yet. */
+export type Split = readonly [readonly string[], readonly string[]];
+
+/** The split that these signs of the blocks stand for. Everybody is in exactly one of the two lists. */
+export function splitOf(ids: readonly string[], blocks: readonly Block[], signs: Signs): Split {
+  const split: [string[], string[]] = [[], []];
+  blocks.forEach((block, index) => {
+    for (const { player, sign } of block) {
+      const id = ids[player];
+      if (id !== undefined) split[sign === signs[index] ? 0 : 1].push(id);
+    }
+  });
+  return split;
+}
+
+/**
+ * The split as a line-up. Team A is what a lock says; else what leaves more players in their team of `like`; else what
+ * the seed decides. In a team the players stand in the order of the request, which says nothing about their strength.
+ */
+export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: Teams): Teams {
+  const isA = isTeamA(first, request) ?? (like ? stays(first, second, like) : isFirstA(request.seed));
+  const inA = new Set(isA ? first : second);
+  const ids = request.players.map(({ id }) => id);
+  return { teamA: ids.filter((id) => inA.has(id)), teamB: ids.filter((id) => !inA.has(id)) };
+}
+
+/** Whether the locks make this team A; null where there are none. One lock is enough: a split meets them all. */
+function isTeamA(side: readonly string[], { locks = {} }: FairTeamsRequest): boolean | null {
+  const [locked] = Object.entries(locks);
+  return locked ? side.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
+}
+
+function stays(first: readonly string[], second: readonly string[], { teamA }: Teams): boolean {
+  return countIn(first, teamA) - countIn(second, teamA) >= (first.length - second.length) / 2;
+}
+
+/** How many of one list are in another. */
+export function countIn(ids: readonly string[], others: readonly string[]): number {
+  return ids.filter((id) => others.includes(id)).length;
+}
+
+function isFirstA(seed: FairTeamsRequest['seed']): boolean {
+  return randomFromSeed(`${seed}`)() < 0.5;
+}
+
+/** A line-up and how a game with it would go. */
+export interface TeamsWithForecast extends Teams, Forecast {}
+
+/** How much further from an even chance an alternative may be than the best line-up: three points. */
+const LARGEST_LOSS = 0.03;
+
+/** How many players must be in another team: two of each; or one, where too few line-ups differ by two. */
+const FEWEST_MOVED = [4, 1];
+
+/**
+ * Up to three other line-ups that are nearly as even as the best. Each differs from the best and from the others by two
+ * players of each team, or by one where too few differ by two.
+ * @param candidates other splits, best first
+ */
+export function alternativesTo(
+  best: TeamsWithForecast,
+  candidates: readonly Split[],
+  rating: Rating,
+  request: FairTeamsRequest,
+): TeamsWithForecast[] {
+  const shown = [best];
+  for (const fewestMoved of FEWEST_MOVED) {
+    for (const split of candidates) {
+      if (shown.length > NUMBER_OF_ALTERNATIVES) break;
+      if (shown.some((teams) => movedFrom(teams, split) < fewestMoved)) continue;
+      const teams = withForecast(toLineUp(split, request, best), rating);
+      if (distanceFromEven(teams) <= distanceFromEven(best) + LARGEST_LOSS) shown.push(teams);
+    }
+  }
+  return shown.slice(1);
+}
+
+export function withForecast(teams: Teams, rating: Rating): TeamsWithForecast {
+  return { ...teams, ...predictChance(rating, teams.teamA, teams.teamB) };
+}
+
+function distanceFromEven({ chanceA }: Forecast): number {
+  return Math.abs(chanceA - 0.5);
+}
+
+/** How many would be in another team, whichever of the two is called A. */
+function movedFrom({ teamA }: Teams, [first, second]: Split): number {
+  const moved = first.length + teamA.length - 2 * countIn(teamA, first);
+  return Math.min(moved, first.length + second.length - moved);
+}

@@ -1,0 +1,97 @@
+import { ImpossibleTeamsError } from '../explain/problems.ts';
+import type { Vector } from '../model/maths.ts';
+import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
+import type { Signs } from './shortlist.ts';
+
+/** Which teams have a keeper, as bits: 1 for the first team, 2 for the second. */
+const BOTH_TEAMS = 3;
+
+/** What some blocks, each with a sign, contribute to a split. */
+export interface Measure {
+  /** By how many players the first team (sign 1) is larger. */
+  readonly surplus: number;
+  /** Which teams have a keeper, as bits; those of several parts are combined by 'or'. */
+  readonly keepers: number;
+}
+
+/** Every split that meets the conditions: a sign for each block, with teams whose sizes differ by at most one. */
+export interface SplitSpace {
+  readonly blocks: readonly Block[];
+  /** What the blocks from number `from` on contribute with these signs, one for each. */
+  measure(signs: Signs | Vector, from: number): Measure;
+  /** Whether the teams have the keepers they need. */
+  keepersAgree(keepers: number): boolean;
+  /** How many splits there are, given what the blocks before number `from` contribute. */
+  ways(from: number, earlier: Measure): number;
+}
+
+/**
+ * The splits of `ids` that meet the conditions.
+ * @throws ImpossibleTeamsError where there are none.
+ */
+export function splitSpace(ids: readonly string[], conditions: Conditions): SplitSpace {
+  const blocks = blocksOf(ids, conditions);
+  const keepers = keepersPlaying(ids, conditions);
+  // One keeper is no condition, and two are kept apart by their block. Of three and more, each team gets at least one.
+  const needed = keepers.length >= 3 ? BOTH_TEAMS : 0;
+  const keepersAgree = (filled: number) => (filled & needed) === needed;
+  const [up, down] = ([1, -1] as const).map((sign) =>
+    blocks.map((block) => measureBlock(ids, block, keepers, sign)),
+  );
+  const measureOne = (block: number, sign: 1 | -1) => (sign === 1 ? up : down)?.[block] ?? NOTHING;
+  const ways = countWays(blocks.length, measureOne, keepersAgree);
+  if (ways(0, NOTHING) === 0) throw new ImpossibleTeamsError('TEAMS_UNEVEN', boundPlayers(ids, blocks));
+
+  const measure = (signs: Signs | Vector, from: number) => {
+    let [surplus, filled] = [0, 0];
+    for (let at = 0; at < signs.length; at++) {
+      const part = measureOne(from + at, signs[at] === 1 ? 1 : -1);
+      surplus += part.surplus;
+      filled |= part.keepers;
+    }
+    return { surplus, keepers: filled };
+  };
+  return { blocks, measure, keepersAgree, ways };
+}
+
+export const NOTHING: Measure = { surplus: 0, keepers: 0 };
+
+export function add(one: Measure, other: Measure): Measure {
+  return { surplus: one.surplus + other.surplus, keepers: one.keepers | other.keepers };
+}
+
+function measureBlock(
+  ids: readonly string[],
+  block: Block,
+  keepers: readonly string[],
+  blockSign: 1 | -1,
+): Measure {
+  return block.reduce((sum, { player, sign }) => {
+    const playerSign = sign * blockSign;
+    const isKeeper = keepers.includes(ids[player] ?? '');
+    return add(sum, { surplus: playerSign, keepers: isKeeper ? (playerSign === 1 ? 1 : 2) : 0 });
+  }, NOTHING);
+}
+
+/** Counts the ways to complete a split, and remembers each count. */
+function countWays(
+  blocks: number,
+  measureOne: (block: number, sign: 1 | -1) => Measure,
+  keepersAgree: (keepers: number) => boolean,
+): SplitSpace['ways'] {
+  const counted = new Map<string, number>();
+  const ways = (from: number, earlier: Measure): number => {
+    if (from === blocks) return Math.abs(earlier.surplus) <= 1 && keepersAgree(earlier.keepers) ? 1 : 0;
+    const key = `${from} ${earlier.surplus} ${earlier.keepers}`;
+    const onward = (sign: 1 | -1) => ways(from + 1, add(earlier, measureOne(from, sign)));
+    const count = counted.get(key) ?? onward(1) + onward(-1);
+    counted.set(key, count);
+    return count;
+  };
+  return ways;
+}
+
+function boundPlayers(ids: readonly string[], blocks: readonly Block[]): string[] {
+  const bound = blocks.filter((block) => block.length > 1).flat();
+  return bound.map(({ player }) => ids[player] ?? '').toSorted();
+}
