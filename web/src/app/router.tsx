@@ -50,14 +50,6 @@ const playerRoutes: RouteObject[] = [
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];
 
-/** An invite link opens for everybody. */
-const openRoutes: RouteObject[] = [
-  {
-    path: 'gi/:giId',
-    Component: liveScreen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
-  },
-];
-
 const routes: RouteObject[] = [
   {
     path: '/',
@@ -75,7 +67,11 @@ const routes: RouteObject[] = [
             path: 'register',
             Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
           },
-          ...openRoutes,
+          // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
+          {
+            path: 'gi/:giId',
+            Component: screen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
+          },
           { Component: RequireSignIn, children: signedInRoutes },
           { Component: RequirePlayer, children: playerRoutes },
           { path: '*', Component: NotFoundRoute },

@@ -6,24 +6,22 @@ import type { Live } from '../../../db/live.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { groupPeople } from './group-people.ts';
 import { PoolGroupList } from './pool-group-list.tsx';
-import { VisitorPool } from './visitor-pool.tsx';
 
 export interface PlayerPoolProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly view: InstanceView;
   /** How far the people are on their way. */
   readonly live: Live<unknown>;
-  readonly onOwnAnswer: () => void;
+  readonly onOwnReply: () => void;
   readonly onPerson: (uid: string) => void;
-  readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
-/** Everyone with a place, by answer. Busy until the first of them are here. */
+/** Everyone with a place, by reply. Busy until the first of them are here. */
 export function PlayerPool(props: PlayerPoolProps) {
-  const { headingRef, view, live } = props;
+  const { headingRef, live } = props;
   const headingId = useId();
-  const isBusy = view.viewer.role !== 'visitor' && live.status === 'loading';
+  const isBusy = live.status === 'loading';
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
@@ -34,8 +32,7 @@ export function PlayerPool(props: PlayerPoolProps) {
   );
 }
 
-function PoolContent({ view, live, onLogin, onInvites, ...actions }: PlayerPoolProps) {
-  if (view.viewer.role === 'visitor') return <VisitorPool counts={view.counts} onLogin={onLogin} />;
+function PoolContent({ view, live, onInvites, ...actions }: PlayerPoolProps) {
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const groups = groupPeople(view);
   if (groups.length === 0) {

@@ -4,7 +4,7 @@ import { LuChevronRight, LuCircleHelp, LuX } from 'react-icons/lu';
 import { PersonBadges } from '../../../components/person-badges.tsx';
 import { PersonName } from '../../../components/person-name.tsx';
 import { PendingNote } from '../../../components/ui/pending-note.tsx';
-import { ordinal } from '../ordinal.ts';
+import { ordinal } from '../standing.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
 
 export interface PlayerRowProps {

@@ -8,16 +8,16 @@ import { PlayerRow } from './player-row.tsx';
 export interface PoolGroupListProps {
   readonly group: PoolGroup;
   readonly view: InstanceView;
-  readonly onOwnAnswer: () => void;
+  readonly onOwnReply: () => void;
   readonly onPerson: (uid: string) => void;
 }
 
-/** The people with one and the same answer. */
-export function PoolGroupList({ group, view, onOwnAnswer, onPerson }: PoolGroupListProps) {
+/** The people with one and the same reply. */
+export function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps) {
   const headingId = useId();
   const press = ({ person }: PoolEntry) => {
-    if (mayChangeOwn(view, person.uid)) return onOwnAnswer;
-    return mayAnswerForOthers(view) ? () => onPerson(person.uid) : null;
+    if (mayChangeOwn(view, person.uid)) return onOwnReply;
+    return mayReplyForOthers(view) ? () => onPerson(person.uid) : null;
   };
   return (
     <Stack gap="2">
@@ -53,6 +53,6 @@ function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boo
   return uid === viewer.uid && replyProblem(instance, now) === null;
 }
 
-function mayAnswerForOthers({ viewer, instance }: InstanceView): boolean {
+function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {
   return viewer.isOrganiser && lineUpProblem(instance) === null;
 }

@@ -3,10 +3,11 @@ import { FirebaseError } from 'firebase/app';
 import { callApi } from '../../../api/client.ts';
 import { announceInstallMoment } from '../../../components/install-moment.ts';
 import { toastError } from '../../../components/ui/toasts.tsx';
-import { joinInstance } from '../../../db/player-instances.ts';
 import { createAccount, ensureSignedIn } from '../../../session/account.ts';
 import { toAuthMessage } from '../../../session/auth-message.ts';
-import { NOT_SAVED } from './use-reply.ts';
+
+/** What is said, in a toast, when a reply did not get through. */
+export const NOT_SAVED = 'Your answer was not saved';
 
 export interface Join {
   readonly asGuest: (form: GuestForm) => Promise<void>;
@@ -14,7 +15,7 @@ export interface Join {
 }
 
 /**
- * Gives a newcomer a place with the answer they chose. Whatever fails is logged and said in a toast; the dialog closes
+ * Gives a newcomer a place with the reply they chose. Whatever fails is logged and said in a toast; the dialog closes
  * either way, through `onDone`.
  */
 export function useJoin(giId: string, reply: Reply, onDone: () => void): Join {
@@ -49,6 +50,8 @@ async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterForm): 
     return;
   }
   await callApi('createPlayer', { body });
+  // On demand: an invite is opened without the database.
+  const { joinInstance } = await import('../../../db/player-instances.ts');
   await joinInstance(giId, { uid, name: form.name, isGuest: false, status: reply });
 }
 

@@ -6,23 +6,19 @@ import { saveVisibly } from '../../../components/ui/save-visibly.ts';
 import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
 import { appPaths } from '../../../config/paths.ts';
 import { removeFromTeam, saveReply } from '../../../db/player-instances.ts';
-import { ChoiceButton } from './choice-button.tsx';
+import type { DialogEnds } from './reply-dialog.tsx';
+import { ChoiceButton } from './reply-step.tsx';
 
-export interface PersonDialogProps {
+export interface PersonDialogProps extends DialogEnds {
   readonly instance: GameInstance;
-  /** Whose answer it is about. */
+  /** Whose reply it is about. */
   readonly person: PlayerInstance;
-  readonly isOpen: boolean;
-  /** Nothing was answered. */
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-  readonly finalFocus: () => HTMLElement | null;
 }
 
-/** The organiser answers for somebody, or goes on to the teams. */
+/** The organiser replies for somebody, or goes on to the teams. */
 export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
   const problem = lineUpProblem(instance);
-  const answer = (reply: Reply) => {
+  const replyFor = (reply: Reply) => {
     if (person.status !== reply) {
       const failure = `The answer of ${person.name} was not saved`;
       const saved =
@@ -40,14 +36,17 @@ export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalF
       </SheetTitle>
       <SheetBody>
         <Stack gap="5">
-          <Text color="fg.muted">{ANSWERS[person.status]}</Text>
+          <Text color="fg.muted">{SO_FAR[person.status]}</Text>
           <FormError message={problem} />
           {problem === null && (
             <SimpleGrid columns={2} gap="3">
-              <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => answer('PLAYING')}>
+              <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => replyFor('PLAYING')}>
                 Playing
               </ChoiceButton>
-              <ChoiceButton isCurrent={person.status === 'NOT_PLAYING'} onClick={() => answer('NOT_PLAYING')}>
+              <ChoiceButton
+                isCurrent={person.status === 'NOT_PLAYING'}
+                onClick={() => replyFor('NOT_PLAYING')}
+              >
                 Not playing
               </ChoiceButton>
             </SimpleGrid>
@@ -61,7 +60,7 @@ export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalF
   );
 }
 
-const ANSWERS = {
+const SO_FAR = {
   PLAYING: 'Has said yes.',
   NOT_PLAYING: 'Has said no.',
   UNANSWERED: 'Has not answered yet.',

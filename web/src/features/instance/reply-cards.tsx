@@ -6,22 +6,23 @@ import type { InstanceView } from './instance-view.ts';
 import { placesText, type Standing, standingText } from './standing.ts';
 
 export interface InvitedCardProps {
-  readonly view: InstanceView;
+  readonly numberOfPlayers: number;
+  /** How many have said yes. */
+  readonly playing: number;
   readonly onReply: () => void;
-  readonly onLogin: () => void;
+  /** Null for whoever has logged in. */
+  readonly onLogin: (() => void) | null;
 }
 
-/** Asks for the first answer. Whoever has an account but is not logged in can do that here. */
-export function InvitedCard({ view, onReply, onLogin }: InvitedCardProps) {
-  const { instance, viewer, counts } = view;
-  const text = placesText({ numberOfPlayers: instance.game.numberOfPlayers, playing: counts.playing });
+/** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
+export function InvitedCard({ onReply, onLogin, ...places }: InvitedCardProps) {
   return (
-    <PlainCard icon={<LuMail />} title="You are invited" text={text}>
+    <PlainCard icon={<LuMail />} title="You are invited" text={placesText(places)}>
       <Stack direction={{ base: 'column', md: 'row' }} gap="3">
         <Button size="lg" minW="36" onClick={onReply}>
           Reply
         </Button>
-        {viewer.role !== 'player' && (
+        {onLogin && (
           <Button size="lg" variant="outline" onClick={onLogin}>
             Click to login
           </Button>
@@ -31,7 +32,7 @@ export function InvitedCard({ view, onReply, onLogin }: InvitedCardProps) {
   );
 }
 
-export interface AnswerCardProps {
+export interface ReplyCardProps {
   readonly view: InstanceView;
   readonly standing: Standing;
   readonly onReply: () => void;
@@ -39,8 +40,8 @@ export interface AnswerCardProps {
 
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
-/** Says what one has answered, and lets one change it. */
-export function AnswerCard({ view, standing, onReply }: AnswerCardProps) {
+/** Says what one has replied, and lets one change it. */
+export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
   return (
     <PlainCard
       icon={ICONS[standing.kind]}

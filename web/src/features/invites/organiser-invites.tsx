@@ -1,7 +1,9 @@
 import type { GameInstance } from '@fives/domain';
 import { AUTO_INVITES, SettingSwitch } from '../../components/setting-switch.tsx';
 import { saveVisibly } from '../../components/ui/save-visibly.ts';
+import { saveInvitesSent } from '../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../db/games.ts';
+import { invitesProblem } from './use-invite.ts';
 
 /**
  * Turns automatic invites on and off at once. The game itself shows a change sooner than its instance, which the
@@ -16,4 +18,10 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
       'Automatic invites were not changed',
     );
   return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
+}
+
+/** Once the organiser has handed the invite on for the first time, the invites count as sent. */
+export function markInvitesSent(instance: GameInstance): void {
+  if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
+  void saveVisibly(saveInvitesSent(instance.id), 'The invites were not marked as sent');
 }

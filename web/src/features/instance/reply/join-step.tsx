@@ -1,0 +1,94 @@
+import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
+import {
+  type GuestForm,
+  guestFormSchema,
+  type RegisterForm,
+  type Reply,
+  registerFormSchema,
+} from '@fives/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { RegisterFields } from '../../../components/account-fields.tsx';
+import { FormField } from '../../../components/form-field.tsx';
+import { type Join, useJoin } from './use-join.ts';
+
+export interface JoinStepProps {
+  readonly giId: string;
+  /** What the newcomer has replied; it is saved with their name. */
+  readonly reply: Reply;
+  readonly onDone: () => void;
+  readonly onLogin: () => void;
+}
+
+/** Who is it that replies? A name is enough; an account is better. */
+export function JoinStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
+  const join = useJoin(giId, reply, onDone);
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        Your answer:{' '}
+        <Text as="strong" color="fg">
+          {reply === 'PLAYING' ? 'yes, playing' : 'no, not playing'}
+        </Text>
+      </Text>
+      <Tabs.Root defaultValue="guest" fitted>
+        <Tabs.List>
+          <Tabs.Trigger value="guest" minH="touch" fontWeight="600">
+            Guest
+          </Tabs.Trigger>
+          <Tabs.Trigger value="register" minH="touch" fontWeight="600">
+            Register
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="guest">
+          <GuestTab onSubmit={join.asGuest} />
+        </Tabs.Content>
+        <Tabs.Content value="register">
+          <RegisterTab onSubmit={join.asNewPlayer} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Button variant="ghost" alignSelf="center" onClick={onLogin}>
+        I have an account
+      </Button>
+    </Stack>
+  );
+}
+
+/** A name, and in. */
+function GuestTab({ onSubmit }: { readonly onSubmit: Join['asGuest'] }) {
+  const form = useForm<GuestForm>({ resolver: zodResolver(guestFormSchema), defaultValues: { name: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <Stack gap="5">
+        <FormField label="Name" error={errors.name?.message} help="What your team-mates will see">
+          <Input autoComplete="name" {...form.register('name')} />
+        </FormField>
+        <Button type="submit" size="lg" loading={isSubmitting} loadingText="Play as Guest">
+          Play as Guest
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** An account, and in: with stats that stay, and a say in who was player of the match. */
+function RegisterTab({ onSubmit }: { readonly onSubmit: Join['asNewPlayer'] }) {
+  const form = useForm<RegisterForm>({
+    resolver: zodResolver(registerFormSchema),
+    defaultValues: { name: '', email: '', password: '', repeatPassword: '' },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+      <Stack gap="5">
+        <RegisterFields form={form} />
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Register and Play">
+          Register and Play
+        </Button>
+      </Stack>
+    </form>
+  );
+}
