@@ -1,8 +1,6 @@
 import { ApiError, giIdSchema } from '@fives/domain';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Page } from '../../components/page.tsx';
 import {
   InstanceSkeleton,
   UnknownInstance,
@@ -13,6 +11,8 @@ import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts
 import { VisitorScreen } from '../../features/instance/visitor-screen.tsx';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { useSession } from '../../session/session.ts';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
 import { liveScreen } from '../screen.tsx';
 
 const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);

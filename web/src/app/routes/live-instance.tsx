@@ -1,10 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { useState } from 'react';
-import { BackLink } from '../../components/back-link.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { OrganiserMenu } from '../../components/organiser-menu.tsx';
-import { Page } from '../../components/page.tsx';
 import { appPaths } from '../../config/paths.ts';
 import {
   InstanceSkeleton,
@@ -17,6 +13,10 @@ import { useInstance } from '../../features/instance/use-instance.ts';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { AutoInvitesSwitch, markInvitesSent } from '../../features/invites/organiser-invites.tsx';
 import type { SignedIn } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
+import { Page } from '../../ui/page.tsx';
 
 export interface LiveInstanceProps {
   readonly giId: string;

@@ -1,4 +1,4 @@
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { NothingHere } from '../../ui/messages.tsx';
 
 /** Any address that leads nowhere. */
 export function NotFoundRoute() {

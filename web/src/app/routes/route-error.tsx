@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Page } from '../../components/page.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
 
 /** What a screen shows when drawing it failed. */
 export function RouteError() {

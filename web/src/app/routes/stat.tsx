@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { isStatName, STAT_TITLES, type StatName } from '@fives/domain';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { Page } from '../../components/page.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { GameStatsPage } from '../../features/stats/game-stats-page.tsx';
 import { OneStat } from '../../features/stats/one-stat.tsx';
 import { useGameStats } from '../../features/stats/use-game-stats.ts';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
 
 /** The whole list of the stat that `?stat=` names. */
 export function StatRoute() {

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { GameStatsPage } from '../../features/stats/game-stats-page.tsx';
 import { StatsOverview } from '../../features/stats/stats-overview.tsx';
 import { useGameStats } from '../../features/stats/use-game-stats.ts';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
 
 /** All stats of a game, the top of each. */
 export function StatsRoute() {

@@ -2,9 +2,9 @@ import { Button, CloseButton, Drawer, IconButton, Portal, Stack, Text } from '@c
 import { type ReactNode, useState } from 'react';
 import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMenu, LuMoon, LuSun, LuUser } from 'react-icons/lu';
 import { NavLink } from 'react-router-dom';
-import { ClosesOnBack } from '../../components/ui/closes-on-back.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
+import { ClosesOnBack } from '../../ui/sheet.tsx';
 import { useColourMode } from './use-colour-mode.ts';
 import { useLogout } from './use-logout.ts';
 

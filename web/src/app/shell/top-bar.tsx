@@ -1,9 +1,9 @@
 import { Box, Flex, HStack, Link, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { FormationMark } from '../../components/formation-mark.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.ts';
+import { FormationMark } from '../../ui/messages.tsx';
 import { AccountLinks } from './account-links.tsx';
 
 // Visitors have no menu, so the first screen does not wait for it.

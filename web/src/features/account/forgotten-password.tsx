@@ -3,10 +3,8 @@ import { emailSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormError } from '../../components/form-error.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { usePasswordLink } from './use-password-link.ts';
 
 const schema = z.strictObject({ email: emailSchema });

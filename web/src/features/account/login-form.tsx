@@ -4,9 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoginFields } from '../../components/account-fields.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
+import { LoginFields } from '../../ui/account-fields.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import type { LoginAction } from './use-login.ts';
 

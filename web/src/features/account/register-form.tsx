@@ -3,9 +3,8 @@ import { type RegisterForm as RegisterInput, registerFormSchema } from '@fives/d
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { RegisterFields } from '../../components/account-fields.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
+import { RegisterFields } from '../../ui/account-fields.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import type { RegisterAction } from './use-register.ts';
 
 export interface RegisterFormProps extends RegisterAction {

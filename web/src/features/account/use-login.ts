@@ -1,6 +1,6 @@
 import type { LoginForm } from '@fives/domain';
 import { useState } from 'react';
-import { announceInstallMoment } from '../../components/install-moment.ts';
+import { announceInstallMoment } from '../../lib/install-moment.ts';
 import { login } from '../../session/account.ts';
 import { toAuthMessage } from '../../session/auth-message.ts';
 

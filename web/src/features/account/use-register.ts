@@ -1,9 +1,9 @@
 import type { RegisterForm } from '@fives/domain';
 import { useState } from 'react';
-import { announceInstallMoment } from '../../components/install-moment.ts';
-import { toastError } from '../../components/ui/toasts.tsx';
+import { announceInstallMoment } from '../../lib/install-moment.ts';
 import { hasAccount, register } from '../../session/account.ts';
 import { toAuthMessage } from '../../session/auth-message.ts';
+import { toastError } from '../../ui/toasts.tsx';
 
 export interface RegisterAction {
   readonly submit: (form: RegisterForm) => Promise<void>;

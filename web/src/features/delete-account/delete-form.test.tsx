@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Sheet } from '../../components/ui/sheet.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
 function renderForm(problem: string | null = null) {

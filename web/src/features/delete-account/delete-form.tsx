@@ -7,10 +7,8 @@ import {
 } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { FormError } from '../../components/form-error.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
-import { SheetBody, SheetFooter } from '../../components/ui/sheet.tsx';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { SheetBody, SheetFooter } from '../../ui/sheet.tsx';
 import type { DeleteAccountAction } from './use-delete-account.ts';
 
 export interface DeleteFormProps extends DeleteAccountAction {

@@ -1,4 +1,4 @@
-import { Sheet, SheetTitle } from '../../components/ui/sheet.tsx';
+import { Sheet, SheetTitle } from '../../ui/sheet.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 

@@ -2,9 +2,9 @@ import { ApiError } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
-import { toastSuccess } from '../../components/ui/toasts.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { logout } from '../../session/logout.ts';
+import { toastSuccess } from '../../ui/toasts.tsx';
 
 export interface DeleteAccountAction {
   readonly submit: () => Promise<void>;

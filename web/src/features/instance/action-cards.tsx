@@ -1,9 +1,9 @@
 import { HStack } from '@chakra-ui/react';
 import { type GameInstance, resultText, teamNames } from '@fives/domain';
 import { LuSend, LuShirt, LuStar, LuTrophy } from 'react-icons/lu';
-import { ButtonCard, LinkCard } from '../../components/action-card.tsx';
-import { BibIcon } from '../../components/bib-icon.tsx';
 import { appPaths } from '../../config/paths.ts';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { ButtonCard, LinkCard } from '../../ui/cards.tsx';
 import { dueActions } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
 import { InvitedCard, ReplyCard } from './reply-cards.tsx';

@@ -1,9 +1,9 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { Page } from '../../components/page.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { appPaths } from '../../config/paths.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
 import { HeaderCard } from './header-card.tsx';
 import type { InviteCard } from './invite-card.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
-import { PlainCard } from '../../components/action-card.tsx';
-import { PendingNote } from '../../components/ui/pending-note.tsx';
+import { PlainCard } from '../../ui/cards.tsx';
+import { PendingNote } from '../../ui/person.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { placesText, type Standing, standingText } from './standing.ts';
 

@@ -1,10 +1,10 @@
 import type { DailyStat, GameInstance } from '@fives/domain';
 import { useState } from 'react';
-import { useNow } from '../../components/use-now.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
 import { type LivePlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import type { SignedIn } from '../../session/session.ts';
 import { type InstanceView, toInstanceView } from './instance-view.ts';
 

@@ -1,9 +1,9 @@
 import { Button, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCopy, LuShare2 } from 'react-icons/lu';
-import { FormField } from '../../components/form-field.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { FormField } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { type Invited, invitesProblem, useInvite } from './use-invite.ts';
 
 export interface InvitesDialogProps extends InviteLinkProps {

@@ -1,8 +1,8 @@
 import type { GameInstance } from '@fives/domain';
-import { AUTO_INVITES, SettingSwitch } from '../../components/setting-switch.tsx';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveInvitesSent } from '../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../db/games.ts';
+import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
+import { saveVisibly } from '../../ui/toasts.tsx';
 import { invitesProblem } from './use-invite.ts';
 
 /**

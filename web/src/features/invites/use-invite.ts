@@ -6,9 +6,9 @@ import {
   inviteText,
   inviteTitle,
 } from '@fives/domain';
-import { shareOrCopy } from '../../components/share.ts';
-import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
 import { inviteLink } from '../../config/paths.ts';
+import { shareOrCopy } from '../../lib/share.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 /** What an invite says of its instance. */
 export type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {

@@ -1,5 +1,5 @@
 import { Flex, HStack, Text } from '@chakra-ui/react';
-import { FormationMark } from '../../components/formation-mark.tsx';
+import { FormationMark } from '../../ui/messages.tsx';
 
 /** The end of the landing page. */
 export function Footer() {

@@ -1,4 +1,4 @@
-import { InfoSheet } from '../../components/info-sheet.tsx';
+import { InfoSheet } from '../../ui/sheet.tsx';
 
 export interface MotmDialogProps {
   readonly open: boolean;

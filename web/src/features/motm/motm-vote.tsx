@@ -1,7 +1,7 @@
 import type { GameInstance, PlayerInstance } from '@fives/domain';
 import { useNavigate } from 'react-router-dom';
-import { useNow } from '../../components/use-now.ts';
 import { appPaths } from '../../config/paths.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { BallotPaper } from './ballot-paper.tsx';
 import { VotesSubmitted } from './motm-dialogs.tsx';
 import { NoVote } from './no-vote.tsx';

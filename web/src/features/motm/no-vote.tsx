@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { MessagePanel } from '../../components/message-panel.tsx';
 import { appPaths } from '../../config/paths.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
 import type { VoterProblem } from './voter-problem.ts';
 
 export interface NoVoteProps {

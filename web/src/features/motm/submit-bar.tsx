@@ -1,6 +1,6 @@
 import { Box, Button, Spinner, Text } from '@chakra-ui/react';
-import { ThumbBar } from '../../components/thumb-bar.tsx';
-import { PendingNote } from '../../components/ui/pending-note.tsx';
+import { ThumbBar } from '../../ui/links.tsx';
+import { PendingNote } from '../../ui/person.tsx';
 
 export interface SubmitBarProps {
   readonly chosen: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveBallot } from '../../db/motm-ballots.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
 
 export interface CastVotes {
   readonly cast: (votes: readonly string[]) => Promise<void>;

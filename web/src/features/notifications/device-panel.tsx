@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuBellOff, LuBellRing, LuSmartphone } from 'react-icons/lu';
-import { IconTile } from '../../components/icon-tile.tsx';
+import { IconTile } from '../../ui/cards.tsx';
 import { type DevicePushes, useDevicePushes } from './use-device-pushes.ts';
 
 export interface DevicePanelProps {

@@ -2,8 +2,8 @@ import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
 import type { Notification } from '@fives/domain';
 import { useId } from 'react';
 import { LuCheckCheck } from 'react-icons/lu';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Separator, Stack } from '@chakra-ui/react';
 import { type NotificationKind, type NotificationSettings, wantsKind, withKind } from '@fives/domain';
-import { SettingSwitch } from '../../components/setting-switch.tsx';
-import { PendingNote } from '../../components/ui/pending-note.tsx';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveNotificationSettings } from '../../db/notifications.ts';
+import { PendingNote } from '../../ui/person.tsx';
+import { SettingSwitch } from '../../ui/switches.tsx';
+import { saveVisibly } from '../../ui/toasts.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 
 export interface KindSwitchesProps {

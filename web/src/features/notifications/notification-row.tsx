@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Notification } from '@fives/domain';
 import { Link } from 'react-router-dom';
-import { PressablePanel } from '../../components/pressable-panel.tsx';
+import { PressablePanel } from '../../ui/cards.tsx';
 import { agoText } from './ago-text.ts';
 
 export interface NotificationRowProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { recordOf } from '../../push/record.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
 
 /** Where this device stands with pushes. `off` is allowed, but not switched on. */
 export type DeviceState = 'unsupported' | 'default' | 'denied' | 'off' | 'on';

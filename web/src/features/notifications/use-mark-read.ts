@@ -1,5 +1,5 @@
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveAllRead, saveRead } from '../../db/notifications.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
 
 const FAILURE = 'That was not marked as read';
 

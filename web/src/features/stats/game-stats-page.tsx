@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { Page, type PageProps } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
+import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 import type { GameStats, LiveGameStats } from './use-game-stats.ts';
 
 export interface GameStatsPageProps extends Omit<PageProps, 'children'> {

@@ -1,7 +1,6 @@
 import { Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PlayerGameStats } from '@fives/domain';
-import { PersonBadges } from '../../components/person-badges.tsx';
-import { PersonName } from '../../components/person-name.tsx';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
 import { AFTER_DIVIDER } from './own-row.ts';
 import { Trend } from './trend.tsx';
 

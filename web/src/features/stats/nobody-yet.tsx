@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { MessagePanel } from '../../components/message-panel.tsx';
 import { appPaths } from '../../config/paths.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
 
 /** What a game without players has instead of stats. */
 export function NobodyYet({ gameId }: { readonly gameId: string }) {

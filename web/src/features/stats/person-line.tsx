@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import type { PlayerGameStats } from '@fives/domain';
-import { PersonBadges } from '../../components/person-badges.tsx';
-import { PersonName } from '../../components/person-name.tsx';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
 
 export interface PersonLineProps {
   readonly row: PlayerGameStats;

@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { STAT_NAMES } from '@fives/domain';
-import { DailyStatCard } from '../../components/daily-stat-card.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { appPaths } from '../../config/paths.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { DailyStatCard } from '../../ui/daily-stat-card.tsx';
 import { NoResultsNote } from './no-results-note.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { SeasonSection } from './season/season-section.tsx';

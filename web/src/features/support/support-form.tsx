@@ -2,9 +2,7 @@ import { Stack, Textarea } from '@chakra-ui/react';
 import { supportMessageSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { FormError } from '../../components/form-error.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import type { SendMessage } from './use-send-message.ts';
 
 const schema = supportMessageSchema.pick({ message: true });

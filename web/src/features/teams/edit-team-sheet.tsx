@@ -4,9 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ColourField } from '../../components/colour-field.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../components/ui/sheet.tsx';
+import { FormField } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { ColourField } from './colour-field.tsx';
 import type { Side } from './squads.ts';
 import { useSaveTeamLooks } from './use-save-team-looks.ts';
 

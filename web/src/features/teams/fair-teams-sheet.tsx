@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { FAIR_TEAMS_PROBLEM } from '@fives/domain';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../components/ui/sheet.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 
 export interface FairTeamsSheetProps {
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import type { PickMethod, PickOutcome } from './use-pick-teams.ts';
 
 export interface PickTeamsSheetProps {

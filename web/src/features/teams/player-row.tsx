@@ -1,9 +1,8 @@
 import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
 import type { PlayerInstance } from '@fives/domain';
 import { LuChevronRight } from 'react-icons/lu';
-import { BibIcon } from '../../components/bib-icon.tsx';
-import { PersonBadges } from '../../components/person-badges.tsx';
-import { PersonName } from '../../components/person-name.tsx';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
 import { rowId } from './row-focus.ts';
 import { SIDES, type Side, type TeamLook } from './squads.ts';
 

@@ -2,9 +2,9 @@ import { Button, Icon, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance, PlayerInstance } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
-import { BibIcon } from '../../components/bib-icon.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SIDES, type Squads, teamLooks } from './squads.ts';
 import type { LineUp } from './use-line-up.ts';
 

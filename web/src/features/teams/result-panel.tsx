@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type GameInstance, resultText } from '@fives/domain';
 import type { RefObject } from 'react';
-import { BibIcon } from '../../components/bib-icon.tsx';
+import { BibIcon } from '../../ui/bib-icon.tsx';
 import { type TeamLook, teamLooks } from './squads.ts';
 
 export interface ResultPanelProps {

@@ -1,6 +1,6 @@
 import { Grid, IconButton } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
-import { BibIcon } from '../../components/bib-icon.tsx';
+import { BibIcon } from '../../ui/bib-icon.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
 import { SquadPanel } from './squad-panel.tsx';
 import { SIDES, type Side, type Squads, type TeamLook } from './squads.ts';

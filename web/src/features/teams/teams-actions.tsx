@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { RefObject } from 'react';
-import { ThumbBar } from '../../components/thumb-bar.tsx';
+import { ThumbBar } from '../../ui/links.tsx';
 
 export interface TeamsActionsProps {
   /** Null where teams may not be picked any more. */

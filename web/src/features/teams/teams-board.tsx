@@ -7,8 +7,8 @@ import {
   winnerProblem,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
-import { PendingNote } from '../../components/ui/pending-note.tsx';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { PendingNote } from '../../ui/person.tsx';
 import { ByHandNote } from './by-hand-note.tsx';
 import { FairSection } from './fair/fair-section.tsx';
 import { toChoice, useFairWishes } from './fair/fair-wishes.ts';

@@ -1,6 +1,6 @@
 import type { PlayerInstance } from '@fives/domain';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { removeFromTeam, saveTeam, swapTeams } from '../../db/player-instances.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
 import { useFocusFollowsRow } from './row-focus.ts';
 import type { Side } from './squads.ts';
 

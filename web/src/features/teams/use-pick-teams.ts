@@ -1,7 +1,7 @@
 import { ApiError, FAIR_TEAMS_PROBLEM, type FairChoice } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 export type PickMethod = 'fair' | 'random';
 

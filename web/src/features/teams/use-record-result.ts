@@ -1,6 +1,6 @@
 import type { GameInstance, Score, WinningTeam } from '@fives/domain';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveScore, saveWinner } from '../../db/game-instances.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
 
 /** Records the winner, and then the score. Each answers whether it was saved, and says so in a toast where not. */
 export function useRecordResult(instance: GameInstance) {

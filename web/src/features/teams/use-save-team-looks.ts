@@ -1,5 +1,5 @@
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveTeamLooks } from '../../db/game-instances.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
 import type { Side } from './squads.ts';
 
 /** Saves a team's name and colour; a refusal is said in a toast. */

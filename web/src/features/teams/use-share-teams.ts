@@ -1,6 +1,6 @@
 import type { GameInstance } from '@fives/domain';
-import { shareOrCopy } from '../../components/share.ts';
 import { inviteLink } from '../../config/paths.ts';
+import { shareOrCopy } from '../../lib/share.ts';
 import { teamsShareText } from './share-text.ts';
 import type { Squads } from './squads.ts';
 

@@ -1,8 +1,7 @@
 import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { type Ref, useId } from 'react';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { MessagePanel } from '../../../components/message-panel.tsx';
 import type { Live } from '../../../db/live.ts';
+import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { groupPeople } from './group-people.ts';
 import { PoolGroupList } from './pool-group-list.tsx';

@@ -9,8 +9,8 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { RegisterFields } from '../../../components/account-fields.tsx';
-import { FormField } from '../../../components/form-field.tsx';
+import { RegisterFields } from '../../../ui/account-fields.tsx';
+import { FormField } from '../../../ui/form.tsx';
 import { type Join, useJoin } from './use-join.ts';
 
 export interface JoinStepProps {

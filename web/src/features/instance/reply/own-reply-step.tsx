@@ -1,8 +1,8 @@
 import type { Reply } from '@fives/domain';
-import { announceInstallMoment } from '../../../components/install-moment.ts';
-import { saveVisibly } from '../../../components/ui/save-visibly.ts';
 import { joinInstance, saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
+import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { ordinal, placesText } from '../standing.ts';
 import type { DialogEnds } from './reply-dialog.tsx';

@@ -1,11 +1,11 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type GameInstance, lineUpProblem, type PlayerInstance, type Reply } from '@fives/domain';
 import { Link } from 'react-router-dom';
-import { FormError } from '../../../components/form-error.tsx';
-import { saveVisibly } from '../../../components/ui/save-visibly.ts';
-import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
 import { appPaths } from '../../../config/paths.ts';
 import { removeFromTeam, saveReply } from '../../../db/player-instances.ts';
+import { FormError } from '../../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { DialogEnds } from './reply-dialog.tsx';
 import { ChoiceButton } from './reply-step.tsx';
 

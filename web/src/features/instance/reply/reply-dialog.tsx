@@ -3,11 +3,11 @@ import { type LoginForm, loginDialogSchema, type Reply } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LoginFields } from '../../../components/account-fields.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
 import { login } from '../../../session/account.ts';
 import { toAuthMessage } from '../../../session/auth-message.ts';
+import { LoginFields } from '../../../ui/account-fields.tsx';
+import { FormError } from '../../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { JoinStep } from './join-step.tsx';
 
 type Step = 'reply' | 'join' | 'login';

@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type PlayerStatus, type Reply, replyProblem } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
-import { FormError } from '../../../components/form-error.tsx';
+import { FormError } from '../../../ui/form.tsx';
 import type { InviteCard } from '../invite-card.ts';
 
 export interface ReplyStepProps {

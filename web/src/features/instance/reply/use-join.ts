@@ -1,10 +1,10 @@
 import { ApiError, type GuestForm, type RegisterForm, type Reply } from '@fives/domain';
 import { FirebaseError } from 'firebase/app';
 import { callApi } from '../../../api/client.ts';
-import { announceInstallMoment } from '../../../components/install-moment.ts';
-import { toastError } from '../../../components/ui/toasts.tsx';
+import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { createAccount, ensureSignedIn } from '../../../session/account.ts';
 import { toAuthMessage } from '../../../session/auth-message.ts';
+import { toastError } from '../../../ui/toasts.tsx';
 
 /** What is said, in a toast, when a reply did not get through. */
 export const NOT_SAVED = 'Your answer was not saved';

@@ -1,7 +1,6 @@
 import { chakra, HStack, Wrap } from '@chakra-ui/react';
 import { Symbols } from 'recharts';
-import { PersonBadges } from '../../../components/person-badges.tsx';
-import { PersonName } from '../../../components/person-name.tsx';
+import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { MARK_AREA } from './line-marks.tsx';
 import type { Look } from './looks.ts';
 import type { Line } from './position-lines.ts';

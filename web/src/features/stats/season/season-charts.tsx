@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { recordedResults } from '@fives/domain';
 import { useState } from 'react';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { useWholeHistory } from '../../../db/games.ts';
+import { ErrorPanel } from '../../../ui/messages.tsx';
 import { ChartsSkeleton } from './charts-skeleton.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';

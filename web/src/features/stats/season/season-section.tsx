@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { useNearScreen } from '../../../components/use-near-screen.ts';
+import { useNearScreen } from '../../../ui/lazy-part.tsx';
 import { ChartsSkeleton } from './charts-skeleton.tsx';
 import type { SeasonProps } from './range.ts';
 

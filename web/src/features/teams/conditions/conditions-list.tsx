@@ -7,7 +7,7 @@ import {
   type PlayerInstance,
 } from '@fives/domain';
 import { LuChevronRight, LuStar } from 'react-icons/lu';
-import { PersonName } from '../../../components/person-name.tsx';
+import { PersonName } from '../../../ui/person.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { namesOf } from '../fair/names.ts';
 import { teamLooks } from '../squads.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type Confidence, chanceText, type Forecast } from '@fives/domain';
-import { BibIcon } from '../../../components/bib-icon.tsx';
+import { BibIcon } from '../../../ui/bib-icon.tsx';
 import type { Side, TeamLook } from '../squads.ts';
 
 const KNOWN: Record<Confidence, string> = {
