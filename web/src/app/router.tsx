@@ -1,8 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { RequirePlayer, RequireSignIn } from './guards.tsx';
 import { LandingRoute } from './routes/landing.tsx';
-import { NotFoundRoute } from './routes/not-found.tsx';
-import { RouteError } from './routes/route-error.tsx';
+import { NotFoundRoute, RouteError } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -19,7 +18,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'game/:gameId/stat',
-    Component: liveScreen(async () => (await import('./routes/stat.tsx')).StatRoute),
+    Component: liveScreen(async () => (await import('./routes/stats.tsx')).StatRoute),
   },
   {
     path: 'gi/:giId/teams',

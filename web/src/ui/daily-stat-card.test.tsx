@@ -1,8 +1,7 @@
 import type { DailyStat } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../testing/render-screen.tsx';
-import { styleRulesOf } from '../testing/style-rules.ts';
+import { renderScreen, styleRulesOf } from '../testing/render-screen.tsx';
 import { DailyStatCard } from './daily-stat-card.tsx';
 
 const stat: DailyStat = {

@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { DeleteAccount } from '../../features/delete-account/delete-account.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { useSession } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 

@@ -12,7 +12,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useOnline } from '../shell/use-online.ts';
+import { useOnline } from '../shell/offline-banner.tsx';
 
 /** A person's games, guests' among them. */
 export function HomeRoute() {

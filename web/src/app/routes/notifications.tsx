@@ -1,7 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useInbox, useNotificationSettings } from '../../db/notifications.ts';
-import { shareButtonPlace, thisDevice } from '../../features/install/apple-device.ts';
-import { install } from '../../features/install/install-store.ts';
+import { install, shareButtonPlace, thisDevice } from '../../features/install/install-store.ts';
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
 import { Inbox } from '../../features/notifications/inbox.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
 import { IconTile } from '../../ui/cards.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { type ShareButtonPlace, shareButtonPlace, thisDevice } from './apple-device.ts';
+import { type ShareButtonPlace, shareButtonPlace, thisDevice } from './install-store.ts';
 
 export interface InstallGuideProps {
   readonly open: boolean;

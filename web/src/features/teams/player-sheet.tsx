@@ -5,8 +5,8 @@ import { LuUserX } from 'react-icons/lu';
 import { BibIcon } from '../../ui/bib-icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SIDES, type Squads, teamLooks } from './squads.ts';
-import type { LineUp } from './use-line-up.ts';
+import { SIDES, type Squads, teamLooks } from './line-ups.ts';
+import type { LineUp } from './use-save-teams.ts';
 
 // The chances come with an engine, which nobody needs who only looks at the line-ups.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);

@@ -3,7 +3,7 @@ import type { WinningTeam } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
 import { BibIcon } from '../../ui/bib-icon.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SIDES, type Side, type TeamLook } from './squads.ts';
+import { SIDES, type Side, type TeamLook } from './line-ups.ts';
 
 export interface WinnerSheetProps {
   readonly looks: Record<Side, TeamLook>;

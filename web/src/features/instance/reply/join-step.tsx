@@ -1,5 +1,6 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
 import {
+  ApiError,
   type GuestForm,
   guestFormSchema,
   type RegisterForm,
@@ -7,11 +8,15 @@ import {
   registerFormSchema,
 } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { FirebaseError } from 'firebase/app';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { callApi } from '../../../api/client.ts';
+import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { createAccount, ensureSignedIn, toAuthMessage } from '../../../session/account.ts';
 import { RegisterFields } from '../../../ui/account-fields.tsx';
 import { FormField } from '../../../ui/form.tsx';
-import { type Join, useJoin } from './use-join.ts';
+import { toastError } from '../../../ui/toasts.tsx';
 
 export interface JoinStepProps {
   readonly giId: string;
@@ -91,4 +96,58 @@ function RegisterTab({ onSubmit }: { readonly onSubmit: Join['asNewPlayer'] }) {
       </Stack>
     </form>
   );
+}
+
+/** What is said, in a toast, when a reply did not get through. */
+export const NOT_SAVED = 'Your answer was not saved';
+
+interface Join {
+  readonly asGuest: (form: GuestForm) => Promise<void>;
+  readonly asNewPlayer: (form: RegisterForm) => Promise<void>;
+}
+
+/**
+ * Gives a newcomer a place with the reply they chose. Whatever fails is logged and said in a toast; the dialog closes
+ * either way, through `onDone`.
+ */
+function useJoin(giId: string, reply: Reply, onDone: () => void): Join {
+  const visibly = async (work: Promise<void>) => {
+    try {
+      await work;
+      announceInstallMoment();
+    } catch (error) {
+      console.error(NOT_SAVED, error);
+      toastError(`${NOT_SAVED}. ${reason(error)}`);
+    }
+    onDone();
+  };
+  return {
+    asGuest: (form) => visibly(joinAsGuest(giId, reply, form)),
+    asNewPlayer: (form) => visibly(joinAsNewPlayer(giId, reply, form)),
+  };
+}
+
+// Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
+async function joinAsGuest(giId: string, status: Reply, { name }: GuestForm): Promise<void> {
+  const anonUid = await ensureSignedIn();
+  await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
+}
+
+/** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
+async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterForm): Promise<void> {
+  const { uid } = await createAccount(form);
+  const body = { uid, name: form.name, email: form.email };
+  if (reply === 'PLAYING') {
+    await callApi('joinAsNewPlayer', { params: { giId }, body });
+    return;
+  }
+  await callApi('createPlayer', { body });
+  // On demand: an invite is opened without the database.
+  const { joinInstance } = await import('../../../db/player-instances.ts');
+  await joinInstance(giId, { uid, name: form.name, isGuest: false, status: reply });
+}
+
+function reason(error: unknown): string {
+  if (error instanceof ApiError || error instanceof FirebaseError) return toAuthMessage(error);
+  return 'Please try again.';
 }

@@ -5,9 +5,9 @@ import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { ordinal, placesText } from '../standing.ts';
+import { NOT_SAVED } from './join-step.tsx';
 import type { DialogEnds } from './reply-dialog.tsx';
 import { ReplyStep } from './reply-step.tsx';
-import { NOT_SAVED } from './use-join.ts';
 
 export interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly view: InstanceView;

@@ -3,7 +3,7 @@ import type { Teams } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { BibIcon } from '../../../ui/bib-icon.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import type { Side, TeamLook } from '../squads.ts';
+import type { Side, TeamLook } from '../line-ups.ts';
 
 export interface LineUpPreviewProps {
   /** The teams that might be. */

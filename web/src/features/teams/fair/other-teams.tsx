@@ -2,7 +2,7 @@ import { Alert, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react
 import { chanceText, type ImpossibleTeamsError, type Teams, type TeamsWithForecast } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import type { Side, TeamLook } from '../squads.ts';
+import type { Side, TeamLook } from '../line-ups.ts';
 import type { FairWishes } from './fair-wishes.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';

@@ -3,7 +3,7 @@ import { chanceText, type PlayerInstance } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
-import { type Side, type Squads, teamLooks } from '../squads.ts';
+import { type Side, type Squads, teamLooks } from '../line-ups.ts';
 import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
 
