@@ -6,7 +6,7 @@ import { system } from '../theme/system.ts';
 import { router } from './router.tsx';
 
 // After the first screen, which has nothing to toast.
-const Toasts = lazy(async () => ({ default: (await import('../components/ui/toasts.tsx')).Toasts }));
+const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
 
 /** The whole app: its look, its colour mode, its routes and its toasts. */
 export function App() {

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { appPaths } from '../config/paths.ts';
 import { useSession } from '../session/session.ts';
+import { PageSkeleton } from '../ui/page.tsx';
 
 /** Lets guests and players in. A visitor at the front door sees the landing page; elsewhere they log in first. */
 export function RequireSignIn() {

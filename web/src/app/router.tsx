@@ -1,8 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { RequirePlayer, RequireSignIn } from './guards.tsx';
 import { LandingRoute } from './routes/landing.tsx';
-import { NotFoundRoute } from './routes/not-found.tsx';
-import { RouteError } from './routes/route-error.tsx';
+import { NotFoundRoute, RouteError } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -19,7 +18,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'game/:gameId/stat',
-    Component: liveScreen(async () => (await import('./routes/stat.tsx')).StatRoute),
+    Component: liveScreen(async () => (await import('./routes/stats.tsx')).StatRoute),
   },
   {
     path: 'gi/:giId/teams',
@@ -50,14 +49,6 @@ const playerRoutes: RouteObject[] = [
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];
 
-/** An invite link opens for everybody. */
-const openRoutes: RouteObject[] = [
-  {
-    path: 'gi/:giId',
-    Component: liveScreen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
-  },
-];
-
 const routes: RouteObject[] = [
   {
     path: '/',
@@ -75,7 +66,11 @@ const routes: RouteObject[] = [
             path: 'register',
             Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
           },
-          ...openRoutes,
+          // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
+          {
+            path: 'gi/:giId',
+            Component: screen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
+          },
           { Component: RequireSignIn, children: signedInRoutes },
           { Component: RequirePlayer, children: playerRoutes },
           { path: '*', Component: NotFoundRoute },

@@ -9,13 +9,15 @@ export function screen(load: () => Promise<ComponentType>): ComponentType {
  * A screen that reads the database. Its code and the database's are asked for together, and only when it is drawn: a
  * visitor whom a guard sends away loads neither.
  */
-export function liveScreen(load: () => Promise<ComponentType>): ComponentType {
+export function liveScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   return lazy(async () => {
     const [Screen, { LiveData }] = await Promise.all([load(), import('../db/live-data.tsx')]);
     return {
-      default: () => (
+      default: (props: Props) => (
         <LiveData>
-          <Screen />
+          <Screen {...props} />
         </LiveData>
       ),
     };

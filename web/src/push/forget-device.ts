@@ -1,7 +1,6 @@
 import { deletePushToken } from '../db/push-tokens.ts';
 import { readRecord, writeRecord } from './record.ts';
-import { within } from './within.ts';
-import { unsubscribe } from './worker.ts';
+import { unsubscribe, within } from './worker.ts';
 
 /** While offline a delete does not end; nobody should wait for it to log out. */
 const LIMIT_MS = 3_000;

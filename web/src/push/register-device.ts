@@ -3,8 +3,7 @@ import { callApi } from '../api/client.ts';
 import { vapidKey } from '../config/env.ts';
 import { firebaseApp } from '../firebase.ts';
 import { writeRecord } from './record.ts';
-import { within } from './within.ts';
-import { activeWorker } from './worker.ts';
+import { activeWorker, within } from './worker.ts';
 
 /** Some browsers neither give a token nor say that they will not. */
 const TOKEN_LIMIT_MS = 20_000;

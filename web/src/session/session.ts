@@ -8,6 +8,9 @@ export type Session =
   | { readonly status: 'guest'; readonly uid: string }
   | { readonly status: 'player'; readonly uid: string; readonly email: string; readonly name: string };
 
+/** Somebody who is signed in, with an account or without. */
+export type SignedIn = Extract<Session, { readonly uid: string }>;
+
 let current: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-import { onIdTokenChanged, type User } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { auth } from '../firebase.ts';
 
 /**
@@ -7,4 +7,9 @@ import { auth } from '../firebase.ts';
  */
 export function watchUser(show: (user: User | null) => void): void {
   onIdTokenChanged(auth, show);
+}
+
+/** Signs out. In a file of its own because the menu needs it at once, and the rest of the account only on demand. */
+export function logout(): Promise<void> {
+  return signOut(auth);
 }

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineKeyframes, defineRecipe } from '@chakra-ui/react';
 
 /** Buttons a thumb can hit: the default size is 44 px high, the smallest 36. */
 export const buttonRecipe = defineRecipe({
@@ -24,4 +24,19 @@ export const inputRecipe = defineRecipe({
 /** Where something will be, no darker than a shadow of it. */
 export const skeletonRecipe = defineRecipe({
   variants: { variant: { pulse: { background: 'bg.muted' } } },
+});
+
+/** Movements that a screen may name in `animation`. */
+export const keyframes = defineKeyframes({
+  /** A floodlight coming on. */
+  strike: {
+    '0%, 8%, 16%': { opacity: 0.1 },
+    '4%, 12%': { opacity: 0.7 },
+    '60%, 100%': { opacity: 1 },
+  },
+  /** An empty place that wants to be taken. */
+  beckon: {
+    '0%, 100%': { opacity: 1 },
+    '50%': { opacity: 0.35 },
+  },
 });

@@ -1,8 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { chakraParts } from './chakra-parts.ts';
 import { colours, semanticColours } from './colours.ts';
-import { keyframes } from './keyframes.ts';
-import { buttonRecipe, inputRecipe, skeletonRecipe } from './recipes.ts';
+import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
 
 /** A cage seen from the pitch: two sets of wires crossing. */
 const cageMesh = [

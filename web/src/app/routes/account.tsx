@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { Page } from '../../components/page.tsx';
-import { DeleteAccount } from '../../features/delete-account/delete-account.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { useSession } from '../../session/session.ts';
+import { Page } from '../../ui/page.tsx';
 
 /** `/account`: who one is to Fives, and the way out. */
 export function AccountRoute() {

@@ -1,20 +1,16 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import { type GameInstance, giIdSchema, rescheduleProblem } from '@fives/domain';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { NoSuchGame } from '../../components/no-such-game.tsx';
-import { OrganiserOnly } from '../../components/organiser-only.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
-import { CancelGame } from '../../features/update-game/cancel-game.tsx';
-import { UpdateGameForm } from '../../features/update-game/update-game-form.tsx';
-import { useUpdateGame } from '../../features/update-game/use-update-game.ts';
+import { CancelGame } from '../../features/game-forms/cancel-game.tsx';
+import { UpdateGameForm, useUpdateGame } from '../../features/game-forms/update-game-form.tsx';
+import { useNow } from '../../hooks/use-now.ts';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/gi/:giId/edit`: what the organiser changes about a game and its next start. */
 export function EditInstanceRoute() {

@@ -1,15 +1,12 @@
 import { gameIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { NoSuchGame } from '../../components/no-such-game.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { appPaths } from '../../config/paths.ts';
-import { GameOverview } from '../../features/game-page/game-overview.tsx';
-import { useGameOverview } from '../../features/game-page/use-game-overview.ts';
+import { GameOverview, useGameOverview } from '../../features/games/game-overview.tsx';
+import { useNow } from '../../hooks/use-now.ts';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/game/:gameId`: a game and all its instances. */
 export function GameRoute() {

@@ -1,15 +1,18 @@
 import { Flex, Heading } from '@chakra-ui/react';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Page } from '../../components/page.tsx';
-import { useNow } from '../../components/use-now.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
 import { useEnsurePlayer } from '../../features/account/use-ensure-player.ts';
-import { GamesList } from '../../features/games/games-list.tsx';
-import { GamesSkeleton } from '../../features/games/games-skeleton.tsx';
-import { GuestNotice } from '../../features/games/guest-notice.tsx';
-import { AT_THE_THUMB, NewGameLink } from '../../features/games/new-game-link.tsx';
+import {
+  AT_THE_THUMB,
+  GamesList,
+  GamesSkeleton,
+  GuestNotice,
+  NewGameLink,
+} from '../../features/games/games-list.tsx';
+import { useNow } from '../../hooks/use-now.ts';
 import { useSession, useUid } from '../../session/session.ts';
-import { useOnline } from '../shell/use-online.ts';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useOnline } from '../shell/offline-banner.tsx';
 
 /** A person's games, guests' among them. */
 export function HomeRoute() {

@@ -1,15 +1,21 @@
-import { type GameInstance, giIdSchema } from '@fives/domain';
-import { useState } from 'react';
+import { ApiError, giIdSchema } from '@fives/domain';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Page } from '../../components/page.tsx';
-import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
-import { InstanceSkeleton } from '../../features/instance/instance-skeleton.tsx';
-import { UnknownInstance, UnreachedInstance } from '../../features/instance/unknown-instance.tsx';
-import { useInstance } from '../../features/instance/use-instance.ts';
-import { WaysOn } from '../../features/instance/ways-on.tsx';
+import {
+  InstanceSkeleton,
+  UnknownInstance,
+  UnreachedInstance,
+} from '../../features/instance/instance-placeholders.tsx';
+import { type AskedCard, useInviteCard } from '../../features/instance/invite-card.ts';
+import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts';
+import { VisitorScreen } from '../../features/instance/visitor-screen.tsx';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { useSession } from '../../session/session.ts';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
+import { liveScreen } from '../screen.tsx';
+
+const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);
 
 /** `/gi/:giId`: one instance of a game, and the invite to it. */
 export function InstanceRoute() {
@@ -17,28 +23,43 @@ export function InstanceRoute() {
   return giIdSchema.safeParse(giId).success ? <KnownId key={giId} giId={giId} /> : <UnknownInstance />;
 }
 
+/**
+ * Visitors get the invite card over HTTP; whoever is signed in gets the live screen. Somebody who signs in on the card
+ * stays there until the dialog in which they do so is done.
+ */
 function KnownId({ giId }: { readonly giId: string }) {
-  const live = useInstance(giId);
   const session = useSession();
-  if (live.status === 'loading' || session.status === 'loading') return <InstanceSkeleton />;
-  if (live.status === 'error') {
-    return (
-      <Page title="Something went wrong">
-        <ErrorPanel level="h1" error={live.error} />
-      </Page>
-    );
-  }
-  if (live.data === null) return live.fromCache ? <UnreachedInstance /> : <UnknownInstance />;
-  return <InstancePage instance={live.data} />;
+  const dialogs = useDialogs();
+  const seesCard = session.status === 'visitor' || dialogs.shown?.isOpen === true;
+  const asked = useInviteCard(seesCard ? giId : null);
+  if (seesCard) return <VisitorPage asked={asked} dialogs={dialogs} />;
+  if (session.status === 'loading') return <InstanceSkeleton />;
+  const card = asked.status === 'success' ? asked.card : null;
+  return (
+    <Suspense fallback={<InstanceSkeleton card={card} />}>
+      <LiveInstance giId={giId} session={session} card={card} />
+    </Suspense>
+  );
 }
 
-function InstancePage({ instance }: { readonly instance: GameInstance }) {
+function VisitorPage({ asked, dialogs }: { readonly asked: AskedCard; readonly dialogs: Dialogs }) {
   const [isInviting, setInviting] = useState(false);
+  if (asked.status === 'loading') return <InstanceSkeleton />;
+  if (asked.status === 'error') return <Failed error={asked.error} />;
+  if (asked.card === null) return <UnknownInstance />;
   return (
-    <Page title={instance.game.name}>
-      <WaysOn instance={instance} />
-      <InstanceScreen instance={instance} onInvites={() => setInviting(true)} />
-      {isInviting && <InvitesDialog instance={instance} onClose={() => setInviting(false)} />}
+    <Page title={asked.card.game.name}>
+      <VisitorScreen card={asked.card} dialogs={dialogs} onInvites={() => setInviting(true)} />
+      {isInviting && <InvitesDialog instance={asked.card} onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}
+
+function Failed({ error }: { readonly error: Error }) {
+  if (error instanceof ApiError && error.code === 'unavailable') return <UnreachedInstance />;
+  return (
+    <Page title="Something went wrong">
+      <ErrorPanel level="h1" error={error} />
     </Page>
   );
 }

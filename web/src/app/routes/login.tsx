@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
-import { LoginForm } from '../../features/account/login-form.tsx';
-import { useLogin } from '../../features/account/use-login.ts';
+import { LoginForm, useLogin } from '../../features/account/login-form.tsx';
 import { useSession } from '../../session/session.ts';
 
 /** Signing in. Whoever has an account and is signed in goes on to where they were heading. */

@@ -1,10 +1,9 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { BackLink } from '../../components/back-link.tsx';
-import { Page } from '../../components/page.tsx';
 import { appPaths } from '../../config/paths.ts';
-import { NewGameForm } from '../../features/games/new-game-form.tsx';
-import { useCreateGame } from '../../features/games/use-create-game.ts';
+import { NewGameForm, useCreateGame } from '../../features/game-forms/new-game-form.tsx';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { Page } from '../../ui/page.tsx';
 
 /** Setting up a game. */
 export function NewGameRoute() {

@@ -1,16 +1,14 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { useInbox, useNotificationSettings } from '../../db/notifications.ts';
-import { shareButtonPlace, thisDevice } from '../../features/install/apple-device.ts';
-import { install } from '../../features/install/install-store.ts';
+import { install, shareButtonPlace, thisDevice } from '../../features/install/install-store.ts';
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
 import { Inbox } from '../../features/notifications/inbox.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
 import { LastPushes } from '../../features/notifications/last-pushes.tsx';
 import { emulators } from '../../firebase.ts';
 import { useUid } from '../../session/session.ts';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/notifications`: what a player has been told, and what they want to be told, and where. */
 export function NotificationsRoute() {

@@ -1,17 +1,15 @@
 import { giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { NoSuchGame } from '../../components/no-such-game.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
+import type { Voter } from '../../features/motm/motm-vote.tsx';
 import { MotmVote } from '../../features/motm/motm-vote.tsx';
-import type { Voter } from '../../features/motm/voter-problem.ts';
 import { useSession } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/gi/:giId/pick-motm`: voting for player of the match. */
 export function PickMotmRoute() {

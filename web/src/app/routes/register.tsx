@@ -1,8 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
-import { RegisterForm } from '../../features/account/register-form.tsx';
-import { useRegister } from '../../features/account/use-register.ts';
+import { RegisterForm, useRegister } from '../../features/account/register-form.tsx';
 import { useSession } from '../../session/session.ts';
 
 /** Signing up. A guest stays the same person, with their answers and results. */

@@ -1,16 +1,13 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { type Game, gameIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
-import { BackButton } from '../../components/back-button.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { NoSuchGame } from '../../components/no-such-game.tsx';
-import { OrganiserOnly } from '../../components/organiser-only.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
-import { GameSwitches } from '../../features/settings/game-switches.tsx';
+import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { useUid } from '../../session/session.ts';
+import { BackButton } from '../../ui/links.tsx';
+import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/game/:gameId/settings`: what the organiser can switch on and off. */
 export function SettingsRoute() {

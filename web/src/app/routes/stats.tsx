@@ -1,10 +1,14 @@
-import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
+import { Button } from '@chakra-ui/react';
+import { isStatName, STAT_TITLES, type StatName } from '@fives/domain';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { GameStatsPage } from '../../features/stats/game-stats-page.tsx';
+import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
+import { OneStat } from '../../features/stats/one-stat.tsx';
 import { StatsOverview } from '../../features/stats/stats-overview.tsx';
-import { useGameStats } from '../../features/stats/use-game-stats.ts';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
 
 /** All stats of a game, the top of each. */
 export function StatsRoute() {
@@ -20,5 +24,44 @@ export function StatsRoute() {
         </>
       )}
     </GameStatsPage>
+  );
+}
+
+/** The whole list of the stat that `?stat=` names. */
+export function StatRoute() {
+  const { gameId = '' } = useParams();
+  const [search] = useSearchParams();
+  const stat = search.get('stat');
+  return isStatName(stat) ? <Stat gameId={gameId} stat={stat} /> : <NoSuchStat gameId={gameId} />;
+}
+
+function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatName }) {
+  const uid = useUid();
+  const stats = useGameStats(gameId);
+  return (
+    <GameStatsPage title={STAT_TITLES[stat]} stats={stats}>
+      {(loaded) => (
+        <>
+          <BackLink to={appPaths.stats(gameId)} label="all stats" />
+          <OneStat stat={stat} stats={loaded} uid={uid} />
+        </>
+      )}
+    </GameStatsPage>
+  );
+}
+
+function NoSuchStat({ gameId }: { readonly gameId: string }) {
+  return (
+    <Page title="No such stat">
+      <MessagePanel
+        level="h1"
+        title="No such stat"
+        text="This address names a stat that Fives does not keep."
+      >
+        <Button asChild>
+          <Link to={appPaths.stats(gameId)}>all stats</Link>
+        </Button>
+      </MessagePanel>
+    </Page>
   );
 }

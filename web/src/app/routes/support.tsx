@@ -1,11 +1,10 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { InfoSheet } from '../../components/info-sheet.tsx';
-import { Page } from '../../components/page.tsx';
 import { appPaths } from '../../config/paths.ts';
-import { SupportForm } from '../../features/support/support-form.tsx';
-import { useSendMessage } from '../../features/support/use-send-message.ts';
+import { SupportForm, useSendMessage } from '../../features/support/support-form.tsx';
 import { useUid } from '../../session/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { InfoSheet } from '../../ui/sheet.tsx';
 
 /** `/support`: a word to the people who run Fives. */
 export function SupportRoute() {

@@ -1,15 +1,13 @@
 import { giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../components/back-link.tsx';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { NoSuchGame } from '../../components/no-such-game.tsx';
-import { Page } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
 import { TeamsBoard } from '../../features/teams/teams-board.tsx';
 import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** The teams of an instance, or its result. */
 export function TeamsRoute() {

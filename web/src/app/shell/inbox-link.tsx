@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { LiveData } from '../../db/live-data.tsx';
 import { UNREAD_LIMIT, useUnreadCount } from '../../db/notifications.ts';
-import { useKeepRegistered } from '../../push/use-keep-registered.ts';
-import { useOpenedFromPush } from '../../push/use-opened-from-push.ts';
+import { useKeepRegistered, useOpenedFromPush } from '../../push/use-pushes.ts';
 
 /** The way to the inbox, with the number of what is new in it. */
 export function InboxLink({ uid }: { readonly uid: string }) {

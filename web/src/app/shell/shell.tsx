@@ -1,8 +1,8 @@
 import { Box, Link } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
+import { PageSkeleton } from '../../ui/page.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';

@@ -1,11 +1,11 @@
 import { Button, CloseButton, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { useTheme } from 'next-themes';
 import { type ReactNode, useState } from 'react';
 import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMenu, LuMoon, LuSun, LuUser } from 'react-icons/lu';
 import { NavLink } from 'react-router-dom';
-import { ClosesOnBack } from '../../components/ui/closes-on-back.tsx';
 import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
-import { useColourMode } from './use-colour-mode.ts';
+import { ClosesOnBack } from '../../ui/sheet.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** The drawer with everything that is not about one game. */
@@ -99,4 +99,11 @@ function MenuButton({ icon, label, onClick }: MenuButtonProps) {
       {label}
     </Button>
   );
+}
+
+/** The colour mode in force, and a switch to the other one. Until it is used the device decides. */
+function useColourMode(): { isDark: boolean; toggle: () => void } {
+  const { resolvedTheme, setTheme } = useTheme();
+  const isDark = resolvedTheme === 'dark';
+  return { isDark, toggle: () => setTheme(isDark ? 'light' : 'dark') };
 }

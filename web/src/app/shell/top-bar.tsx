@@ -1,10 +1,9 @@
-import { Box, Flex, HStack, Link, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Flex, HStack, Text } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { FormationMark } from '../../components/formation-mark.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountLinks } from './account-links.tsx';
+import { FormationMark } from '../../ui/messages.tsx';
 
 // Visitors have no menu, so the first screen does not wait for it.
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
@@ -31,16 +30,16 @@ export function TopBar() {
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <Link asChild color="fg" _hover={{ textDecoration: 'none' }} minH="touch" borderRadius="lg">
-        <RouterLink to={signedIn ? appPaths.home() : appPaths.landing()} aria-label="Fives, home">
+      <ChakraLink asChild color="fg" _hover={{ textDecoration: 'none' }} minH="touch" borderRadius="lg">
+        <Link to={signedIn ? appPaths.home() : appPaths.landing()} aria-label="Fives, home">
           <HStack gap="2">
             <FormationMark size="7" color="brand.fg" />
             <Text as="span" textStyle="display" fontSize="2xl">
               Fives
             </Text>
           </HStack>
-        </RouterLink>
-      </Link>
+        </Link>
+      </ChakraLink>
       {session.status === 'player' && (
         <HStack gap="0">
           <Suspense fallback={<Box boxSize="touch" />}>
@@ -53,5 +52,23 @@ export function TopBar() {
       )}
       {(session.status === 'visitor' || session.status === 'guest') && <AccountLinks />}
     </Flex>
+  );
+}
+
+/** The ways into an account, for whoever has no menu; not on the pages that they lead to. */
+function AccountLinks() {
+  const { pathname, search } = useLocation();
+  if ([appPaths.login(), appPaths.register()].includes(pathname)) return null;
+  // From the front door one goes home; from anywhere else one comes back.
+  const next = pathname === appPaths.landing() ? undefined : pathname + search;
+  return (
+    <HStack as="nav" aria-label="Account" gap="1">
+      <Button asChild variant="ghost" px="3">
+        <Link to={appPaths.login(next)}>Login</Link>
+      </Button>
+      <Button asChild variant="outline" px="3">
+        <Link to={appPaths.register(next)}>Sign Up</Link>
+      </Button>
+    </HStack>
   );
 }

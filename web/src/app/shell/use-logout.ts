@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { readRecord } from '../../push/record.ts';
-import { logout } from '../../session/logout.ts';
+import { logout } from '../../session/watch-user.ts';
 
 /** Signs out and shows the landing page; a failure is only logged, as nothing is lost by it. */
 export function useLogout(): () => Promise<void> {

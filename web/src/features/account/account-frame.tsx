@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormationMark } from '../../components/formation-mark.tsx';
-import { Page } from '../../components/page.tsx';
+import { FormationMark } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
 
 export interface AccountFrameProps {
   readonly title: string;

@@ -1,13 +1,12 @@
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { emailSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormError } from '../../components/form-error.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { usePasswordLink } from './use-password-link.ts';
+import { sendPasswordLink, toAuthMessage } from '../../session/account.ts';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 const schema = z.strictObject({ email: emailSchema });
 
@@ -62,4 +61,28 @@ function Sent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
       </Button>
     </Stack>
   );
+}
+
+interface PasswordLink {
+  readonly send: (email: string) => Promise<void>;
+  /** Whether the request has been taken, which says nothing about the address. */
+  readonly isSent: boolean;
+  /** Why it was not taken. */
+  readonly problem: string | null;
+}
+
+/** Asks for a link by which a new password is set. */
+function usePasswordLink(): PasswordLink {
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (email: string) => {
+    setProblem(null);
+    try {
+      await sendPasswordLink(email);
+      setSent(true);
+    } catch (error) {
+      setProblem(toAuthMessage(error));
+    }
+  };
+  return { send, isSent, problem };
 }

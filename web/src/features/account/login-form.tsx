@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoginFields } from '../../components/account-fields.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
+import { announceInstallMoment } from '../../lib/install-moment.ts';
+import { login, toAuthMessage } from '../../session/account.ts';
+import { LoginFields } from '../../ui/account-fields.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import type { LoginAction } from './use-login.ts';
 
 export interface LoginFormProps extends LoginAction {
   readonly registerPath: string;
@@ -44,4 +44,25 @@ export function LoginForm({ submit, problem, registerPath }: LoginFormProps) {
       />
     </>
   );
+}
+
+interface LoginAction {
+  readonly submit: (form: LoginInput) => Promise<void>;
+  /** Why the last try was refused. */
+  readonly problem: string | null;
+}
+
+/** Signs in; where to go next is for whoever watches the session. */
+export function useLogin(): LoginAction {
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async ({ email, password }: LoginInput) => {
+    setProblem(null);
+    try {
+      await login(email, password);
+      announceInstallMoment();
+    } catch (error) {
+      setProblem(toAuthMessage(error));
+    }
+  };
+  return { submit, problem };
 }

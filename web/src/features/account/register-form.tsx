@@ -1,12 +1,14 @@
 import { Link, Stack } from '@chakra-ui/react';
 import { type RegisterForm as RegisterInput, registerFormSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { RegisterFields } from '../../components/account-fields.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
-import type { RegisterAction } from './use-register.ts';
+import { announceInstallMoment } from '../../lib/install-moment.ts';
+import { hasAccount, register, toAuthMessage } from '../../session/account.ts';
+import { RegisterFields } from '../../ui/account-fields.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
+import { toastError } from '../../ui/toasts.tsx';
 
 export interface RegisterFormProps extends RegisterAction {
   readonly loginPath: string;
@@ -30,4 +32,31 @@ export function RegisterForm({ submit, isBusy, problem, loginPath }: RegisterFor
       </Stack>
     </form>
   );
+}
+
+interface RegisterAction {
+  readonly submit: (form: RegisterInput) => Promise<void>;
+  /** True until the player is stored too: the session knows the account sooner. */
+  readonly isBusy: boolean;
+  /** Why no account was made. */
+  readonly problem: string | null;
+}
+
+/** Makes an account with its player. An account without a player is said aloud, and mended on the home screen. */
+export function useRegister(): RegisterAction {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (form: RegisterInput) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await register(form);
+      announceInstallMoment();
+    } catch (error) {
+      if (hasAccount()) toastError('You have an account, but your name is not saved yet. We try again.');
+      else setProblem(toAuthMessage(error));
+    }
+    setBusy(false);
+  };
+  return { submit, isBusy, problem };
 }

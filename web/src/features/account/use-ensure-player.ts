@@ -1,9 +1,9 @@
 import { TEXT_LIMITS } from '@fives/domain';
 import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
-import { toastError } from '../../components/ui/toasts.tsx';
 import { usePlayer } from '../../db/players.ts';
 import { useSession } from '../../session/session.ts';
+import { toastError } from '../../ui/toasts.tsx';
 
 /**
  * Stores the player of an account that has none, because registering was cut off half-way. Nothing happens while the

@@ -1,12 +1,20 @@
-import { Box, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, formatInZone, type GameInstance, hasStarted } from '@fives/domain';
-import { LuMapPin } from 'react-icons/lu';
-import { OrganiserMenu } from '../../components/organiser-menu.tsx';
-import { Cancelled, Outcome } from '../../components/outcome.tsx';
-import { TapCard, TapCardLink } from '../../components/tap-card.tsx';
-import { useDelayedLink } from '../../components/use-delayed-link.ts';
+import { Badge, Box, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type GameInstance,
+  gameHealth,
+  type HealthInput,
+  hasStarted,
+  healthLabel,
+  playersShortLabel,
+  playingPercent,
+} from '@fives/domain';
+import { LuMapPin, LuTriangleAlert } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { Attendance } from './attendance.tsx';
+import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
+import { Cancelled, Outcome } from './instance-result.tsx';
+import { TapCard, TapCardLink, useDelayedLink } from './tap-card.tsx';
 
 export interface GameCardProps {
   readonly instance: GameInstance;
@@ -71,4 +79,62 @@ function State({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
   if (hasStarted(instance.startDateTime, now)) return <Outcome instance={instance} />;
   if (instance.status === 'CANCELLED') return <Cancelled />;
   return <Attendance instance={instance} now={now} />;
+}
+
+interface AttendanceProps {
+  readonly instance: GameInstance;
+  readonly now: Date;
+}
+
+/** How full a future game is, and a warning where it may not go ahead. */
+function Attendance({ instance, now }: AttendanceProps) {
+  const { counts, game } = instance;
+  const percent = playingPercent(counts, game.numberOfPlayers);
+  return (
+    <Stack gap="3">
+      <Progress.Root value={percent} colorPalette="brand" size="md" shape="full">
+        <HStack justify="space-between" mb="2">
+          <Progress.Label fontSize="sm" color="fg.muted">
+            {counts.playing} of {game.numberOfPlayers} playing
+          </Progress.Label>
+          <Text textStyle="score" fontSize="xl">
+            {percent}%
+          </Text>
+        </HStack>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <HealthWarning
+        startDateTime={instance.startDateTime}
+        numberOfPlayers={game.numberOfPlayers}
+        playing={counts.playing}
+        now={now}
+      />
+    </Stack>
+  );
+}
+
+/** 'ok' or 'at risk', with how many players are missing; nothing for a game in good health. */
+function HealthWarning(input: HealthInput) {
+  const health = gameHealth(input);
+  const label = healthLabel(health);
+  if (label === null) return null;
+  const isAtRisk = health === 'AT_RISK';
+  return (
+    <HStack gap="2">
+      <Badge
+        size="md"
+        bg={isAtRisk ? 'bg.error' : 'bg.warning'}
+        color={isAtRisk ? 'fg.error' : 'fg.warning'}
+        textStyle="label"
+      >
+        <LuTriangleAlert aria-hidden="true" />
+        {label}
+      </Badge>
+      <Text fontSize="sm" fontWeight="600">
+        {playersShortLabel(input)}
+      </Text>
+    </HStack>
+  );
 }

@@ -1,9 +1,22 @@
-import { Stack } from '@chakra-ui/react';
+import {
+  Button,
+  type ButtonProps,
+  chakra,
+  Flex,
+  Heading,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
-import { byStart } from '../../components/by-start.ts';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { GamesSection } from './games-section.tsx';
-import { NewGameLink } from './new-game-link.tsx';
+import { useId } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { byStart } from './by-start.ts';
+import { GameCard } from './game-card.tsx';
 
 export interface GamesListProps {
   readonly instances: readonly GameInstance[];
@@ -39,3 +52,95 @@ function NoGames({ canCreate }: Pick<GamesListProps, 'canCreate'>) {
     </MessagePanel>
   );
 }
+
+interface GamesSectionProps {
+  readonly title: string;
+  readonly instances: readonly GameInstance[];
+  /** Said where there is none. */
+  readonly emptyText: string;
+  /** Who looks: their own games get the organiser's menu. */
+  readonly uid: string;
+  readonly now: Date;
+  /** False while more may be on its way: then nothing is called empty. */
+  readonly isComplete: boolean;
+}
+
+/** One of the two lists of the home screen, under its name. */
+function GamesSection(props: GamesSectionProps) {
+  const { title, instances, emptyText, uid, now, isComplete } = props;
+  const isBusy = instances.length === 0 && !isComplete;
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="3" aria-labelledby={titleId} aria-busy={isBusy}>
+      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+        {title}
+      </Heading>
+      {isBusy && <Skeleton height="32" borderRadius="2xl" />}
+      {instances.length === 0 && isComplete && <Text color="fg.muted">{emptyText}</Text>}
+      {instances.length > 0 && <Cards instances={instances} uid={uid} now={now} />}
+    </Stack>
+  );
+}
+
+function Cards({ instances, uid, now }: Pick<GamesSectionProps, 'instances' | 'uid' | 'now'>) {
+  return (
+    <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
+      <ul>
+        {instances.map((instance) => (
+          <chakra.li key={instance.id} listStyleType="none" minW="0">
+            <GameCard instance={instance} isOrganiser={instance.game.orgUid === uid} now={now} />
+          </chakra.li>
+        ))}
+      </ul>
+    </SimpleGrid>
+  );
+}
+
+/** Where the games will be. */
+export function GamesSkeleton() {
+  return (
+    <Stack gap="4" aria-busy="true" aria-label="Loading your games" role="status">
+      <Skeleton height="4" width="24" />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <Skeleton height="48" borderRadius="2xl" />
+        <Skeleton height="48" borderRadius="2xl" />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** What a guest gains by registering. */
+export function GuestNotice() {
+  return (
+    <Flex layerStyle="panel" mt="4" p="5" gap="4" align="center" justify="space-between" wrap="wrap">
+      <Text flex="1" minW="56">
+        You play as a guest. Register to create games of your own: your answers and results stay yours.
+      </Text>
+      <Button asChild width={{ base: 'full', md: 'auto' }}>
+        <Link to={appPaths.register()}>Register</Link>
+      </Button>
+    </Flex>
+  );
+}
+
+/** Leads to the form for a new game. */
+export function NewGameLink(props: ButtonProps) {
+  return (
+    <Button asChild textStyle="label" fontSize="md" {...props}>
+      <Link to={appPaths.newGame()}>
+        <LuPlus aria-hidden="true" />
+        new game
+      </Link>
+    </Button>
+  );
+}
+
+/** Where the link stands beside a list: at the thumb on a phone, in the corner of the page on a desk. */
+export const AT_THE_THUMB: ButtonProps = {
+  size: { base: 'lg', md: 'md' },
+  position: { base: 'fixed', md: 'static' },
+  bottom: 'calc(env(safe-area-inset-bottom) + 1rem)',
+  insetX: '4',
+  zIndex: 'docked',
+  boxShadow: { base: 'lg', md: 'none' },
+};

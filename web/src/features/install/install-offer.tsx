@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onInstallMoment } from '../../components/install-moment.ts';
+import { onInstallMoment } from '../../lib/install-moment.ts';
 import { closeGuide, offerOnce, useIsGuideOpen } from './install-store.ts';
 
 // Few see it, and nobody at once.

@@ -1,10 +1,12 @@
+import { HStack } from '@chakra-ui/react';
+import { type GameInstance, resultText, teamNames } from '@fives/domain';
 import { LuSend, LuShirt, LuStar, LuTrophy } from 'react-icons/lu';
-import { ButtonCard, LinkCard } from '../../components/action-card.tsx';
 import { appPaths } from '../../config/paths.ts';
-import { AnswerCard, InvitedCard } from './answer-cards.tsx';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { ButtonCard, LinkCard } from '../../ui/cards.tsx';
 import { dueActions } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
-import { ResultCard, TeamsCard } from './result-cards.tsx';
+import { InvitedCard, ReplyCard } from './reply-cards.tsx';
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
@@ -35,8 +37,15 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
           text="Your votes are secret. They are counted a day after the start."
         />
       )}
-      {due.reply && <InvitedCard view={view} onReply={onReply} onLogin={onLogin} />}
-      {due.changeReply && standing && <AnswerCard view={view} standing={standing} onReply={onReply} />}
+      {due.reply && (
+        <InvitedCard
+          numberOfPlayers={instance.game.numberOfPlayers}
+          playing={view.counts.playing}
+          onReply={onReply}
+          onLogin={view.viewer.role === 'player' ? null : onLogin}
+        />
+      )}
+      {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onReply} />}
       {due.sendInvites && (
         <ButtonCard
           onClick={onInvites}
@@ -45,8 +54,8 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
           text="Share the link with your players so that they can answer."
         />
       )}
-      {due.result && <ResultCard view={view} />}
-      {due.teams && <TeamsCard view={view} />}
+      {due.result && <ResultCard instance={instance} />}
+      {due.teams && <TeamsCard instance={instance} />}
       {due.pickTeams && (
         <LinkCard
           to={appPaths.teams(instance.id)}
@@ -56,5 +65,36 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
         />
       )}
     </>
+  );
+}
+
+/** How it ended. */
+function ResultCard({ instance }: { readonly instance: GameInstance }) {
+  return (
+    <LinkCard
+      to={appPaths.teams(instance.id)}
+      icon={<LuTrophy />}
+      title={<bdi>{resultText(instance)}</bdi>}
+      text="Result"
+    />
+  );
+}
+
+/** Who plays with whom. */
+function TeamsCard({ instance }: { readonly instance: GameInstance }) {
+  const { teamA, teamB } = teamNames(instance);
+  return (
+    <LinkCard
+      to={appPaths.teams(instance.id)}
+      icon={<LuShirt />}
+      title="Teams"
+      text={
+        <HStack as="span" display="flex" gap="2" flexWrap="wrap">
+          <BibIcon colour={instance.teamAColour} size="5" />
+          <bdi>{teamA}</bdi> v <BibIcon colour={instance.teamBColour} size="5" />
+          <bdi>{teamB}</bdi>
+        </HStack>
+      }
+    />
   );
 }

@@ -2,20 +2,20 @@ import { type GameInstance, type PlayerStatus, type Team, toGameSummary } from '
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../session/session.ts';
-import { type DueActions, dueActions } from './due-actions.ts';
+import type { SignedIn } from '../../session/session.ts';
+import { type DueActions, dueActions, visitorCards } from './due-actions.ts';
 import { toInstanceView } from './instance-view.ts';
 
 const BEFORE = addHours(A_KICK_OFF, -30);
 const AFTER = addHours(A_KICK_OFF, 2);
 
-const visitor: Session = { status: 'visitor' };
-const guest: Session = { status: 'guest', uid: 'sam' };
-const sam: Session = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
-const olive: Session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' };
+const visitor = { status: 'visitor' } as const;
+const guest: SignedIn = { status: 'guest', uid: 'sam' };
+const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
+const olive: SignedIn = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' };
 
 interface Scene {
-  readonly session: Session;
+  readonly session: SignedIn | typeof visitor;
   readonly now: Date;
   readonly instance?: Partial<GameInstance>;
   readonly people?: ReturnType<typeof aPlayerInstance>[];
@@ -23,12 +23,14 @@ interface Scene {
 
 /** The names of the cards that are there. */
 function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
+  const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
   const data = people.map((person) => ({ ...person, isPending: false }));
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
-  const view = toInstanceView(aGameInstance({ status: 'INVITES_SENT', ...instance }), live, session, now);
-  return Object.entries(dueActions(view)).flatMap(([card, isDue]) =>
-    isDue ? [card as keyof DueActions] : [],
-  );
+  const due =
+    session.status === 'visitor'
+      ? visitorCards(shown, now)
+      : dueActions(toInstanceView(shown, live, session, now));
+  return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as keyof DueActions] : []));
 }
 
 test('a visitor is invited', () => {
@@ -133,7 +135,7 @@ describe('every card for every role in every state', () => {
     'player who does not play': [sam, own('sam', 'NOT_PLAYING')],
     'organiser who has not answered': [olive, own('olive', 'UNANSWERED')],
     'organiser who plays': [olive, own('olive', 'PLAYING')],
-  } as const satisfies Record<string, readonly [Session, unknown]>;
+  } as const satisfies Record<string, readonly [SignedIn | typeof visitor, unknown]>;
   type Role = keyof typeof ROLES;
 
   const motmAwarded = [{ uid: 'alex', name: 'Alex', votes: 3 }];

@@ -7,9 +7,15 @@ import {
   winnerProblem,
 } from '@fives/domain';
 import type { InstanceView } from './instance-view.ts';
+import type { InviteCard } from './invite-card.ts';
 
 /** Two make a game, and two teams. */
 const FEWEST_FOR_TEAMS = 2;
+
+/** The cards of somebody who is not signed in: they may reply, and read how it ended. */
+export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
+  return { reply: replyProblem(card, now) === null, result: card.winningTeam !== null };
+}
 
 /** What the page asks of whoever looks at it, or has to tell them. Each is a card. */
 export interface DueActions {
@@ -23,7 +29,7 @@ export interface DueActions {
   readonly pickTeams: boolean;
 }
 
-/** Which cards there are for this viewer at this moment. */
+/** Which cards there are for whoever is signed in, at this moment. */
 export function dueActions(view: InstanceView): DueActions {
   const { instance, viewer, standing, now } = view;
   const mayReply = replyProblem(instance, now) === null;

@@ -1,18 +1,29 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain';
-import { GameTitle } from '../../components/game-title.tsx';
+import { Box, Flex, HStack, Stack, Text, Wrap } from '@chakra-ui/react';
+import { CANCELLED_PROBLEM, DISPLAY_FORMATS, formatInZone } from '@fives/domain';
+import { LuBan } from 'react-icons/lu';
+import { GameTitle } from '../../ui/game-title.tsx';
 import { HeaderStatus } from './header-status.tsx';
-import { PlaceDots } from './place-dots.tsx';
+import type { InviteCard } from './invite-card.ts';
 
 export interface HeaderCardProps {
-  readonly instance: GameInstance;
+  readonly instance: InviteCard;
   /** How many have said yes. */
   readonly playing: number;
   readonly now: Date;
 }
 
-/** The scoreboard of an instance: what, when, where, how many, and how it stands. */
-export function HeaderCard({ instance, playing, now }: HeaderCardProps) {
+/** The top of an instance: its scoreboard, and below it that the game is off, where it is. */
+export function HeaderCard(props: HeaderCardProps) {
+  return (
+    <>
+      <Scoreboard {...props} />
+      {props.instance.status === 'CANCELLED' && <CancelledBanner />}
+    </>
+  );
+}
+
+/** What, when, where, how many, and how it stands. */
+function Scoreboard({ instance, playing, now }: HeaderCardProps) {
   const { game, startDateTime } = instance;
   return (
     <Stack
@@ -31,7 +42,7 @@ export function HeaderCard({ instance, playing, now }: HeaderCardProps) {
         </Stack>
         <PlayingCount playing={playing} numberOfPlayers={game.numberOfPlayers} />
       </Flex>
-      <PlaceDots playing={playing} numberOfPlayers={game.numberOfPlayers} />
+      <SpotLights playing={playing} numberOfPlayers={game.numberOfPlayers} />
       <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
         <HeaderStatus instance={instance} playing={playing} now={now} />
       </Box>
@@ -49,5 +60,35 @@ function PlayingCount({ playing, numberOfPlayers }: { playing: number; numberOfP
         playing
       </Text>
     </Stack>
+  );
+}
+
+/** A light for each spot: on once somebody has it. Decoration beside the count, which says the same. */
+function SpotLights({ playing, numberOfPlayers }: { playing: number; numberOfPlayers: number }) {
+  const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
+  return (
+    <Wrap gap="2" aria-hidden="true">
+      {spots.map((spot) => (
+        <Box
+          key={spot}
+          boxSize="3"
+          borderRadius="full"
+          borderWidth="1.5px"
+          borderColor={spot <= playing ? 'scoreboard.lit' : 'scoreboard.muted'}
+          bg={spot <= playing ? 'scoreboard.lit' : 'transparent'}
+          transition="background 200ms, border-color 200ms"
+        />
+      ))}
+    </Wrap>
+  );
+}
+
+/** Nobody should travel to a game that is off. */
+function CancelledBanner() {
+  return (
+    <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">
+      <LuBan aria-hidden="true" />
+      <Text fontWeight="600">{CANCELLED_PROBLEM}</Text>
+    </HStack>
   );
 }

@@ -1,16 +1,10 @@
 import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
-import {
-  type GameInstance,
-  gameHealth,
-  hasStarted,
-  healthLabel,
-  playersShortLabel,
-  timeBeforeStart,
-} from '@fives/domain';
+import { gameHealth, hasStarted, healthLabel, playersShortLabel, timeBeforeStart } from '@fives/domain';
 import { LuTriangleAlert } from 'react-icons/lu';
+import type { InviteCard } from './invite-card.ts';
 
 export interface HeaderStatusProps {
-  readonly instance: GameInstance;
+  readonly instance: InviteCard;
   /** How many have said yes. */
   readonly playing: number;
   readonly now: Date;

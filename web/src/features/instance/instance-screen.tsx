@@ -1,42 +1,43 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
-import { useRef, useState } from 'react';
-import { DailyStatCard } from '../../components/daily-stat-card.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { SignedIn } from '../../session/session.ts';
+import { DailyStatCard } from '../../ui/daily-stat-card.tsx';
 import { ActionCards } from './action-cards.tsx';
-import { AnswerDialog } from './answer/answer-dialog.tsx';
-import { PersonDialog } from './answer/person-dialog.tsx';
-import { CancelledBanner } from './cancelled-banner.tsx';
 import { HeaderCard } from './header-card.tsx';
-import { CardsSkeleton } from './instance-skeleton.tsx';
+import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
+import { OwnReplyStep } from './reply/own-reply-step.tsx';
+import { PersonDialog } from './reply/person-dialog.tsx';
+import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { TileRow } from './tile-row.tsx';
-import { useDailyStat } from './use-daily-stat.ts';
 import { type Dialogs, useDialogs } from './use-dialogs.ts';
-import { useInstanceView } from './use-instance-view.ts';
+import { useDailyStat, useInstanceView } from './use-instance.ts';
 
 export interface InstanceScreenProps {
   readonly instance: GameInstance;
+  readonly session: SignedIn;
+  /** Whether it follows the invite card in which the viewer has just signed in. */
+  readonly takesOver: boolean;
   readonly onInvites: () => void;
 }
 
 /** One instance from top to bottom: how it stands, what it asks of the viewer, and who is in. */
-export function InstanceScreen({ instance, onInvites }: InstanceScreenProps) {
-  const { view, live } = useInstanceView(instance);
+export function InstanceScreen({ instance, session, takesOver, onInvites }: InstanceScreenProps) {
+  const { view, live } = useInstanceView(instance, session);
   const dialogs = useDialogs();
   const cards = useRef<HTMLDivElement>(null);
   const pool = useRef<HTMLHeadingElement>(null);
-  const { viewer, standing } = view;
   const daily = useDailyStat(view);
-  const isBegun = useBegun(!daily.isLoading && (viewer.role === 'visitor' || live.status !== 'loading'));
+  const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
     <Stack gap="4">
       <HeaderCard instance={instance} playing={view.counts.playing} now={view.now} />
-      {instance.status === 'CANCELLED' && <CancelledBanner />}
       {isBegun ? (
         <>
-          <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
-            {standing === null && live.status === 'loading' ? (
+          <Cards ref={cards} takesFocus={takesOver}>
+            {view.standing === null && live.status === 'loading' ? (
               <Skeleton height="32" borderRadius="2xl" />
             ) : (
               <ActionCards
@@ -46,16 +47,19 @@ export function InstanceScreen({ instance, onInvites }: InstanceScreenProps) {
                 onInvites={onInvites}
               />
             )}
-          </Stack>
+          </Cards>
           {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
-          <TileRow gameId={instance.gameId} areStatsFirst={viewer.role === 'guest'} onInvites={onInvites} />
+          <TileRow
+            gameId={instance.gameId}
+            areStatsFirst={view.viewer.role === 'guest'}
+            onInvites={onInvites}
+          />
           <PlayerPool
             headingRef={pool}
             view={view}
             live={live}
-            onOwnAnswer={() => dialogs.show({ kind: 'reply' }, pool)}
+            onOwnReply={() => dialogs.show({ kind: 'reply' }, pool)}
             onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
-            onLogin={() => dialogs.show({ kind: 'login' }, pool)}
             onInvites={onInvites}
           />
         </>
@@ -77,13 +81,35 @@ function useBegun(isComplete: boolean): boolean {
   return isBegun || isComplete;
 }
 
+interface CardsProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** The page that had the focus is gone: it comes here, unless something else has taken it. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+function Cards({ ref, takesFocus, children }: CardsProps) {
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) ref.current?.focus();
+  }, [takesFocus, ref]);
+  return (
+    <Stack ref={ref} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
+      {children}
+    </Stack>
+  );
+}
+
 function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; readonly dialogs: Dialogs }) {
   const { shown, close, finish, finalFocus } = dialogs;
   if (shown === null) return null;
   const { subject, serial, isOpen } = shown;
   const ends = { isOpen, onClose: close, onDone: finish, finalFocus };
   if (subject.kind !== 'person') {
-    return <AnswerDialog key={serial} view={view} firstStep={subject.kind} {...ends} />;
+    return (
+      <ReplyDialog key={serial} giId={view.instance.id} firstStep={subject.kind} {...ends}>
+        {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} onClose={close} onDone={finish} />}
+      </ReplyDialog>
+    );
   }
   const person = view.people?.find((other) => other.uid === subject.uid);
   return person ? <PersonDialog key={serial} instance={view.instance} person={person} {...ends} /> : null;

@@ -1,13 +1,13 @@
 import { type Counts, countAnswers, dealPlaces, type GameInstance, type Places } from '@fives/domain';
 import type { Live } from '../../db/live.ts';
 import type { LivePlayerInstance } from '../../db/player-instances.ts';
-import type { Session } from '../../session/session.ts';
+import type { SignedIn } from '../../session/session.ts';
 import { type Standing, toStanding } from './standing.ts';
 
-/** Who looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
+/** Who, signed in, looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
 export interface Viewer {
-  readonly role: 'visitor' | 'guest' | 'player';
-  readonly uid: string | null;
+  readonly role: 'guest' | 'player';
+  readonly uid: string;
   /** What a registered player is called; empty for everybody else, and where the account has no name. */
   readonly name: string;
   readonly isOrganiser: boolean;
@@ -18,7 +18,7 @@ export interface InstanceView {
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** Everyone with a place; null while they are on their way, and for visitors, who see no names. */
+  /** Everyone with a place; null while they are on their way. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly places: Places<LivePlayerInstance>;
   /** From the people where they are known, so that one's own answer counts at once; else the server's count. */
@@ -33,14 +33,13 @@ export interface InstanceView {
 export function toInstanceView(
   instance: GameInstance,
   live: Live<LivePlayerInstance[]>,
-  session: Session,
+  session: SignedIn,
   now: Date,
 ): InstanceView {
   const viewer = toViewer(session, instance.game.orgUid);
-  const people = viewer.role !== 'visitor' && live.status === 'success' ? live.data : null;
+  const people = live.status === 'success' ? live.data : null;
   const places = dealPlaces(people ?? [], instance.game.numberOfPlayers);
   const own = people?.find((person) => person.uid === viewer.uid) ?? null;
-  const isKnown = viewer.role === 'visitor' || people !== null;
   return {
     instance,
     viewer,
@@ -49,22 +48,13 @@ export function toInstanceView(
     places,
     counts: people ? countAnswers(people) : instance.counts,
     own,
-    standing: isKnown ? toStanding(own, places) : null,
+    standing: people !== null ? toStanding(own, places) : null,
   };
 }
 
-function toViewer(session: Session, orgUid: string): Viewer {
-  switch (session.status) {
-    case 'player':
-      return {
-        role: 'player',
-        uid: session.uid,
-        name: session.name,
-        isOrganiser: session.uid === orgUid,
-      };
-    case 'guest':
-      return { role: 'guest', uid: session.uid, name: '', isOrganiser: false };
-    default:
-      return { role: 'visitor', uid: null, name: '', isOrganiser: false };
-  }
+function toViewer(session: SignedIn, orgUid: string): Viewer {
+  const { status: role, uid } = session;
+  return role === 'player'
+    ? { role, uid, name: session.name, isOrganiser: uid === orgUid }
+    : { role, uid, name: '', isOrganiser: false };
 }

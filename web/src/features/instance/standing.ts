@@ -1,5 +1,4 @@
 import { type Places, type PlayerInstance, placeInQueue } from '@fives/domain';
-import { ordinal } from './ordinal.ts';
 
 /** How somebody has answered, and what came of it. */
 export type Standing =
@@ -44,4 +43,12 @@ export function placesText({ numberOfPlayers, playing }: PlacesInput): string {
     return `${playing} of ${numberOfPlayers} playing, ${left} ${left === 1 ? 'place' : 'places'} left`;
   }
   return `All ${numberOfPlayers} places are taken: answering yes puts you ${ordinal(1 - left)} on the reserve list`;
+}
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A place in a row in English: 1st, 2nd, 3rd, 11th. */
+export function ordinal(place: number): string {
+  return `${place}${SUFFIXES[rules.select(place)] ?? 'th'}`;
 }

@@ -2,8 +2,8 @@ import { Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { PressablePanel } from '../../components/pressable-panel.tsx';
 import { appPaths } from '../../config/paths.ts';
+import { PressablePanel } from '../../ui/cards.tsx';
 
 export interface TileRowProps {
   readonly gameId: string;

@@ -1,17 +1,48 @@
-import type { GameInstance } from '@fives/domain';
+import type { DailyStat, GameInstance } from '@fives/domain';
 import { useState } from 'react';
 import { useGameInstance } from '../../db/game-instances.ts';
+import { useGame } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
+import { type LivePlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import type { SignedIn } from '../../session/session.ts';
+import { type InstanceView, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
 
 /**
- * Watches an instance. Signing in opens a new listener, as rights change with the person; until it has answered the
- * page goes on with what it knew, so that a dialog in which somebody signs in stays open.
+ * Watches an instance. When a guest logs in a new listener is opened, as rights change with the person; until it has
+ * answered the page goes on with what it knew, so that the dialog in which that happens stays open.
  */
 export function useInstance(giId: string): LiveInstance {
   const live = useGameInstance(giId);
   const [known, setKnown] = useState<{ giId: string; live: LiveInstance }>({ giId, live });
   if (live.status !== 'loading' && live !== known.live) setKnown({ giId, live });
   return live.status === 'loading' && known.giId === giId ? known.live : live;
+}
+
+/** Watches the people of an instance and the clock, and puts them together for one viewer. */
+export function useInstanceView(
+  instance: GameInstance,
+  session: SignedIn,
+): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
+  const now = useNow();
+  const live = usePlayerInstances(instance.id);
+  return { view: toInstanceView(instance, live, session, now), live };
+}
+
+export interface LiveDailyStat {
+  readonly isLoading: boolean;
+  /** Null where there is none, and for whoever may not read it. */
+  readonly stat: DailyStat | null;
+}
+
+/** Watches the game's stat of the day, for its members: nobody else may read it. */
+export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat {
+  const isMember = instance.memberUids.includes(viewer.uid);
+  const game = useGame(isMember ? instance.gameId : null);
+  return {
+    isLoading: isMember && game.status === 'loading',
+    stat: (game.status === 'success' && game.data?.dailyStat) || null,
+  };
 }

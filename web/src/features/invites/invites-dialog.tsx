@@ -1,31 +1,65 @@
-import { Stack, Text } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { useNow } from '../../components/use-now.ts';
-import { useUid } from '../../session/session.ts';
-import { AutoInvitesSwitch } from './auto-invites-switch.tsx';
-import { InviteLink } from './invite-link.tsx';
-import { invitesProblem } from './invites-problem.ts';
+import { Button, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuCopy, LuShare2 } from 'react-icons/lu';
+import { useNow } from '../../hooks/use-now.ts';
+import { FormField } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { type Invited, invitesProblem, useInvite } from './use-invite.ts';
 
-export interface InvitesDialogProps {
-  readonly instance: GameInstance;
+export interface InvitesDialogProps extends InviteLinkProps {
   readonly onClose: () => void;
+  /** What else the viewer may set about invites. */
+  readonly children?: ReactNode;
 }
 
-/** The link that lets people in, and for the organiser whether the next game invites by itself. */
-export function InvitesDialog({ instance, onClose }: InvitesDialogProps) {
-  const now = useNow();
-  const isOrganiser = useUid() === instance.game.orgUid;
-  const problem = invitesProblem(instance, now);
+/** The link that lets people in, and below it what its organiser may set. */
+export function InvitesDialog({ instance, onHandedOn, onClose, children }: InvitesDialogProps) {
+  const problem = invitesProblem(instance, useNow());
   return (
     <Sheet open onClose={onClose}>
       <SheetTitle>Invites</SheetTitle>
       <SheetBody>
         <Stack gap="6">
-          {problem === null ? <InviteLink instance={instance} /> : <Text fontWeight="600">{problem}</Text>}
-          {isOrganiser && <AutoInvitesSwitch instance={instance} />}
+          {problem === null ? (
+            <InviteLink instance={instance} onHandedOn={onHandedOn} />
+          ) : (
+            <Text fontWeight="600">{problem}</Text>
+          )}
+          {children}
         </Stack>
       </SheetBody>
     </Sheet>
+  );
+}
+
+interface InviteLinkProps {
+  readonly instance: Invited;
+  /** The invite was copied or shared. */
+  readonly onHandedOn?: (() => void) | undefined;
+}
+
+/** The link to copy, and the invite to share. */
+function InviteLink({ instance, onHandedOn }: InviteLinkProps) {
+  const { link, copyLink, share } = useInvite(instance, onHandedOn);
+  return (
+    <Stack gap="4">
+      <FormField label="Invite link" help="Whoever holds this link can see the game and answer.">
+        <HStack width="full" gap="2">
+          <Input readOnly value={link} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
+          <IconButton
+            variant="outline"
+            aria-label="Copy link"
+            title="Copy link"
+            onClick={() => void copyLink()}
+          >
+            <LuCopy />
+          </IconButton>
+        </HStack>
+      </FormField>
+      <Button size="lg" onClick={() => void share()}>
+        <LuShare2 aria-hidden="true" />
+        Share invite
+      </Button>
+    </Stack>
   );
 }

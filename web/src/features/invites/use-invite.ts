@@ -1,11 +1,19 @@
-import { type GameInstance, inviteText, inviteTitle } from '@fives/domain';
-import { shareOrCopy } from '../../components/share.ts';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
-import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
+import {
+  CANCELLED_PROBLEM,
+  type GameInstance,
+  hasStarted,
+  INVITES_PLAYED_PROBLEM,
+  inviteText,
+  inviteTitle,
+} from '@fives/domain';
 import { inviteLink } from '../../config/paths.ts';
-import { saveInvitesSent } from '../../db/game-instances.ts';
-import { useUid } from '../../session/session.ts';
-import { invitesProblem } from './invites-problem.ts';
+import { shareOrCopy } from '../../lib/share.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+
+/** What an invite says of its instance. */
+export type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
+  readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone'>;
+};
 
 export interface Invite {
   readonly link: string;
@@ -13,21 +21,14 @@ export interface Invite {
   readonly share: () => Promise<void>;
 }
 
-/** Hands the invite on. Once its organiser has done so for the first time, the invites count as sent. */
-export function useInvite(instance: GameInstance): Invite {
-  const uid = useUid();
-  const link = inviteLink(instance.id);
-  const { startDateTime, game } = instance;
-  const markSent = () => {
-    if (uid !== game.orgUid || instance.status !== 'CREATED') return;
-    if (invitesProblem(instance, new Date()) !== null) return;
-    void saveVisibly(saveInvitesSent(instance.id), 'The invites were not marked as sent');
-  };
+/** Hands the invite on; `onHandedOn` is called after each time. */
+export function useInvite({ id, game, startDateTime }: Invited, onHandedOn?: () => void): Invite {
+  const link = inviteLink(id);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(link);
       toastSuccess('Link copied!');
-      markSent();
+      onHandedOn?.();
     } catch (error) {
       console.error('Copying failed', error);
       toastError('The link could not be copied. Select it and copy it by hand.');
@@ -35,7 +36,16 @@ export function useInvite(instance: GameInstance): Invite {
   };
   const share = async () => {
     const text = inviteText({ ...game, startDateTime });
-    if (await shareOrCopy({ title: inviteTitle(game), text, url: link })) markSent();
+    if (await shareOrCopy({ title: inviteTitle(game), text, url: link })) onHandedOn?.();
   };
   return { link, copyLink, share };
+}
+
+/** Why nobody can be invited any more, in a sentence; null while people can. */
+export function invitesProblem(
+  instance: Pick<Invited, 'status' | 'startDateTime'>,
+  now: Date,
+): string | null {
+  if (instance.status === 'CANCELLED') return CANCELLED_PROBLEM;
+  return hasStarted(instance.startDateTime, now) ? INVITES_PLAYED_PROBLEM : null;
 }

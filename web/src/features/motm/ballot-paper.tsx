@@ -1,4 +1,4 @@
-import { chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, SimpleGrid, Spinner, Stack, Text } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
@@ -8,11 +8,10 @@ import {
   picksNeededText,
 } from '@fives/domain';
 import { useState } from 'react';
+import { ThumbBar } from '../../ui/links.tsx';
+import { PendingNote } from '../../ui/person.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { InvalidSelection } from './motm-dialogs.tsx';
-import { SubmitBar } from './submit-bar.tsx';
-import type { CastVotes } from './use-cast-votes.ts';
-import { usePicks } from './use-picks.ts';
+import { type CastVotes, InvalidSelection } from './motm-dialogs.tsx';
 
 export interface BallotPaperProps extends CastVotes {
   readonly instance: GameInstance;
@@ -71,4 +70,60 @@ function closingText({ motmClosesAt, game }: GameInstance, hasVoted: boolean): s
   return hasVoted
     ? `You have voted. You can change your votes until ${until}.`
     : `Your votes are secret. Voting closes ${until}.`;
+}
+
+interface SubmitBarProps {
+  readonly chosen: number;
+  readonly needed: number;
+  readonly isSending: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** How many are chosen, and the button: on a phone within the thumb's reach, on a desk below the list. */
+function SubmitBar({ chosen, needed, isSending, onSubmit }: SubmitBarProps) {
+  return (
+    <ThumbBar>
+      <Box role="status" flexShrink="0">
+        <Text fontVariantNumeric="tabular-nums" color="fg.muted">
+          {`${chosen} of ${needed} selected`}
+        </Text>
+        <PendingNote isPending={isSending} />
+      </Box>
+      <Button
+        size="lg"
+        flex={{ base: '1', md: 'none' }}
+        disabled={chosen !== needed || isSending}
+        aria-busy={isSending}
+        onClick={onSubmit}
+      >
+        {isSending && <Spinner size="sm" aria-hidden="true" />}
+        Submit Votes
+      </Button>
+    </ThumbBar>
+  );
+}
+
+interface Picks {
+  readonly chosen: readonly string[];
+  /** True when as many are chosen as are needed: no more can be. */
+  readonly isFull: boolean;
+  /** Chooses somebody, or takes the choice back. Nothing happens when no more can be chosen. */
+  readonly toggle: (uid: string) => void;
+}
+
+/**
+ * What a voter has chosen so far.
+ * @param cast the votes they have cast before, shown until they choose anew: they may still be on their way here
+ * @param pickable the uids that can be chosen: a vote for anybody else does not stay
+ */
+export function usePicks(cast: readonly string[], pickable: readonly string[], needed: number): Picks {
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  // Whoever the organiser takes out while one is choosing is no choice any more.
+  const chosen = (picked ?? cast).filter((uid) => pickable.includes(uid)).slice(0, needed);
+  const isFull = chosen.length === needed;
+  const toggle = (uid: string) => {
+    if (chosen.includes(uid)) setPicked(chosen.filter((other) => other !== uid));
+    else if (!isFull) setPicked([...chosen, uid]);
+  };
+  return { chosen, isFull, toggle };
 }

@@ -1,8 +1,7 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
 import type { PlayerInstance } from '@fives/domain';
 import { LuCheck } from 'react-icons/lu';
-import { PersonBadges } from '../../components/person-badges.tsx';
-import { PersonName } from '../../components/person-name.tsx';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
 
 export interface CandidateRowProps {
   readonly person: PlayerInstance;

@@ -1,12 +1,17 @@
-import type { GameInstance, PlayerInstance } from '@fives/domain';
-import { useNavigate } from 'react-router-dom';
-import { useNow } from '../../components/use-now.ts';
+import { Button, Flex } from '@chakra-ui/react';
+import {
+  type GameInstance,
+  NOBODY_TO_PICK_PROBLEM,
+  type PlayerInstance,
+  picksNeeded,
+  votingProblem,
+} from '@fives/domain';
+import { Link, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
 import { BallotPaper } from './ballot-paper.tsx';
-import { VotesSubmitted } from './motm-dialogs.tsx';
-import { NoVote } from './no-vote.tsx';
-import { useCastVotes } from './use-cast-votes.ts';
-import { type Voter, voterProblem } from './voter-problem.ts';
+import { useCastVotes, VotesSubmitted } from './motm-dialogs.tsx';
 
 export interface MotmVoteProps {
   readonly instance: GameInstance;
@@ -35,4 +40,59 @@ export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
       <VotesSubmitted open={casting.isCast} onClose={() => void navigate(appPaths.instance(instance.id))} />
     </>
   );
+}
+
+interface NoVoteProps {
+  readonly giId: string;
+  readonly problem: VoterProblem;
+}
+
+/** Why one can not vote, and the ways on. */
+function NoVote({ giId, problem }: NoVoteProps) {
+  return (
+    <MessagePanel level="h1" title="No vote for you here" text={`${problem.text}.`}>
+      <Flex gap="3" wrap="wrap" justify="center" pt="2">
+        {problem.canRegister && (
+          <Button asChild>
+            <Link to={appPaths.register(appPaths.pickMotm(giId))}>Register</Link>
+          </Button>
+        )}
+        <Button asChild variant={problem.canRegister ? 'outline' : 'solid'}>
+          <Link to={appPaths.instance(giId)}>Back to the game</Link>
+        </Button>
+      </Flex>
+    </MessagePanel>
+  );
+}
+
+/** Why somebody can not vote. A guest can do something about it. */
+interface VoterProblem {
+  readonly text: string;
+  readonly canRegister: boolean;
+}
+
+export interface Voter {
+  readonly uid: string;
+  readonly isGuest: boolean;
+}
+
+/**
+ * What keeps a person from voting for player of the match at this moment; null where they may.
+ * @param people everyone with a place in the instance
+ */
+export function voterProblem(
+  instance: GameInstance,
+  people: readonly PlayerInstance[],
+  { uid, isGuest }: Voter,
+  now: Date,
+): VoterProblem | null {
+  const closed =
+    votingProblem(instance, now) ?? (instance.motmAwarded.length > 0 ? 'Voting has closed' : null);
+  if (closed !== null) return { text: closed, canRegister: false };
+  const playing = people.filter((person) => person.status === 'PLAYING');
+  if (!playing.some((person) => person.uid === uid))
+    return { text: 'Only players who played can vote', canRegister: false };
+  if (isGuest) return { text: 'Only registered players can vote', canRegister: true };
+  if (picksNeeded(playing.length) === 0) return { text: NOBODY_TO_PICK_PROBLEM, canRegister: false };
+  return null;
 }

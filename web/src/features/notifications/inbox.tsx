@@ -1,11 +1,13 @@
-import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
-import type { Notification } from '@fives/domain';
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatInZone, type Notification } from '@fives/domain';
 import { useId } from 'react';
 import { LuCheckCheck } from 'react-icons/lu';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { useNow } from '../../components/use-now.ts';
-import { NotificationRow } from './notification-row.tsx';
-import { useMarkRead } from './use-mark-read.ts';
+import { Link } from 'react-router-dom';
+import { saveAllRead, saveRead } from '../../db/notifications.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { PressablePanel } from '../../ui/cards.tsx';
+import { MessagePanel } from '../../ui/messages.tsx';
+import { saveVisibly } from '../../ui/toasts.tsx';
 
 export interface InboxProps {
   readonly uid: string;
@@ -52,4 +54,82 @@ export function Inbox({ uid, notifications }: InboxProps) {
       )}
     </Stack>
   );
+}
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly now: Date;
+  readonly onOpen: () => void;
+}
+
+/** One line of the inbox, which leads to what it is about. */
+function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
+  const { title, body, link, createdAt, readAt } = notification;
+  const isUnread = readAt === null;
+  return (
+    <PressablePanel gap="4" p="4" align="flex-start">
+      <Link to={link} onClick={onOpen}>
+        <Box
+          mt="2"
+          boxSize="2"
+          flexShrink="0"
+          borderRadius="full"
+          bg={isUnread ? 'brand.solid' : 'transparent'}
+        />
+        <Stack gap="0.5" minW="0" flex="1">
+          <Text fontWeight={isUnread ? '600' : '400'} overflowWrap="anywhere">
+            {isUnread && <SaidOnly>Unread: </SaidOnly>}
+            <bdi>{title}</bdi>
+          </Text>
+          <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            <bdi>{body}</bdi>
+          </Text>
+        </Stack>
+        <Text asChild color="fg.muted" fontSize="sm" flexShrink="0">
+          <time dateTime={createdAt.toISOString()}>{agoText(createdAt, now)}</time>
+        </Text>
+      </Link>
+    </PressablePanel>
+  );
+}
+
+/** For those who hear the screen and do not see the dot. */
+function SaidOnly({ children }: { readonly children: string }) {
+  return (
+    <Box as="span" srOnly>
+      {children}
+    </Box>
+  );
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago something was, as one says it; the date, in the reader's own zone, once that is a day and more. */
+export function agoText(at: Date, now: Date, timeZone = ownTimeZone()): string {
+  const ago = now.getTime() - at.getTime();
+  if (ago < MINUTE) return 'Just now';
+  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min ago`;
+  if (ago < DAY) return `${Math.floor(ago / HOUR)} h ago`;
+  return formatInZone(at, timeZone, 'EEE dd/MM HH:mm');
+}
+
+function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+const FAILURE = 'That was not marked as read';
+
+interface MarkRead {
+  readonly one: (id: string) => Promise<boolean>;
+  readonly all: () => Promise<boolean>;
+}
+
+/** Marks notifications as read; the screen shows it at once, and a refusal is said. */
+function useMarkRead(uid: string): MarkRead {
+  return {
+    one: (id) => saveVisibly(saveRead(uid, id), FAILURE),
+    all: () => saveVisibly(saveAllRead(uid), FAILURE),
+  };
 }

@@ -1,10 +1,24 @@
 import { Box, Separator, Stack } from '@chakra-ui/react';
 import { type NotificationKind, type NotificationSettings, wantsKind, withKind } from '@fives/domain';
-import { SettingSwitch } from '../../components/setting-switch.tsx';
-import { PendingNote } from '../../components/ui/pending-note.tsx';
-import { saveVisibly } from '../../components/ui/save-visibly.ts';
 import { saveNotificationSettings } from '../../db/notifications.ts';
-import { KIND_TEXTS } from './kind-texts.ts';
+import { PendingNote } from '../../ui/person.tsx';
+import { SettingSwitch } from '../../ui/switches.tsx';
+import { saveVisibly } from '../../ui/toasts.tsx';
+
+/** What each kind of notification is called, and when it comes; in the order of a game's own week. */
+const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly help: string }> = {
+  INVITE: { label: 'Invites', help: 'You are invited to a game.' },
+  REMINDER: { label: 'Reminders', help: 'Your answer is missing, or your game is about to start.' },
+  PROMOTED: { label: 'Free places', help: 'You were a reserve, and now you are in.' },
+  GAME_SHORT: { label: 'Game warnings', help: 'A game that you organise is short of players.' },
+  DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game that you organise.' },
+  RESCHEDULED: { label: 'New times', help: 'A game that you are in has moved.' },
+  CANCELLED: { label: 'Cancelled games', help: 'A game that you are in is off.' },
+  TEAMS_PICKED: { label: 'Teams', help: 'You can see who you play with.' },
+  RESULT: { label: 'Results', help: 'The result of your game is in.' },
+  MOTM_OPEN: { label: 'Votes', help: 'You can vote for player of the match.' },
+  MOTM_AWARDED: { label: 'Player of the match', help: 'The votes are counted.' },
+};
 
 export interface KindSwitchesProps {
   readonly uid: string;

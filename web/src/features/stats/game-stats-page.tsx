@@ -1,9 +1,10 @@
+import { type Game, type HistoryInstance, type PlayerGameStats, zeroedRows } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../components/error-panel.tsx';
-import { MessagePanel } from '../../components/message-panel.tsx';
-import { Page, type PageProps } from '../../components/page.tsx';
-import { PageSkeleton } from '../../components/page-skeleton.tsx';
-import type { GameStats, LiveGameStats } from './use-game-stats.ts';
+import { useGame, useStatsHistory, useStatsTable } from '../../db/games.ts';
+import type { Live } from '../../db/live.ts';
+import { usePlayerInstances } from '../../db/player-instances.ts';
+import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
+import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 
 export interface GameStatsPageProps extends Omit<PageProps, 'children'> {
   readonly stats: LiveGameStats;
@@ -26,4 +27,54 @@ export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) 
       )}
     </Page>
   );
+}
+
+/** A game's table, in no order. */
+export interface GameStats {
+  readonly game: Game;
+  /** Before the first result: the first instance's players, with nothing but zeros. */
+  readonly rows: readonly PlayerGameStats[];
+  readonly hasResults: boolean;
+}
+
+/** What the screens know of a game's stats. A game that is not there reads as null. */
+type LiveGameStats =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | { readonly status: 'success'; readonly data: GameStats | null };
+
+const LOADING = { status: 'loading' } as const;
+
+/** Watches a game and its table; only its members may. */
+export function useGameStats(gameId: string): LiveGameStats {
+  const game = useGame(gameId);
+  const rows = useRows(gameId);
+  if (game.status === 'error') return game;
+  if (game.status === 'loading') return LOADING;
+  if (game.data === null) return { status: 'success', data: null };
+  if (rows.status !== 'success') return rows;
+  return { status: 'success', data: { game: game.data, ...rows.data } };
+}
+
+type Rows = Pick<GameStats, 'rows' | 'hasResults'>;
+type LiveRows = Exclude<LiveGameStats, { status: 'success' }> | { status: 'success'; data: Rows };
+
+function useRows(gameId: string): LiveRows {
+  const table = useStatsTable(gameId);
+  const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
+  const history = useStatsHistory(isEmpty ? gameId : null);
+  const firstGiId = oldestGiId(history);
+  const people = usePlayerInstances(firstGiId);
+
+  if (table.status !== 'success') return table;
+  if (!isEmpty) return { status: 'success', data: { rows: table.data ?? [], hasResults: true } };
+  if (history.status !== 'success') return history;
+  if (firstGiId === null) return { status: 'success', data: { rows: [], hasResults: false } };
+  if (people.status !== 'success') return people;
+  return { status: 'success', data: { rows: zeroedRows(people.data), hasResults: false } };
+}
+
+/** The history is newest first. */
+function oldestGiId(history: Live<HistoryInstance[] | null>): string | null {
+  return history.status === 'success' ? (history.data?.at(-1)?.giId ?? null) : null;
 }

@@ -1,9 +1,7 @@
-import { Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { HStack, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PlayerGameStats } from '@fives/domain';
-import { PersonBadges } from '../../components/person-badges.tsx';
-import { PersonName } from '../../components/person-name.tsx';
-import { AFTER_DIVIDER } from './own-row.ts';
-import { Trend } from './trend.tsx';
+import { LuArrowDown, LuArrowUp, LuMinus } from 'react-icons/lu';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
 
 /** Fixed widths for the figures leave the rest to the name, so that a phone never scrolls sideways. */
 const FIGURES = [
@@ -121,3 +119,33 @@ function Position({ row }: { readonly row: PlayerGameStats }) {
     </Stack>
   );
 }
+
+interface TrendProps {
+  readonly position: number;
+  readonly previous: number;
+}
+
+/** The position before the newest result, and which way it went from there. */
+function Trend({ position, previous }: TrendProps) {
+  const { word, Icon, colour } = directionOf(position, previous);
+  return (
+    <HStack as="span" display="inline-flex" gap="0.5" fontSize="xs" color={colour}>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden as="span">{`${word} `}</VisuallyHidden>
+      <Text as="span">{previous}</Text>
+    </HStack>
+  );
+}
+
+function directionOf(position: number, previous: number) {
+  if (position < previous) return { word: 'up from', Icon: LuArrowUp, colour: 'fg.success' };
+  if (position > previous) return { word: 'down from', Icon: LuArrowDown, colour: 'fg.error' };
+  return { word: 'as before,', Icon: LuMinus, colour: 'fg.muted' };
+}
+
+/** What sets one's own row apart from the top three above it. */
+export const AFTER_DIVIDER = {
+  borderTopWidth: '2px',
+  borderTopStyle: 'dashed',
+  borderColor: 'border.emphasized',
+} as const;

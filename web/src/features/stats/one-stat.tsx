@@ -1,11 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { STAT_TITLES, type StatName, sortedByStat } from '@fives/domain';
-import { NoResultsNote } from './no-results-note.tsx';
-import { NobodyYet } from './nobody-yet.tsx';
+import type { GameStats } from './game-stats-page.tsx';
 import { StatRows } from './stat-rows.tsx';
-import { StatsHeader } from './stats-header.tsx';
-import { topValue } from './top-value.ts';
-import type { GameStats } from './use-game-stats.ts';
+import { NobodyYet, NoResultsNote, StatsHeader, topValue } from './stats-header.tsx';
 
 export interface OneStatProps {
   readonly stat: StatName;

@@ -1,6 +1,6 @@
 import { zeroedRows } from '@fives/domain';
 import { expect, test } from 'vitest';
-import { previewRows } from './preview-rows.ts';
+import { previewRows } from './stats-overview.tsx';
 
 const sorted = zeroedRows(
   ['Ann', 'Bo', 'Cy', 'Di', 'Eve'].map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })),

@@ -1,8 +1,7 @@
 import { type PlayerGameStats, zeroedRows } from '@fives/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { styleRulesOf } from '../../testing/style-rules.ts';
+import { renderScreen, styleRulesOf } from '../../testing/render-screen.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 function aRow(overrides: Partial<PlayerGameStats>): PlayerGameStats {

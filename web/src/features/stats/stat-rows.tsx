@@ -1,9 +1,16 @@
-import { Box, Stack } from '@chakra-ui/react';
-import type { PlayerGameStats, StatName } from '@fives/domain';
-import { BarRow } from './bar-row.tsx';
-import { FormRow } from './form-row.tsx';
-import { LeaderboardTable, type LeaderboardTableProps } from './leaderboard-table.tsx';
-import { AFTER_DIVIDER } from './own-row.ts';
+import { Box, Center, HStack, Stack, Text } from '@chakra-ui/react';
+import {
+  type BarStatName,
+  barPercent,
+  FORM_LENGTH,
+  type Outcome,
+  type PlayerGameStats,
+  recentForm,
+  type StatName,
+  statValue,
+} from '@fives/domain';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
+import { AFTER_DIVIDER, LeaderboardTable, type LeaderboardTableProps } from './leaderboard-table.tsx';
 
 export interface StatRowsProps extends LeaderboardTableProps {
   readonly stat: StatName;
@@ -31,5 +38,89 @@ export function StatRows({ stat, rows, own, uid, topValue }: StatRowsProps) {
         </Box>
       )}
     </Stack>
+  );
+}
+
+interface BarRowProps extends PersonLineProps {
+  readonly stat: BarStatName;
+  /** The value of the first row, which has the longest bar. */
+  readonly topValue: number;
+}
+
+/** One figure of somebody's, and a bar that compares it with the top. */
+export function BarRow({ row, isMe, stat, topValue }: BarRowProps) {
+  const value = statValue(row, stat);
+  return (
+    <Stack gap="1.5" py="2">
+      <HStack gap="3">
+        <PersonLine row={row} isMe={isMe} />
+        <Text textStyle="score" fontSize="lg">
+          {stat.endsWith('Percent') ? `${value}%` : value}
+        </Text>
+      </HStack>
+      <Box h="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden="true">
+        <Box h="full" borderRadius="full" bg="brand.solid" width={`${barPercent(value, topValue)}%`} />
+      </Box>
+    </Stack>
+  );
+}
+
+const LOOKS = {
+  W: { bg: 'form.win', color: 'form.winText', word: 'won' },
+  D: { bg: 'form.draw', color: 'form.drawText', word: 'drew' },
+  L: { bg: 'form.loss', color: 'form.lossText', word: 'lost' },
+} as const satisfies Record<Outcome, object>;
+
+/** Somebody's last six results, the newest on the right. */
+function FormRow({ row, isMe }: PersonLineProps) {
+  const form = recentForm(row.form);
+  return (
+    <HStack minH="touch" gap="3">
+      <PersonLine row={row} isMe={isMe} />
+      {form.length === 0 ? (
+        <Text color="fg.muted" fontSize="sm">
+          no games yet
+        </Text>
+      ) : (
+        <FormSquares form={form} />
+      )}
+    </HStack>
+  );
+}
+
+function FormSquares({ form }: { readonly form: readonly Outcome[] }) {
+  const words = form.map((outcome) => LOOKS[outcome].word).join(', ');
+  return (
+    <HStack role="img" aria-label={`Last ${FORM_LENGTH}, newest last: ${words}`} gap="1" flexShrink="0">
+      {form.map((outcome, index) => (
+        <Center
+          // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place alone.
+          key={index}
+          boxSize="6"
+          borderRadius="md"
+          bg={LOOKS[outcome].bg}
+          color={LOOKS[outcome].color}
+          textStyle="score"
+          fontSize="sm"
+        >
+          {outcome}
+        </Center>
+      ))}
+    </HStack>
+  );
+}
+
+interface PersonLineProps {
+  readonly row: PlayerGameStats;
+  readonly isMe: boolean;
+}
+
+/** Whose row it is. */
+function PersonLine({ row, isMe }: PersonLineProps) {
+  return (
+    <HStack gap="2" minW="0" flex="1">
+      <PersonName name={row.name} fontWeight="600" />
+      <PersonBadges isGuest={row.isGuest} isMe={isMe} />
+    </HStack>
   );
 }

@@ -1,4 +1,8 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Alert, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type PlayerGameStats, type StatName, statValue } from '@fives/domain';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
 
 export interface StatsHeaderProps {
   readonly title: string;
@@ -18,4 +22,39 @@ export function StatsHeader({ title, name }: StatsHeaderProps) {
       </Text>
     </Stack>
   );
+}
+
+/** What a game without players has instead of stats. */
+export function NobodyYet({ gameId }: { readonly gameId: string }) {
+  return (
+    <MessagePanel
+      title="Nobody to count yet"
+      text="Stats come after the first result. Invite some players first."
+    >
+      <Button asChild>
+        <Link to={appPaths.game(gameId)}>To the game</Link>
+      </Button>
+    </MessagePanel>
+  );
+}
+
+/** Why everything is zero. */
+export function NoResultsNote() {
+  return (
+    <Alert.Root status="info" borderRadius="2xl">
+      <Alert.Indicator />
+      <Alert.Title>No stats yet: they come after the first result.</Alert.Title>
+    </Alert.Root>
+  );
+}
+
+/** The highest figure in a list of `stat`, by which its bars are scaled; 0 where it has no bars, or nobody is in it. */
+export function topValue(rows: readonly PlayerGameStats[], stat: StatName): number {
+  if (stat === 'leaderboard' || stat === 'form') return 0;
+  return Math.max(0, ...rows.map((row) => statValue(row, stat)));
+}
+
+/** Where the charts will be. */
+export function ChartsSkeleton() {
+  return <Skeleton height="80" borderRadius="2xl" aria-busy="true" aria-label="Loading charts" />;
 }

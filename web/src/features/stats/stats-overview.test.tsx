@@ -3,9 +3,8 @@ import { A_KICK_OFF, aGame } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { BarRow } from './bar-row.tsx';
-import { StatPreview } from './stat-preview.tsx';
-import { StatsOverview } from './stats-overview.tsx';
+import { BarRow } from './stat-rows.tsx';
+import { StatPreview, StatsOverview } from './stats-overview.tsx';
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
 const rows = zeroedRows(NAMES.map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })));

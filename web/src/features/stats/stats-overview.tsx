@@ -1,14 +1,23 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { STAT_NAMES } from '@fives/domain';
-import { DailyStatCard } from '../../components/daily-stat-card.tsx';
-import { useNow } from '../../components/use-now.ts';
+import { Flex, Heading, Link, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import {
+  type PlayerGameStats,
+  PREVIEW_LENGTH,
+  STAT_NAMES,
+  STAT_TITLES,
+  type StatName,
+  sortedByStat,
+} from '@fives/domain';
+import { lazy, Suspense } from 'react';
+import { LuArrowRight } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { NoResultsNote } from './no-results-note.tsx';
-import { NobodyYet } from './nobody-yet.tsx';
-import { SeasonSection } from './season/season-section.tsx';
-import { StatPreview } from './stat-preview.tsx';
-import { StatsHeader } from './stats-header.tsx';
-import type { GameStats } from './use-game-stats.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { DailyStatCard } from '../../ui/daily-stat-card.tsx';
+import { useNearScreen } from '../../ui/lazy-part.tsx';
+import type { GameStats } from './game-stats-page.tsx';
+import type { SeasonProps } from './season/range.ts';
+import { StatRows } from './stat-rows.tsx';
+import { ChartsSkeleton, NobodyYet, NoResultsNote, StatsHeader, topValue } from './stats-header.tsx';
 
 export interface StatsOverviewProps {
   readonly stats: GameStats;
@@ -43,4 +52,81 @@ export function StatsOverview({ stats: { game, rows, hasResults }, uid }: StatsO
       )}
     </Stack>
   );
+}
+
+interface StatPreviewProps {
+  readonly stat: StatName;
+  /** In any order. */
+  readonly rows: readonly PlayerGameStats[];
+  readonly uid: string | null;
+  /** Where the whole list is. */
+  readonly showAll: string;
+}
+
+/** The top three of one stat, oneself, and the way to the whole list. */
+export function StatPreview({ stat, rows, uid, showAll }: StatPreviewProps) {
+  const sorted = sortedByStat(rows, stat);
+  const { top, own } = previewRows(sorted, uid);
+  return (
+    <Stack as="section" layerStyle="panel" gap="1" px={{ base: '3', sm: '4' }} pt="2" pb="3">
+      <Flex align="center" justify="space-between" gap="3" minH="touch">
+        <Heading as="h2" textStyle="title">
+          {STAT_TITLES[stat]}
+        </Heading>
+        <Link asChild color="brand.fg" fontWeight="600" minH="touch" alignItems="center" gap="1">
+          <RouterLink to={showAll}>
+            show all
+            <VisuallyHidden> {STAT_TITLES[stat]}</VisuallyHidden>
+            <LuArrowRight aria-hidden="true" />
+          </RouterLink>
+        </Link>
+      </Flex>
+      <StatRows stat={stat} rows={top} own={own} uid={uid} topValue={topValue(sorted, stat)} />
+    </Stack>
+  );
+}
+
+/** What a preview shows of a sorted list. */
+interface PreviewRows {
+  readonly top: readonly PlayerGameStats[];
+  /** One's own row where it is not among the top; null otherwise. */
+  readonly own: PlayerGameStats | null;
+}
+
+/** The top three of a sorted list, and the row of whoever looks at it. */
+export function previewRows(sorted: readonly PlayerGameStats[], uid: string | null): PreviewRows {
+  const top = sorted.slice(0, PREVIEW_LENGTH);
+  const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
+  return { top, own };
+}
+
+// The charts and the library that draws them weigh more than the rest of the page: only those who scroll there wait.
+const SeasonCharts = lazy(async () => {
+  try {
+    return { default: (await import('./season/season-charts.tsx')).SeasonCharts };
+  } catch (error) {
+    console.error('The charts did not load', error);
+    return { default: ChartsMissing };
+  }
+});
+
+/** How the season went, in charts. Nothing of them is read or loaded before they come near the screen. */
+function SeasonSection({ game, uid }: SeasonProps) {
+  const { ref, isNear } = useNearScreen();
+  return (
+    <Stack as="section" ref={ref} gap="3" pt="2" minH="96">
+      <Heading as="h2" textStyle="display" fontSize="3xl">
+        The season
+      </Heading>
+      {isNear && (
+        <Suspense fallback={<ChartsSkeleton />}>
+          <SeasonCharts game={game} uid={uid} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function ChartsMissing(_props: SeasonProps) {
+  return <Text color="fg.muted">The charts did not load. Open this page again once you are online.</Text>;
 }

@@ -1,11 +1,10 @@
 import { Stack, Textarea } from '@chakra-ui/react';
-import { supportFormSchema } from '@fives/domain';
+import { ApiError, supportFormSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormError } from '../../components/form-error.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
-import type { SendMessage } from './use-send-message.ts';
+import { callApi } from '../../api/client.ts';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
 export type SupportFormProps = Pick<SendMessage, 'send' | 'problem'>;
 
@@ -33,4 +32,29 @@ export function SupportForm({ send, problem }: SupportFormProps) {
       </Stack>
     </form>
   );
+}
+
+interface SendMessage {
+  readonly send: (message: string) => Promise<void>;
+  /** Whether the message has been taken. */
+  readonly isSent: boolean;
+  /** Why the last try failed. */
+  readonly problem: string | null;
+}
+
+/** Sends a message to the people who run Fives, in the name of the player `uid`. */
+export function useSendMessage(uid: string): SendMessage {
+  const [isSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (message: string) => {
+    setProblem(null);
+    try {
+      await callApi('sendSupportMessage', { params: { uid }, body: { message } });
+      setSent(true);
+    } catch (error) {
+      console.error('The message was not sent', error);
+      setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    }
+  };
+  return { send, isSent, problem };
 }

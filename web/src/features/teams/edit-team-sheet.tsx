@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ColourField } from '../../components/colour-field.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../components/ui/sheet.tsx';
-import type { Side } from './squads.ts';
-import { useSaveTeamLooks } from './use-save-team-looks.ts';
+import { FormField } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { ColourField } from './colour-field.tsx';
+import type { Side } from './line-ups.ts';
+import { useSaveTeamLooks } from './use-save-teams.ts';
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
 export type EditedTeam = z.output<typeof editTeamSchema>;

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { FAIR_TEAMS_PROBLEM } from '@fives/domain';
 import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import type { PickMethod, PickOutcome } from './use-pick-teams.ts';
 
 export interface PickTeamsSheetProps {
@@ -56,6 +57,26 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
           </Text>
         </Stack>
       </SheetBody>
+    </Sheet>
+  );
+}
+
+interface FairTeamsSheetProps {
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** Why there are no fair teams yet. */
+export function FairTeamsSheet({ onClose, finalFocus }: FairTeamsSheetProps) {
+  return (
+    <Sheet open onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>Fair teams</SheetTitle>
+      <SheetBody>
+        <Text fontSize="md">{FAIR_TEAMS_PROBLEM}</Text>
+      </SheetBody>
+      <SheetFooter>
+        <Button onClick={onClose}>Got it!</Button>
+      </SheetFooter>
     </Sheet>
   );
 }

@@ -1,11 +1,10 @@
 import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
 import type { PlayerInstance } from '@fives/domain';
+import { useEffect, useRef } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
-import { BibIcon } from '../../components/bib-icon.tsx';
-import { PersonBadges } from '../../components/person-badges.tsx';
-import { PersonName } from '../../components/person-name.tsx';
-import { rowId } from './row-focus.ts';
-import { SIDES, type Side, type TeamLook } from './squads.ts';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { PersonBadges, PersonName } from '../../ui/person.tsx';
+import { SIDES, type Side, type TeamLook } from './line-ups.ts';
 
 /** What an organiser can do with a row. */
 export interface RowActions {
@@ -82,4 +81,27 @@ function QuickMoves({ person, actions }: { readonly person: PlayerInstance; read
       <BibIcon colour={actions.looks[side].colour} size="6" />
     </IconButton>
   ));
+}
+
+/** The id of the button that a person's row is. */
+function rowId(uid: string): string {
+  return `player-${uid}`;
+}
+
+/**
+ * A row that moves to another list is drawn anew there, and the keyboard's focus is lost on the way: this sends it
+ * after the row.
+ * @returns to be called with whoever is moved
+ */
+export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: string) => void {
+  const moved = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are drawn anew when people change.
+  useEffect(() => {
+    if (moved.current === null || document.activeElement !== document.body) return;
+    document.getElementById(rowId(moved.current))?.focus({ preventScroll: true });
+    moved.current = null;
+  }, [people]);
+  return (uid) => {
+    moved.current = uid;
+  };
 }

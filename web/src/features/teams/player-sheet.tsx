@@ -2,11 +2,11 @@ import { Button, Icon, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance, PlayerInstance } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
-import { BibIcon } from '../../components/bib-icon.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { SIDES, type Squads, teamLooks } from './squads.ts';
-import type { LineUp } from './use-line-up.ts';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { SIDES, type Squads, teamLooks } from './line-ups.ts';
+import type { LineUp } from './use-save-teams.ts';
 
 // The chances come with an engine, which nobody needs who only looks at the line-ups.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);

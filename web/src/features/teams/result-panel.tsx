@@ -1,8 +1,9 @@
-import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type GameInstance, resultText } from '@fives/domain';
-import type { RefObject } from 'react';
-import { BibIcon } from '../../components/bib-icon.tsx';
-import { type TeamLook, teamLooks } from './squads.ts';
+import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type GameInstance, type MotmAward, POINTS, resultText } from '@fives/domain';
+import { type RefObject, useEffect, useRef } from 'react';
+import { LuTrophy } from 'react-icons/lu';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { type TeamLook, teamLooks } from './line-ups.ts';
 
 export interface ResultPanelProps {
   readonly instance: GameInstance;
@@ -86,4 +87,49 @@ function Lit({ children }: { readonly children: string }) {
       {children}
     </Box>
   );
+}
+
+/** Who was voted player of the match; ties share it. Nothing until it is awarded. */
+export function MotmCard({ awards }: { readonly awards: readonly MotmAward[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <Flex as="section" layerStyle="panel" p="4" gap="4" align="center" aria-label="Player of the match">
+      <Flex color="brand.fg" fontSize="3xl" flexShrink="0" aria-hidden="true">
+        <LuTrophy />
+      </Flex>
+      <Stack gap="0.5" minW="0">
+        <Text textStyle="label" color="fg.muted">
+          player of the match
+        </Text>
+        {awards.map((award) => (
+          <Text key={award.uid} textStyle="title" overflowWrap="anywhere">
+            <bdi>{award.name}</bdi>
+            <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
+              {` ${award.votes} ${award.votes === 1 ? 'vote' : 'votes'}`}
+            </Text>
+          </Text>
+        ))}
+        <Text color="fg.muted" fontSize="sm">
+          {`${POINTS.motm} leaderboard points awarded to winner(s)`}
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}
+
+/**
+ * Hands the focus on when the result comes: 'Pick winner!' goes then, and would take the focus with it where the score
+ * was entered faster than the winner was shown.
+ */
+export function useFocusOnResult(
+  hasResult: boolean,
+  changeResult: RefObject<HTMLButtonElement | null>,
+): void {
+  const hadResult = useRef(hasResult);
+  useEffect(() => {
+    const isNew = hasResult && !hadResult.current;
+    hadResult.current = hasResult;
+    if (isNew && document.activeElement === document.body)
+      changeResult.current?.focus({ preventScroll: true });
+  }, [hasResult, changeResult]);
 }

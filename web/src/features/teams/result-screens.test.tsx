@@ -3,11 +3,9 @@ import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { MotmCard } from './motm-card.tsx';
-import { ResultPanel } from './result-panel.tsx';
-import { teamLooks } from './squads.ts';
-import { TeamsActions } from './teams-actions.tsx';
-import { TeamsHeader } from './teams-header.tsx';
+import { teamLooks } from './line-ups.ts';
+import { MotmCard, ResultPanel } from './result-panel.tsx';
+import { TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { WinnerSheet } from './winner-sheet.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);

@@ -3,11 +3,10 @@ import type { Score, WinningTeam } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { FormError } from '../../components/form-error.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../components/ui/sheet.tsx';
+import { FormError, FormField } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import type { Side, TeamLook } from './line-ups.ts';
 import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
-import type { Side, TeamLook } from './squads.ts';
 
 export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;

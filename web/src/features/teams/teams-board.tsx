@@ -7,23 +7,18 @@ import {
   winnerProblem,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
-import { PendingNote } from '../../components/ui/pending-note.tsx';
-import { useNow } from '../../components/use-now.ts';
-import { ByHandNote } from './by-hand-note.tsx';
+import { useNow } from '../../hooks/use-now.ts';
+import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
 import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
-import { MotmCard } from './motm-card.tsx';
-import { ResultPanel } from './result-panel.tsx';
-import { SquadLists } from './squad-lists.tsx';
-import { areTeamsPicked, teamLooks, toSquads } from './squads.ts';
-import { TeamsActions } from './teams-actions.tsx';
-import { TeamsDialogs } from './teams-dialogs.tsx';
-import { TeamsHeader } from './teams-header.tsx';
-import { useFocusOnResult } from './use-focus-on-result.ts';
-import { useLineUp } from './use-line-up.ts';
+import { areTeamsPicked, teamLooks, toSquads } from './line-ups.ts';
+import { MotmCard, ResultPanel, useFocusOnResult } from './result-panel.tsx';
+import { useShareTeams } from './share-teams.ts';
+import { SquadLists } from './team-lists.tsx';
+import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
+import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { usePickTeams } from './use-pick-teams.ts';
-import { useShareTeams } from './use-share-teams.ts';
-import { useTeamsDialogs } from './use-teams-dialogs.ts';
+import { useLineUp } from './use-save-teams.ts';
 
 export interface TeamsBoardProps {
   readonly instance: GameInstance;

@@ -5,19 +5,16 @@ import {
   type WinningTeam,
   withWinner,
 } from '@fives/domain';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
-import { FairTeamsSheet } from './fair-teams-sheet.tsx';
-import { PickTeamsSheet } from './pick-teams-sheet.tsx';
+import { missingTeamsWarning, type Side, type Squads, teamLooks } from './line-ups.ts';
+import { FairTeamsSheet, PickTeamsSheet } from './pick-teams-sheet.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
-import { missingTeamsWarning, type Squads, teamLooks } from './squads.ts';
-import type { LineUp } from './use-line-up.ts';
 import type { usePickTeams } from './use-pick-teams.ts';
-import { useRecordResult } from './use-record-result.ts';
-import type { TeamsDialog } from './use-teams-dialogs.ts';
+import { type LineUp, useRecordResult } from './use-save-teams.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
 
 export interface TeamsDialogsProps {
@@ -113,4 +110,29 @@ function ResultDialogs(props: ResultDialogsProps) {
       finalFocus={() => changeResultRef.current}
     />
   );
+}
+
+/** The one dialog of the teams screen that is open. */
+type TeamsDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pick-teams' }
+  | { readonly kind: 'fair-teams' }
+  | { readonly kind: 'conditions' }
+  | { readonly kind: 'player'; readonly uid: string }
+  | { readonly kind: 'edit-team'; readonly side: Side }
+  | { readonly kind: 'winner' }
+  | { readonly kind: 'score'; readonly winningTeam: WinningTeam };
+
+const NONE: TeamsDialog = { kind: 'none' };
+
+/** Which dialog is open. Opening one closes another. */
+export function useTeamsDialogs() {
+  const [dialog, setDialog] = useState<TeamsDialog>(NONE);
+  return {
+    dialog,
+    open: setDialog,
+    close: () => setDialog(NONE),
+    /** Closes the score's dialog, and no other that may have been opened since. */
+    closeScore: () => setDialog((current) => (current.kind === 'score' ? NONE : current)),
+  };
 }

@@ -1,7 +1,8 @@
-import { Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
+import { ThumbBar } from '../../ui/links.tsx';
 
 export interface TeamsHeaderProps {
   readonly instance: GameInstance;
@@ -45,5 +46,53 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
       </Flex>
       {children}
     </Stack>
+  );
+}
+
+interface TeamsActionsProps {
+  /** Null where teams may not be picked any more. */
+  readonly onPickTeams: (() => void) | null;
+  readonly areTeamsPicked: boolean;
+  readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
+  /** Null until the game is over, and once it has a result. */
+  readonly onPickWinner: (() => void) | null;
+}
+
+/** What the organiser does next: on a phone within the thumb's reach, on a desk below the header. */
+export function TeamsActions(props: TeamsActionsProps) {
+  const { onPickTeams, areTeamsPicked, pickTeamsRef, onPickWinner } = props;
+  if (!onPickTeams && !onPickWinner) return null;
+  return (
+    <ThumbBar>
+      {onPickTeams && (
+        <Button
+          ref={pickTeamsRef}
+          size="lg"
+          flex={{ base: '1', md: 'none' }}
+          variant={onPickWinner ? 'outline' : 'solid'}
+          bg={onPickWinner ? 'bg.panel' : undefined}
+          onClick={onPickTeams}
+        >
+          {areTeamsPicked ? 'Change teams' : 'Pick teams'}
+        </Button>
+      )}
+      {onPickWinner && (
+        <Button size="lg" flex={{ base: '1', md: 'none' }} onClick={onPickWinner}>
+          Pick winner!
+        </Button>
+      )}
+    </ThumbBar>
+  );
+}
+
+/** How to pick by hand, while the organiser does. */
+export function ByHandNote({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <Flex layerStyle="panel" bg="brand.subtle" borderColor="brand.border" p="4" gap="3" align="center">
+      <Text flex="1">Tap a bib beside a name to put that player in a team, or a name for every move.</Text>
+      <Button variant="outline" bg="bg.panel" onClick={onDone}>
+        Done
+      </Button>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { useFocusOnResult } from './use-focus-on-result.ts';
+import { useFocusOnResult } from './result-panel.tsx';
 
 function Board({ hasResult }: { readonly hasResult: boolean }) {
   const changeResult = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { toastError, toastSuccess } from '../../components/ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { namesOf } from './fair/names.ts';
 
 export type PickMethod = 'fair' | 'random';

@@ -1,9 +1,9 @@
 import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
 import type { WinningTeam } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
-import { BibIcon } from '../../components/bib-icon.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../components/ui/sheet.tsx';
-import { SIDES, type Side, type TeamLook } from './squads.ts';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { SIDES, type Side, type TeamLook } from './line-ups.ts';
 
 export interface WinnerSheetProps {
   readonly looks: Record<Side, TeamLook>;

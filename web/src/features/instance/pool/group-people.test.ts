@@ -1,10 +1,10 @@
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import type { Session } from '../../../session/session.ts';
+import type { SignedIn } from '../../../session/session.ts';
 import { toInstanceView } from '../instance-view.ts';
 import { groupPeople } from './group-people.ts';
 
-const sam: Session = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
+const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 
 /** The groups as `label: place name, …`. */

@@ -1,29 +1,27 @@
-import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, Heading, List, Skeleton, Stack } from '@chakra-ui/react';
+import { lineUpProblem, replyProblem } from '@fives/domain';
 import { type Ref, useId } from 'react';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { MessagePanel } from '../../../components/message-panel.tsx';
 import type { Live } from '../../../db/live.ts';
+import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { groupPeople } from './group-people.ts';
-import { PoolGroupList } from './pool-group-list.tsx';
-import { VisitorPool } from './visitor-pool.tsx';
+import { groupPeople, type PoolEntry, type PoolGroup } from './group-people.ts';
+import { PlayerRow } from './player-row.tsx';
 
 export interface PlayerPoolProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly view: InstanceView;
   /** How far the people are on their way. */
   readonly live: Live<unknown>;
-  readonly onOwnAnswer: () => void;
+  readonly onOwnReply: () => void;
   readonly onPerson: (uid: string) => void;
-  readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
-/** Everyone with a place, by answer. Busy until the first of them are here. */
+/** Everyone with a place, by reply. Busy until the first of them are here. */
 export function PlayerPool(props: PlayerPoolProps) {
-  const { headingRef, view, live } = props;
+  const { headingRef, live } = props;
   const headingId = useId();
-  const isBusy = view.viewer.role !== 'visitor' && live.status === 'loading';
+  const isBusy = live.status === 'loading';
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
@@ -34,8 +32,7 @@ export function PlayerPool(props: PlayerPoolProps) {
   );
 }
 
-function PoolContent({ view, live, onLogin, onInvites, ...actions }: PlayerPoolProps) {
-  if (view.viewer.role === 'visitor') return <VisitorPool counts={view.counts} onLogin={onLogin} />;
+function PoolContent({ view, live, onInvites, ...actions }: PlayerPoolProps) {
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const groups = groupPeople(view);
   if (groups.length === 0) {
@@ -62,4 +59,56 @@ function PoolSkeleton() {
       ))}
     </Stack>
   );
+}
+
+interface PoolGroupListProps {
+  readonly group: PoolGroup;
+  readonly view: InstanceView;
+  readonly onOwnReply: () => void;
+  readonly onPerson: (uid: string) => void;
+}
+
+/** The people with one and the same reply. */
+function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps) {
+  const headingId = useId();
+  const press = ({ person }: PoolEntry) => {
+    if (mayChangeOwn(view, person.uid)) return onOwnReply;
+    return mayReplyForOthers(view) ? () => onPerson(person.uid) : null;
+  };
+  return (
+    <Stack gap="2">
+      <Heading as="h3" id={headingId} textStyle="label" color="fg.muted">
+        {group.label} ({group.entries.length})
+      </Heading>
+      <Box layerStyle="panel" overflow="hidden">
+        <List.Root
+          aria-labelledby={headingId}
+          listStyle="none"
+          display="grid"
+          gridTemplateColumns={{ md: group.entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : '1fr' }}
+          // The outermost lines of the grid fall under the panel's own edge.
+          mb="-1px"
+          me="-1px"
+        >
+          {group.entries.map((entry) => (
+            <PlayerRow
+              key={entry.person.uid}
+              entry={entry}
+              kind={group.kind}
+              isMe={entry.person.uid === view.viewer.uid}
+              onPress={press(entry)}
+            />
+          ))}
+        </List.Root>
+      </Box>
+    </Stack>
+  );
+}
+
+function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boolean {
+  return uid === viewer.uid && replyProblem(instance, now) === null;
+}
+
+function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {
+  return viewer.isOrganiser && lineUpProblem(instance) === null;
 }

@@ -1,10 +1,8 @@
 import { Box, Flex, HStack, List, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuChevronRight, LuCircleHelp, LuX } from 'react-icons/lu';
-import { PersonBadges } from '../../../components/person-badges.tsx';
-import { PersonName } from '../../../components/person-name.tsx';
-import { PendingNote } from '../../../components/ui/pending-note.tsx';
-import { ordinal } from '../ordinal.ts';
+import { PendingNote, PersonBadges, PersonName } from '../../../ui/person.tsx';
+import { ordinal } from '../standing.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
 
 export interface PlayerRowProps {

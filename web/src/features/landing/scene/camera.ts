@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+
 /**
  * A five-a-side cage seen from behind one goal, from just above the fence. Ground coordinates are metres: `x` from the
  * middle of the pitch to the right, `z` away from the near goal line, `up` from the turf.
@@ -43,3 +45,13 @@ export function arc(z: number, radius: number, [from, to]: readonly [number, num
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** Parts of a drawing that take the theme's colours. */
+export const Svg = chakra('svg');
+export const Group = chakra('g');
+export const Path = chakra('path');
+export const Circle = chakra('circle');
+export const Ellipse = chakra('ellipse');
+export const Rect = chakra('rect');
+export const Words = chakra('text');
+export const Stop = chakra('stop');

@@ -1,5 +1,4 @@
-import { PITCH, project, scaleAt } from './camera.ts';
-import { Circle, Ellipse, Group, Path, Words } from './svg.ts';
+import { Circle, Ellipse, Group, Path, PITCH, project, scaleAt, Words } from './camera.ts';
 
 type Spot = readonly [x: number, z: number];
 

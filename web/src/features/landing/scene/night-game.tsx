@@ -1,9 +1,6 @@
-import { VIEW } from './camera.ts';
+import { Ellipse, Group, Path, PITCH, pathThrough, project, Rect, Stop, Svg, VIEW, Words } from './camera.ts';
 import { Figures } from './figures.tsx';
-import { Floodlights } from './floodlights.tsx';
 import { Pitch } from './pitch.tsx';
-import { Scoreboard } from './scoreboard.tsx';
-import { Path, Stop, Svg } from './svg.ts';
 
 /** A cage under floodlights, one player short. Decoration: what it tells stands in words beside it. */
 export function NightGame() {
@@ -43,5 +40,86 @@ function Paints() {
         <Path d="M0 0H11M0 0V11" stroke="scene.wire" strokeWidth="0.9" opacity="0.45" fill="none" />
       </pattern>
     </defs>
+  );
+}
+
+const { halfWidth, length } = PITCH;
+const HEIGHT = 16.5;
+const SIDES = [-halfWidth - 3, halfWidth + 3];
+
+/** A mast at each far corner, and the light that falls from it. */
+function Floodlights() {
+  return (
+    <Group animation="strike 1.6s ease-out" _motionReduce={{ animation: 'none' }}>
+      {SIDES.map((side) => (
+        <Mast key={side} side={side} />
+      ))}
+    </Group>
+  );
+}
+
+function Mast({ side }: { readonly side: number }) {
+  const head = project(side, length, HEIGHT);
+  return (
+    <>
+      <Path d={beam(side)} css={{ fill: 'url(#beam)' }} />
+      <Path
+        d={pathThrough([
+          [side, length],
+          [side, length, HEIGHT],
+        ])}
+        stroke="scene.metal"
+        strokeWidth="5"
+      />
+      <Ellipse cx={head.x} cy={head.y} rx="90" ry="60" css={{ fill: 'url(#glare)' }} />
+      {[-27, -9, 9, 27].map((lamp) => (
+        <Rect
+          key={lamp}
+          x={head.x + lamp - 7}
+          y={head.y - 8}
+          width="14"
+          height="16"
+          rx="3"
+          fill="scene.lamp"
+        />
+      ))}
+    </>
+  );
+}
+
+/** From a lamp across the turf to the other touchline. */
+function beam(side: number): string {
+  const inward = -Math.sign(side);
+  return `${pathThrough([
+    [side - inward, length, HEIGHT],
+    [side + inward, length, HEIGHT],
+    [side + inward * 18, 2],
+    [side + inward * 3, 2],
+  ])}Z`;
+}
+
+const LIT = { textAnchor: 'middle', x: '400', fill: 'scoreboard.lit' } as const;
+
+/** The board on the far fence: how things stand an evening before the game. */
+function Scoreboard() {
+  return (
+    <>
+      <Rect
+        x="318"
+        y="112"
+        width="164"
+        height="96"
+        rx="8"
+        fill="scoreboard.bg"
+        stroke="scene.metal"
+        strokeWidth="3"
+      />
+      <Words {...LIT} y="168" textStyle="score" fontSize="54px">
+        9/10
+      </Words>
+      <Words {...LIT} y="194" textStyle="label" fontSize="17px">
+        1 player short
+      </Words>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { arc, PITCH, pathThrough } from './camera.ts';
-import { Group, Path } from './svg.ts';
+import { arc, Group, Path, PITCH, pathThrough } from './camera.ts';
 
 const { halfWidth, length, fence } = PITCH;
 const MIDDLE = length / 2;

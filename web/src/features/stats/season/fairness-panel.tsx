@@ -1,5 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Chart, useChart } from '@chakra-ui/charts';
+import { Box, Text } from '@chakra-ui/react';
 import {
+  type ForecastGame,
   fairnessOf,
   fairnessOverTime,
   fairnessText,
@@ -8,10 +10,9 @@ import {
   type History,
 } from '@fives/domain';
 import { useMemo } from 'react';
-import { FairnessChart } from './fairness-chart.tsx';
-import { DAY_FORMAT, FEWEST_RESULTS, RECENT } from './range.ts';
-import { SeasonPanel } from './season-panel.tsx';
-import { SpokenTable } from './spoken-table.tsx';
+import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import { axisText, DAY_FORMAT, FEWEST_RESULTS, RECENT } from './range.ts';
+import { MARGIN, SeasonPanel, SpokenTable } from './season-chart.tsx';
 
 const TITLE = 'How fair have we been?';
 
@@ -48,5 +49,78 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
         rows={rows.map(({ giId, day, text }) => ({ key: giId, name: day, cells: [text] }))}
       />
     </SeasonPanel>
+  );
+}
+
+/** How high a bar is where only the winner is known: it counts for the narrowest win. */
+const UNKNOWN_MARGIN = 1;
+
+interface FairnessRow extends ForecastGame {
+  readonly day: string;
+  /** The forecast and the result in words. */
+  readonly text: string;
+}
+
+/** A bar for each game: up for a favourite who won, down for one who lost. Screen readers are told elsewhere. */
+function FairnessChart({ rows }: { readonly rows: readonly FairnessRow[] }) {
+  const data = rows.map((row) => ({ ...row, goals: goalsOf(row) }));
+  const chart = useChart({ data, series: [{ name: 'goals', color: 'chart.own' }] });
+  const highest = Math.max(2, ...data.map(({ goals }) => Math.abs(goals)));
+  const grid = chart.color('border');
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" h="64" aria-hidden="true" dir="ltr">
+      <BarChart data={data} responsive accessibilityLayer={false} margin={MARGIN}>
+        <CartesianGrid stroke={grid} vertical={false} />
+        <XAxis
+          dataKey="day"
+          tickFormatter={(day: string) => axisText(day, 'recent')}
+          tickLine={false}
+          stroke={grid}
+          minTickGap={24}
+          height={24}
+        />
+        <YAxis
+          domain={[-highest, highest]}
+          ticks={[-highest, 0, highest]}
+          tickFormatter={(goals: number) => String(Math.abs(goals))}
+          tickLine={false}
+          axisLine={false}
+          width={28}
+        />
+        <ReferenceLine y={0} stroke={chart.color('border.control')} />
+        <Tooltip
+          cursor={{ fill: chart.color('bg.subtle') }}
+          isAnimationActive={false}
+          content={({ payload }) => <Told row={payload?.[0]?.payload} />}
+        />
+        <Bar dataKey="goals" isAnimationActive={false} maxBarSize={24}>
+          {data.map((row) => (
+            <Cell key={row.giId} fill={chart.color(colourOf(row))} />
+          ))}
+        </Bar>
+      </BarChart>
+    </Chart.Root>
+  );
+}
+
+function goalsOf({ favourite, winningTeam, margin }: ForecastGame): number {
+  const goals = margin ?? UNKNOWN_MARGIN;
+  const isDown = favourite !== null && favourite !== winningTeam;
+  return goals === 0 || !isDown ? goals : -goals;
+}
+
+function colourOf({ favourite, winningTeam }: ForecastGame): string {
+  if (favourite === null) return 'border.control';
+  return favourite === winningTeam ? 'chart.own' : 'chart.second';
+}
+
+/** A game in words, beside the finger. */
+function Told({ row }: { readonly row: FairnessRow | undefined }) {
+  if (row === undefined) return null;
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" px="3" py="2" fontSize="sm" shadow="md">
+      <Text fontWeight="600">{row.day}</Text>
+      <Text>{row.text}</Text>
+    </Box>
   );
 }

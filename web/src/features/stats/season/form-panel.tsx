@@ -1,10 +1,18 @@
-import { FORM_LENGTH, formatInZone, formOverTime, leaderboard, statsTable } from '@fives/domain';
+import { useChart } from '@chakra-ui/charts';
+import { NativeSelect, Text } from '@chakra-ui/react';
+import {
+  FORM_LENGTH,
+  formatInZone,
+  formOverTime,
+  leaderboard,
+  type PlayerGameStats,
+  statsTable,
+} from '@fives/domain';
 import { useMemo, useState } from 'react';
-import { FormChart } from './form-chart.tsx';
-import { PlayerSelect } from './player-select.tsx';
-import { DAY_FORMAT, inRange, type SeasonPanelData } from './range.ts';
-import { SeasonPanel } from './season-panel.tsx';
-import { SpokenTable } from './spoken-table.tsx';
+import { Line } from 'recharts';
+import { lineMarks, OWN_LOOK } from './line-marks.tsx';
+import { DAY_FORMAT, FEWEST_RESULTS, inRange, type Range, type SeasonPanelData } from './range.ts';
+import { SeasonChart, SeasonPanel, SpokenTable } from './season-chart.tsx';
 
 const TITLE = 'Form over time';
 
@@ -32,5 +40,66 @@ export function FormPanel({ history, uid, range, timeZone }: SeasonPanelData) {
         rows={rows.map(({ giId, day, points }) => ({ key: giId, name: day, cells: [points] }))}
       />
     </SeasonPanel>
+  );
+}
+
+const FROM_NOTHING_TO_A_WIN = { domain: [0, 3], ticks: [0, 1, 2, 3] };
+
+interface FormChartProps {
+  readonly rows: readonly { readonly day: string; readonly points: number }[];
+  readonly range: Range;
+}
+
+/** One line between nothing and three points a game. */
+function FormChart({ rows, range }: FormChartProps) {
+  const chart = useChart({
+    data: [...rows],
+    series: [{ name: 'points', label: 'points per game', color: OWN_LOOK.colour }],
+  });
+  if (rows.length < FEWEST_RESULTS)
+    return <Text color="fg.muted">The line begins with the second game.</Text>;
+  const colour = chart.color(OWN_LOOK.colour);
+  return (
+    <SeasonChart chart={chart} range={range} yAxis={FROM_NOTHING_TO_A_WIN}>
+      <Line
+        dataKey="points"
+        type="linear"
+        stroke={colour}
+        strokeWidth={3}
+        dot={lineMarks(OWN_LOOK, colour, rows.length)}
+        isAnimationActive={false}
+      />
+    </SeasonChart>
+  );
+}
+
+interface PlayerSelectProps {
+  readonly players: readonly PlayerGameStats[];
+  /** Who is chosen. */
+  readonly uid: string;
+  readonly onChange: (uid: string) => void;
+}
+
+/** Chooses whose form is drawn. */
+function PlayerSelect({ players, uid, onChange }: PlayerSelectProps) {
+  return (
+    <NativeSelect.Root width={{ base: 'full', sm: '56' }}>
+      <NativeSelect.Field
+        aria-label="Player"
+        h="touch"
+        borderRadius="xl"
+        borderColor="border.control"
+        fontSize="md"
+        value={uid}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {players.map(({ playerId, name }) => (
+          <option key={playerId} value={playerId}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { type History, positionsOverTime } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { looksOf } from './looks.ts';
+import { looksOf } from './line-marks.tsx';
 import { linesOf, lowestPlace, placeTicks, positionRows } from './position-lines.ts';
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 4 };

@@ -1,12 +1,20 @@
+import { useChart } from '@chakra-ui/charts';
+import { chakra, HStack, Wrap } from '@chakra-ui/react';
 import { positionsOverTime } from '@fives/domain';
 import { useMemo } from 'react';
-import { LineNames } from './line-names.tsx';
-import { looksOf } from './looks.ts';
-import { PositionChart } from './position-chart.tsx';
-import { linesOf, positionRows } from './position-lines.ts';
-import { inRange, type SeasonPanelData } from './range.ts';
-import { SeasonPanel } from './season-panel.tsx';
-import { SpokenTable } from './spoken-table.tsx';
+import { Line as Path, Symbols } from 'recharts';
+import { PersonBadges, PersonName } from '../../../ui/person.tsx';
+import { type Look, lineMarks, looksOf, MARK_AREA } from './line-marks.tsx';
+import {
+  type Line,
+  linesOf,
+  lowestPlace,
+  type PositionRow,
+  placeTicks,
+  positionRows,
+} from './position-lines.ts';
+import { inRange, type Range, type SeasonPanelData } from './range.ts';
+import { SeasonChart, SeasonPanel, SpokenTable } from './season-chart.tsx';
 
 const TITLE = 'Position over the season';
 
@@ -26,5 +34,79 @@ export function PositionPanel({ history, uid, range, timeZone }: SeasonPanelData
         rows={rows.map(({ giId, day, places }) => ({ key: giId, name: day, cells: places }))}
       />
     </SeasonPanel>
+  );
+}
+
+/** What the chart is given for a day: the place of line 0, line 1 and so on, and the day. */
+type ChartRow = Readonly<Record<string, string | number | null>>;
+
+interface PositionChartProps {
+  readonly rows: readonly PositionRow[];
+  readonly lines: readonly Line[];
+  /** In the order of the lines. */
+  readonly looks: readonly Look[];
+  readonly range: Range;
+}
+
+/** A line for each person, the top of the leaderboard at the top. */
+function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
+  const chart = useChart<ChartRow>({
+    data: rows.map(({ day, places }) => ({ day, ...Object.fromEntries(places.entries()) })),
+    series: lines.map(({ name }, at) => ({ name: String(at), label: name, color: looks[at]?.colour })),
+  });
+  const lowest = Math.max(2, lowestPlace(rows));
+  return (
+    <SeasonChart
+      chart={chart}
+      range={range}
+      yAxis={{ reversed: true, domain: [1, lowest], ticks: placeTicks(lowest) }}
+    >
+      {looks.map((look, at) => (
+        <Path
+          key={lines[at]?.uid}
+          dataKey={String(at)}
+          name={String(at)}
+          type="linear"
+          stroke={chart.color(look.colour)}
+          strokeWidth={lines[at]?.isMe ? 3 : 2}
+          strokeDasharray={look.dash}
+          dot={lineMarks(look, chart.color(look.colour), rows.length)}
+          isAnimationActive={false}
+        />
+      ))}
+    </SeasonChart>
+  );
+}
+
+const Svg = chakra('svg');
+
+interface LineNamesProps {
+  readonly lines: readonly Line[];
+  /** In the same order. */
+  readonly looks: readonly Look[];
+}
+
+/** Which line is whose. */
+function LineNames({ lines, looks }: LineNamesProps) {
+  return (
+    <Wrap as="ul" listStyleType="none" gapX="4" gapY="1.5" fontSize="sm">
+      {lines.map((line, at) => (
+        <HStack as="li" key={line.uid} gap="2" minW="0" maxW="full">
+          <Sample look={looks[at]} />
+          <PersonName name={line.name} fontWeight="600" />
+          <PersonBadges isGuest={false} isMe={line.isMe} />
+        </HStack>
+      ))}
+    </Wrap>
+  );
+}
+
+function Sample({ look }: { readonly look: Look | undefined }) {
+  if (look === undefined) return null;
+  return (
+    <Svg viewBox="0 0 32 12" w="8" h="3" color={look.colour} flexShrink="0" aria-hidden="true">
+      <line x1="0" y1="6" x2="32" y2="6" stroke="currentColor" strokeWidth="2" strokeDasharray={look.dash} />
+      <Symbols type={look.mark} cx={16} cy={6} size={MARK_AREA} fill="currentColor" />
+    </Svg>
   );
 }

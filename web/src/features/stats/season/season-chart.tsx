@@ -1,4 +1,5 @@
 import { Chart, type UseChartReturn } from '@chakra-ui/charts';
+import { Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CartesianGrid, LineChart, Tooltip, XAxis, YAxis, type YAxisProps } from 'recharts';
 import { axisText, type Range } from './range.ts';
@@ -39,5 +40,78 @@ export function SeasonChart<T>({ chart, range, yAxis, children }: SeasonChartPro
         {children}
       </LineChart>
     </Chart.Root>
+  );
+}
+
+interface SeasonPanelProps {
+  readonly title: string;
+  /** How to read it, in a line. */
+  readonly text: string;
+  /** What chooses what is drawn, beside the title. */
+  readonly control?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One chart with its title. */
+export function SeasonPanel({ title, text, control, children }: SeasonPanelProps) {
+  return (
+    <Stack as="section" layerStyle="panel" gap="3" px={{ base: '3', sm: '4' }} pt="3" pb="4" minW="0">
+      <Flex gap="3" wrap="wrap" justify="space-between" align="start">
+        <Stack gap="1">
+          <Heading as="h3" textStyle="title">
+            {title}
+          </Heading>
+          <Text color="fg.muted" fontSize="sm">
+            {text}
+          </Text>
+        </Stack>
+        {control}
+      </Flex>
+      {children}
+    </Stack>
+  );
+}
+
+interface SpokenTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    /** Null where there is nothing to say yet. */
+    readonly cells: readonly (number | string | null)[];
+  }[];
+}
+
+/** What a chart shows, for those who do not see it. */
+export function SpokenTable({ caption, columns, rows }: SpokenTableProps) {
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name.
+              <th key={at} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column alone.
+                <td key={at}>{cell ?? 'none yet'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
   );
 }

@@ -1,14 +1,13 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { recordedResults } from '@fives/domain';
 import { useState } from 'react';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
 import { useWholeHistory } from '../../../db/games.ts';
-import { ChartsSkeleton } from './charts-skeleton.tsx';
+import { ErrorPanel } from '../../../ui/messages.tsx';
+import { ChartsSkeleton } from '../stats-header.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { FEWEST_RESULTS, type Range, RECENT, type SeasonProps } from './range.ts';
-import { RangeSwitch } from './range-switch.tsx';
 
 /** The charts of a season, from one read of the game's history. */
 export function SeasonCharts({ game, uid }: SeasonProps) {
@@ -30,5 +29,36 @@ export function SeasonCharts({ game, uid }: SeasonProps) {
         <FairnessPanel history={live.data} timeZone={game.timeZone} />
       </SimpleGrid>
     </Stack>
+  );
+}
+
+const CHOICES = [
+  { value: 'recent', label: `Last ${RECENT} results` },
+  { value: 'all', label: 'All' },
+];
+
+interface RangeSwitchProps {
+  readonly range: Range;
+  readonly onChange: (range: Range) => void;
+}
+
+/** Chooses between the last results and all of them. */
+function RangeSwitch({ range, onChange }: RangeSwitchProps) {
+  return (
+    <SegmentGroup.Root
+      aria-label="Results shown"
+      alignSelf="start"
+      borderRadius="xl"
+      value={range}
+      onValueChange={(details) => onChange(details.value === 'all' ? 'all' : 'recent')}
+    >
+      <SegmentGroup.Indicator borderRadius="xl" />
+      {CHOICES.map(({ value, label }) => (
+        <SegmentGroup.Item key={value} value={value} h="touch" minW="touch" px="4" fontSize="md">
+          <SegmentGroup.ItemText>{label}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
   );
 }

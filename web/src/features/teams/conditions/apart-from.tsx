@@ -1,8 +1,8 @@
 import { HStack, IconButton, NativeSelect, Stack } from '@chakra-ui/react';
 import type { PlayerInstance } from '@fives/domain';
 import { LuX } from 'react-icons/lu';
-import { FormField } from '../../../components/form-field.tsx';
-import { PersonName } from '../../../components/person-name.tsx';
+import { FormField } from '../../../ui/form.tsx';
+import { PersonName } from '../../../ui/person.tsx';
 
 export interface ApartFromProps {
   readonly others: readonly PlayerInstance[];

@@ -7,10 +7,10 @@ import {
   type PlayerInstance,
 } from '@fives/domain';
 import { LuChevronRight, LuStar } from 'react-icons/lu';
-import { PersonName } from '../../../components/person-name.tsx';
+import { PersonName } from '../../../ui/person.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { namesOf } from '../fair/names.ts';
-import { teamLooks } from '../squads.ts';
+import { teamLooks } from '../line-ups.ts';
 import { conditionText, starsText } from './condition-text.ts';
 
 export interface ConditionsListProps {

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { EMPTY_NOTES, type GameInstance, type OrganiserNotes, type PlayerInstance } from '@fives/domain';
 import { useState } from 'react';
-import { ErrorPanel } from '../../../components/error-panel.tsx';
-import { saveVisibly } from '../../../components/ui/save-visibly.ts';
-import { Sheet, SheetBody, SheetTitle } from '../../../components/ui/sheet.tsx';
 import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
+import { ErrorPanel } from '../../../ui/messages.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { ConditionsList } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';

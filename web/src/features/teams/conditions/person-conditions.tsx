@@ -12,10 +12,10 @@ import {
   withStars,
 } from '@fives/domain';
 import { LuChevronLeft } from 'react-icons/lu';
-import { SettingSwitch } from '../../../components/setting-switch.tsx';
+import { SettingSwitch } from '../../../ui/switches.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { namesOf } from '../fair/names.ts';
-import { SIDES, teamLooks } from '../squads.ts';
+import { SIDES, teamLooks } from '../line-ups.ts';
 import { ApartFrom } from './apart-from.tsx';
 import { Choice } from './choice.tsx';
 

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { reasonText } from '@fives/domain';
 import { useId, useMemo } from 'react';
-import { type Side, type Squads, type TeamLook, teamLooks } from '../squads.ts';
+import { type Side, type Squads, type TeamLook, teamLooks } from '../line-ups.ts';
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
 import type { FairWishes } from './fair-wishes.ts';

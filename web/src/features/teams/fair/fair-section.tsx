@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../components/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { FairPanelProps } from './fair-panel.tsx';
 
 // The engine and what is drawn from it come after the line-ups, which are what most look for.

@@ -12,7 +12,7 @@ import {
   type Teams,
   type TeamsForecast,
 } from '@fives/domain';
-import type { Side, Squads } from '../squads.ts';
+import type { Side, Squads } from '../line-ups.ts';
 
 /** The two teams by uid. */
 export function toTeams(squads: Pick<Squads, Side>): Teams {

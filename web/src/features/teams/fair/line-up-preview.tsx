@@ -1,9 +1,9 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Teams } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
-import { BibIcon } from '../../../components/bib-icon.tsx';
-import { PersonName } from '../../../components/person-name.tsx';
-import type { Side, TeamLook } from '../squads.ts';
+import { BibIcon } from '../../../ui/bib-icon.tsx';
+import { PersonName } from '../../../ui/person.tsx';
+import type { Side, TeamLook } from '../line-ups.ts';
 
 export interface LineUpPreviewProps {
   /** The teams that might be. */

@@ -2,8 +2,8 @@ import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { chanceText, type PlayerInstance } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
-import { PersonName } from '../../../components/person-name.tsx';
-import { type Side, type Squads, teamLooks } from '../squads.ts';
+import { PersonName } from '../../../ui/person.tsx';
+import { type Side, type Squads, teamLooks } from '../line-ups.ts';
 import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
 

@@ -1,0 +1,79 @@
+import { Flex } from '@chakra-ui/react';
+import type { GameInstance } from '@fives/domain';
+import { useState } from 'react';
+import { appPaths } from '../../config/paths.ts';
+import {
+  InstanceSkeleton,
+  UnknownInstance,
+  UnreachedInstance,
+} from '../../features/instance/instance-placeholders.tsx';
+import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
+import type { InviteCard } from '../../features/instance/invite-card.ts';
+import { useInstance } from '../../features/instance/use-instance.ts';
+import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
+import { AutoInvitesSwitch, markInvitesSent } from '../../features/invites/organiser-invites.tsx';
+import type { SignedIn } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export interface LiveInstanceProps {
+  readonly giId: string;
+  readonly session: SignedIn;
+  /** What was shown to this person before they signed in; null where they were signed in from the start. */
+  readonly card: InviteCard | null;
+}
+
+/** An instance for whoever is signed in, as the database has it. */
+export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
+  const live = useInstance(giId);
+  if (live.status === 'loading') return <InstanceSkeleton card={card} />;
+  if (live.status === 'error') {
+    return (
+      <Page title="Something went wrong">
+        <ErrorPanel level="h1" error={live.error} />
+      </Page>
+    );
+  }
+  if (live.data === null) return live.fromCache ? <UnreachedInstance /> : <UnknownInstance />;
+  return <LivePage instance={live.data} session={session} takesOver={card !== null} />;
+}
+
+interface LivePageProps {
+  readonly instance: GameInstance;
+  readonly session: SignedIn;
+  readonly takesOver: boolean;
+}
+
+function LivePage({ instance, session, takesOver }: LivePageProps) {
+  const [isInviting, setInviting] = useState(false);
+  const isOrganiser = session.uid === instance.game.orgUid;
+  return (
+    <Page title={instance.game.name}>
+      <Flex justify="space-between" align="center" minH="touch" mb="2">
+        {instance.memberUids.includes(session.uid) ? (
+          <BackLink to={appPaths.game(instance.gameId)} label="game page" />
+        ) : (
+          <BackLink to={appPaths.home()} label="your games" />
+        )}
+        {isOrganiser && <OrganiserMenu instance={instance} />}
+      </Flex>
+      <InstanceScreen
+        instance={instance}
+        session={session}
+        takesOver={takesOver}
+        onInvites={() => setInviting(true)}
+      />
+      {isInviting && (
+        <InvitesDialog
+          instance={instance}
+          onHandedOn={isOrganiser ? () => markInvitesSent(instance) : undefined}
+          onClose={() => setInviting(false)}
+        >
+          {isOrganiser && <AutoInvitesSwitch instance={instance} />}
+        </InvitesDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,8 +1,0 @@
-import { NothingHere } from '../../components/nothing-here.tsx';
-
-/** Any address that leads nowhere. */
-export function NotFoundRoute() {
-  return (
-    <NothingHere title="Off the pitch" text="There is nothing at this address. The link may be incomplete." />
-  );
-}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { DeleteForm } from './delete-account.tsx';
+
+function renderForm(problem: string | null = null) {
+  const [submit, onCancel] = [vi.fn(async () => {}), vi.fn()];
+  const screenful = renderScreen(
+    <Sheet open onClose={onCancel}>
+      <DeleteForm submit={submit} problem={problem} onCancel={onCancel} />
+    </Sheet>,
+  );
+  return { ...screenful, submit, onCancel };
+}
+
+const press = () => screen.findByRole('button', { name: 'Delete account' });
+
+test('nobody deletes an account without typing that they mean it', async () => {
+  const { user, submit } = renderForm();
+  await user.click(await press());
+  expect((await screen.findAllByText('Type DELETE to confirm')).length).toBe(2);
+  await user.type(screen.getByRole('textbox'), 'maybe');
+  await user.click(await press());
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('whoever types the word as a phone writes it deletes the account', async () => {
+  const { user, submit } = renderForm();
+  await user.type(await screen.findByRole('textbox'), 'Delete ');
+  await user.click(await press());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+test('it says beforehand what stays, and afterwards why it failed', async () => {
+  renderForm('The server cannot be reached.');
+  expect(await screen.findByText('Your results stay in the history as Former player.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.');
+});
+
+test('whoever thinks better of it keeps the account', async () => {
+  const { user, submit, onCancel } = renderForm();
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(onCancel).toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,143 @@
+import { Input, NativeSelect, Stack, Switch, Text } from '@chakra-ui/react';
+import {
+  DEFAULT_TIME_ZONE,
+  isTimeZone,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  type UpdateGameForm,
+  type UpdateGameValues,
+} from '@fives/domain';
+import { type ComponentProps, useEffect, useMemo } from 'react';
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseFormRegister,
+  type UseFormReturn,
+  useController,
+} from 'react-hook-form';
+import { FormField, type FormFieldProps } from '../../ui/form.tsx';
+
+export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormFieldProps, 'label' | 'error'> {
+  readonly name: FieldPathByValue<F, number>;
+  readonly register: UseFormRegister<F>;
+}
+
+/** How many a game is for. An emptied field is no number, which the form's own message says. */
+export function PlayersField<F extends FieldValues>({ label, error, name, register }: PlayersFieldProps<F>) {
+  return (
+    <FormField label={label} error={error} help="Both teams together">
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={MIN_PLAYERS}
+        max={MAX_PLAYERS}
+        {...register(name, { valueAsNumber: true })}
+      />
+    </FormField>
+  );
+}
+
+interface RecurringSwitchProps<F extends FieldValues, V> {
+  readonly name: FieldPathByValue<F, boolean>;
+  readonly control: Control<F, unknown, V>;
+}
+
+/** Whether a game is played every week or once; its label says which. */
+export function RecurringSwitch<F extends FieldValues, V>({ name, control }: RecurringSwitchProps<F, V>) {
+  const { field } = useController({ name, control });
+  const isRecurring: boolean = field.value;
+  return (
+    <Stack gap="1">
+      <Switch.Root
+        size="lg"
+        minH="touch"
+        checked={isRecurring}
+        onCheckedChange={(details) => field.onChange(details.checked)}
+      >
+        <Switch.HiddenInput onBlur={field.onBlur} />
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+        <Switch.Label fontWeight="600" fontSize="md">
+          {isRecurring ? 'Recurring' : 'One-off'}
+        </Switch.Label>
+      </Switch.Root>
+      <Text color="fg.muted" fontSize="sm">
+        {isRecurring
+          ? 'The next game opens by itself: same weekday, same time, one week on.'
+          : 'Played once. You can make it recurring later.'}
+      </Text>
+    </Stack>
+  );
+}
+
+interface StartFieldProps {
+  readonly form: UseFormReturn<UpdateGameForm, unknown, UpdateGameValues>;
+  readonly timeZone: string;
+  /** Why the start can not be moved any more; null while it can. */
+  readonly moveProblem: string | null;
+}
+
+/** When the next game starts, by the clock at the pitch. Where it is too late to move it, says why. */
+export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
+  const { resetField } = form;
+  const isFixed = moveProblem !== null;
+  // What was typed before it became too late is taken back: the rest of the form can still be saved.
+  useEffect(() => {
+    if (isFixed) resetField('startDateTime');
+  }, [isFixed, resetField]);
+  return (
+    <FormField
+      label="Next game start Date / Time"
+      error={form.formState.errors.startDateTime?.message}
+      help={isFixed ? `${moveProblem}, so its start cannot be moved.` : `The clock in ${toPlace(timeZone)}`}
+    >
+      {isFixed ? (
+        <Input type="datetime-local" disabled value={form.getValues('startDateTime')} />
+      ) : (
+        <Input type="datetime-local" {...form.register('startDateTime')} />
+      )}
+    </FormField>
+  );
+}
+
+/** 'America/New_York' as people write it. */
+function toPlace(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ');
+}
+
+/** Chooses a zone. A list of the system's own: four hundred zones want its search by typing and its wheel on a phone. */
+export function TimeZoneSelect(props: ComponentProps<typeof NativeSelect.Field>) {
+  const zones = useMemo(() => allTimeZones(deviceTimeZone()), []);
+  return (
+    <NativeSelect.Root>
+      <NativeSelect.Field
+        h="touch"
+        borderRadius="xl"
+        borderColor="border.control"
+        bg="bg.panel"
+        fontSize="md"
+        {...props}
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+/** The zone that the device is set to. */
+export function deviceTimeZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
+}
+
+/** Every zone the browser knows. `chosen` is among them even where the browser lists it by a newer name only. */
+function allTimeZones(chosen: string): readonly string[] {
+  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
+}

@@ -1,0 +1,83 @@
+import { Badge, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type HistoryInstance,
+  hasStarted,
+  type MotmAward,
+} from '@fives/domain';
+import { LuSend, LuStar } from 'react-icons/lu';
+import { appPaths } from '../../config/paths.ts';
+import { Cancelled, Outcome } from './instance-result.tsx';
+import { TapCard, TapCardLink, useDelayedLink } from './tap-card.tsx';
+
+export interface InstanceCardProps {
+  readonly instance: HistoryInstance;
+  /** The game's own zone. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** One instance of the game: when it is or was, and what became of it. A tap anywhere opens it. */
+export function InstanceCard({ instance, timeZone, now }: InstanceCardProps) {
+  const path = appPaths.instance(instance.giId);
+  const { isPressed, onClick } = useDelayedLink(path);
+  return (
+    <TapCard isPressed={isPressed}>
+      <Stack gap="3">
+        <Heading as="h3" textStyle="score" fontSize="2xl" color="brand.fg">
+          <TapCardLink to={path} onClick={onClick}>
+            <time dateTime={instance.startDateTime.toISOString()}>
+              {formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.header)}
+            </time>
+          </TapCardLink>
+          <Year {...{ instance, timeZone, now }} />
+        </Heading>
+        {hasStarted(instance.startDateTime, now) ? (
+          <Outcome instance={instance} />
+        ) : (
+          <Plan instance={instance} />
+        )}
+        <Awards awards={instance.motmAwarded} />
+      </Stack>
+    </TapCard>
+  );
+}
+
+/** Told for other years than this one: a game of long standing has had each date before. */
+function Year({ instance, timeZone, now }: InstanceCardProps) {
+  const [year, thisYear] = [instance.startDateTime, now].map((at) => formatInZone(at, timeZone, 'yyyy'));
+  if (year === thisYear) return null;
+  return (
+    <Text as="span" color="fg.muted" fontSize="lg">
+      {` ${year}`}
+    </Text>
+  );
+}
+
+function Plan({ instance }: Pick<InstanceCardProps, 'instance'>) {
+  if (instance.status === 'CANCELLED') return <Cancelled />;
+  return (
+    <Badge size="md" textStyle="label" bg="bg.muted" color="fg" alignSelf="start">
+      <LuSend aria-hidden="true" />
+      {instance.status === 'CREATED' ? 'invites due' : 'invites sent'}
+    </Badge>
+  );
+}
+
+function Awards({ awards }: { readonly awards: readonly MotmAward[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <HStack gap="1.5" color="fg.muted" fontSize="sm" align="center">
+      <LuStar aria-label="Player of the match" role="img" />
+      <Text lineClamp="2" wordBreak="break-word" minW="0">
+        {awards.map(({ uid, name }, index) => (
+          <span key={uid}>
+            {index > 0 && ', '}
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </Text>
+    </HStack>
+  );
+}

@@ -1,0 +1,33 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useDelayedLink } from './tap-card.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+function Card() {
+  const { isPressed, onClick } = useDelayedLink('/gi/first');
+  return (
+    <a href="/gi/first" data-pressed={isPressed} onClick={onClick}>
+      open
+    </a>
+  );
+}
+
+test('a card opens a tenth of a second after it was pressed, however often', () => {
+  const { pathname } = renderScreen(<Card />);
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByText('open'));
+  fireEvent.click(screen.getByText('open'));
+  expect(screen.getByText('open').getAttribute('data-pressed')).toBe('true');
+  act(() => vi.advanceTimersByTime(99));
+  expect(pathname()).toBe('/');
+  act(() => vi.advanceTimersByTime(1));
+  expect(pathname()).toBe('/gi/first');
+});
+
+test('a press that asks for a new tab is the browser\u2019s own', () => {
+  renderScreen(<Card />);
+  fireEvent.click(screen.getByText('open'), { metaKey: true });
+  expect(screen.getByText('open').getAttribute('data-pressed')).toBe('false');
+});

@@ -1,0 +1,81 @@
+import { LinkBox, LinkOverlay } from '@chakra-ui/react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+export interface TapCardProps {
+  readonly isPressed: boolean;
+  /** A {@link TapCardLink} and the rest of the card. */
+  readonly children: ReactNode;
+}
+
+/** A card in a list: a tap anywhere follows its link. */
+export function TapCard({ isPressed, children }: TapCardProps) {
+  return (
+    <LinkBox
+      as="article"
+      layerStyle="panel"
+      p="5"
+      height="full"
+      transition="transform 0.1s, border-color 0.1s"
+      transform={isPressed ? 'scale(0.98)' : 'none'}
+      borderColor={isPressed ? 'brand.border' : 'border'}
+      _hover={{ borderColor: 'border.emphasized' }}
+    >
+      {children}
+    </LinkBox>
+  );
+}
+
+export interface TapCardLinkProps extends Pick<DelayedLink, 'onClick'> {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** The card's own link, which lies over all of it. */
+export function TapCardLink({ to, onClick, children }: TapCardLinkProps) {
+  return (
+    <LinkOverlay
+      asChild
+      _focusVisible={{ outline: 'none', _before: { outline: '2px solid', outlineOffset: '2px' } }}
+      _before={{ borderRadius: '2xl', outlineColor: 'brand.focusRing' }}
+    >
+      <Link to={to} onClick={onClick}>
+        {children}
+      </Link>
+    </LinkOverlay>
+  );
+}
+
+/** How long a pressed card is seen before its screen opens, in milliseconds. */
+const CLICK_DELAY = 100;
+
+interface DelayedLink {
+  readonly isPressed: boolean;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** A link that shows its press for a moment before it leads on; a second tap meanwhile changes nothing. */
+export function useDelayedLink(path: string): DelayedLink {
+  const [isPressed, setPressed] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isPressed) return;
+    const open = () => {
+      setPressed(false);
+      void navigate(path);
+    };
+    const timer = setTimeout(open, CLICK_DELAY);
+    return () => clearTimeout(timer);
+  }, [isPressed, path, navigate]);
+  const onClick = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    setPressed(true);
+  };
+  return { isPressed, onClick };
+}
+
+/** A click that asks for a new tab, a new window or a download is the browser's own. */
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

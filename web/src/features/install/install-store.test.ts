@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { shareButtonPlace } from './install-store.ts';
+
+const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
+const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI}`;
+const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI}`;
+const CHROME_ON_IPHONE = IPHONE.replace('Version/17.4', 'CriOS/123.0.6312.52');
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/123.0 Mobile Safari/537.36';
+
+const device = (userAgent: string, maxTouchPoints = 5, isStandalone = false) => ({
+  userAgent,
+  maxTouchPoints,
+  isStandalone,
+});
+
+test('an iPhone has its share button at the bottom, an iPad at the top', () => {
+  expect(shareButtonPlace(device(IPHONE))).toBe('bottom');
+  expect(shareButtonPlace(device(IPHONE.replaceAll('iPhone', 'iPad')))).toBe('top');
+});
+
+test('an iPad that calls itself a Mac is told from a Mac by its touch screen', () => {
+  expect(shareButtonPlace(device(MAC, 5))).toBe('top');
+  expect(shareButtonPlace(device(MAC, 0))).toBeNull();
+});
+
+test('there is nothing to explain in another browser, on Android, or from the home screen', () => {
+  expect(shareButtonPlace(device(CHROME_ON_IPHONE))).toBeNull();
+  expect(shareButtonPlace(device(ANDROID))).toBeNull();
+  expect(shareButtonPlace(device(IPHONE, 5, true))).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type GameInstance, lineUpProblem, type PlayerInstance, type Reply } from '@fives/domain';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../../config/paths.ts';
+import { removeFromTeam, saveReply } from '../../../db/player-instances.ts';
+import { FormError } from '../../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { saveVisibly } from '../../../ui/toasts.tsx';
+import type { DialogEnds } from './reply-dialog.tsx';
+import { ChoiceButton } from './reply-step.tsx';
+
+export interface PersonDialogProps extends DialogEnds {
+  readonly instance: GameInstance;
+  /** Whose reply it is about. */
+  readonly person: PlayerInstance;
+}
+
+/** The organiser replies for somebody, or goes on to the teams. */
+export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
+  const problem = lineUpProblem(instance);
+  const replyFor = (reply: Reply) => {
+    if (person.status !== reply) {
+      const failure = `The answer of ${person.name} was not saved`;
+      const saved =
+        reply === 'PLAYING'
+          ? saveReply(instance.id, person.uid, reply)
+          : removeFromTeam(instance.id, person.uid);
+      void saveVisibly(saved, failure);
+    }
+    onDone();
+  };
+  return (
+    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>
+        <bdi>{person.name}</bdi>
+      </SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Text color="fg.muted">{SO_FAR[person.status]}</Text>
+          <FormError message={problem} />
+          {problem === null && (
+            <SimpleGrid columns={2} gap="3">
+              <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => replyFor('PLAYING')}>
+                Playing
+              </ChoiceButton>
+              <ChoiceButton
+                isCurrent={person.status === 'NOT_PLAYING'}
+                onClick={() => replyFor('NOT_PLAYING')}
+              >
+                Not playing
+              </ChoiceButton>
+            </SimpleGrid>
+          )}
+          <Button asChild variant="ghost">
+            <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
+          </Button>
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const SO_FAR = {
+  PLAYING: 'Has said yes.',
+  NOT_PLAYING: 'Has said no.',
+  UNANSWERED: 'Has not answered yet.',
+} as const;

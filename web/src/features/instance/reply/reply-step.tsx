@@ -1,0 +1,87 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type PlayerStatus, type Reply, replyProblem } from '@fives/domain';
+import { type ReactNode, useState } from 'react';
+import { LuCheck, LuX } from 'react-icons/lu';
+import { FormError } from '../../../ui/form.tsx';
+import type { InviteCard } from '../invite-card.ts';
+
+export interface ReplyStepProps {
+  readonly instance: InviteCard;
+  readonly now: Date;
+  /** What a reply is worth, or what was replied so far. */
+  readonly line: string;
+  /** What stands in the place of whoever looks; null without a place. */
+  readonly current: PlayerStatus | null;
+  /** Whether the yes stands out although it has not been given. */
+  readonly isHoped: boolean;
+  /** Whether a reply can be taken at this moment. */
+  readonly isReady?: boolean;
+  /** Replies what stands in the way, in a sentence; null where nothing does. */
+  readonly onReply: (reply: Reply) => string | null;
+  readonly onClose: () => void;
+}
+
+/** Yes or no. What has come in the way since the dialog opened is said instead of the buttons. */
+export function ReplyStep(props: ReplyStepProps) {
+  const { instance, now, line, current, isHoped, isReady = true, onReply, onClose } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const problem = replyProblem(instance, now) ?? refusal;
+  const choose = (reply: Reply) => setRefusal(replyProblem(instance, new Date()) ?? onReply(reply));
+  return (
+    <Stack gap="5">
+      <Text color="fg.muted">{line}</Text>
+      <FormError message={problem} />
+      {problem === null ? (
+        <SimpleGrid columns={2} gap="3">
+          <ChoiceButton
+            isReady={isReady}
+            isHoped={isHoped}
+            isCurrent={current === 'PLAYING'}
+            onClick={() => choose('PLAYING')}
+          >
+            <LuCheck aria-hidden="true" /> Yes
+          </ChoiceButton>
+          <ChoiceButton
+            isReady={isReady}
+            isCurrent={current === 'NOT_PLAYING'}
+            onClick={() => choose('NOT_PLAYING')}
+          >
+            <LuX aria-hidden="true" /> No
+          </ChoiceButton>
+        </SimpleGrid>
+      ) : (
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export interface ChoiceButtonProps {
+  /** Whether this is the reply given so far. */
+  readonly isCurrent: boolean;
+  /** Whether it stands out although it has not been given. */
+  readonly isHoped?: boolean;
+  /** Whether a reply can be taken at this moment. */
+  readonly isReady?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of two replies; the one already given is said to be pressed. */
+export function ChoiceButton(props: ChoiceButtonProps) {
+  const { isCurrent, isHoped = false, isReady = true, onClick, children } = props;
+  return (
+    <Button
+      type="button"
+      size="lg"
+      variant={isCurrent || isHoped ? 'solid' : 'outline'}
+      aria-pressed={isCurrent}
+      disabled={!isReady}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}

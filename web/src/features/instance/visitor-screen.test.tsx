@@ -1,0 +1,42 @@
+import type { GameInstance } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { VisitorScreen } from './visitor-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
+  vi.setSystemTime(addHours(A_KICK_OFF, hoursAfter));
+  const dialogs = { shown: null, show: vi.fn(), close: vi.fn(), finish: vi.fn(), finalFocus: () => null };
+  const scene = renderScreen(
+    <VisitorScreen card={aGameInstance(overrides)} dialogs={dialogs} onInvites={vi.fn()} />,
+  );
+  return { ...scene, opened: () => dialogs.show.mock.calls.map(([subject]) => subject) };
+}
+
+test('a visitor who is invited can reply, and log in', async () => {
+  const { user, opened } = show(-1);
+  expect(screen.getByText('You are invited')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.click(screen.getByRole('button', { name: 'Click to login' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(opened()).toEqual([{ kind: 'reply' }, { kind: 'login' }, { kind: 'login' }]);
+});
+
+test('a visitor reads how many have replied what', () => {
+  show(-1, { counts: { playing: 7, notPlaying: 2, unanswered: 3 } });
+  const pool = screen.getByRole('region', { name: 'Player pool' });
+  expect(pool.textContent).toContain('7Playing2Not playing3No answer yet');
+});
+
+test('a visitor reads the result without a link', () => {
+  show(1, { winningTeam: 'DRAW' });
+  expect(screen.getByText('Draw')).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Stats']);
+});

@@ -1,0 +1,89 @@
+import { RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+
+export interface ColourFieldProps {
+  readonly label: string;
+  /** A colour such as #1A2B3C. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Picks a bib's colour: radio buttons, each a bib with its name. A colour from elsewhere stays to be chosen. */
+export function ColourField({ label, value, onChange }: ColourFieldProps) {
+  return (
+    <RadioGroup.Root
+      value={value.toUpperCase()}
+      onValueChange={(details) => details.value !== null && onChange(details.value)}
+    >
+      <RadioGroup.Label fontWeight="600">{label}</RadioGroup.Label>
+      <SimpleGrid columns={{ base: 4, sm: 6 }} gap="1" pt="1.5">
+        {choices(value).map((colour) => (
+          <ColourChoice key={colour.value} colour={colour} />
+        ))}
+      </SimpleGrid>
+    </RadioGroup.Root>
+  );
+}
+
+function choices(value: string): readonly BibColour[] {
+  const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
+  return isKnown ? BIB_COLOURS : [...BIB_COLOURS, { name: bibColourName(value), value: value.toUpperCase() }];
+}
+
+function ColourChoice({ colour }: { readonly colour: BibColour }) {
+  return (
+    <RadioGroup.Item
+      value={colour.value}
+      justifyContent="center"
+      minH="touch"
+      p="1.5"
+      borderWidth="2px"
+      borderColor="transparent"
+      borderRadius="xl"
+      cursor="pointer"
+      _checked={{ borderColor: 'brand.border', bg: 'brand.subtle' }}
+      _focusWithin={{ outlineWidth: '2px', outlineColor: 'brand.focusRing', outlineStyle: 'solid' }}
+    >
+      <RadioGroup.ItemHiddenInput />
+      <Stack align="center" gap="0.5">
+        <BibIcon colour={colour.value} size="9" />
+        <RadioGroup.ItemText fontSize="xs" fontWeight="400">
+          <Text as="span" truncate>
+            {colour.name}
+          </Text>
+        </RadioGroup.ItemText>
+      </Stack>
+    </RadioGroup.Item>
+  );
+}
+
+/** A colour in which bibs are sold. The values are data, stored with the teams: they are the same in both modes. */
+interface BibColour {
+  readonly name: string;
+  readonly value: string;
+}
+
+const BIB_COLOURS: readonly BibColour[] = [
+  { name: 'Black', value: '#000000' },
+  { name: 'White', value: '#FFFFFF' },
+  { name: 'Grey', value: '#8A9199' },
+  { name: 'Red', value: '#D92323' },
+  { name: 'Orange', value: '#F97316' },
+  { name: 'Yellow', value: '#FACC15' },
+  { name: 'Lime', value: '#A3E635' },
+  { name: 'Green', value: '#15803D' },
+  { name: 'Sky blue', value: '#38BDF8' },
+  { name: 'Blue', value: '#1D4ED8' },
+  { name: 'Purple', value: '#7E22CE' },
+  { name: 'Pink', value: '#EC4899' },
+];
+
+/** What a colour is called; one that is not among {@link BIB_COLOURS} goes by its value. */
+function bibColourName(value: string): string {
+  return BIB_COLOURS.find((colour) => isSameColour(colour.value, value))?.name ?? value.toUpperCase();
+}
+
+/** Whether two colours such as #1A2B3C are one, however their letters are written. */
+function isSameColour(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+}

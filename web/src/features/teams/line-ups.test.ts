@@ -1,0 +1,60 @@
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { missingTeamsWarning, teamLooks, toSquads } from './line-ups.ts';
+
+const names = (people: readonly { name: string }[]) => people.map((person) => person.name);
+const notes = (squads: ReturnType<typeof toSquads>) =>
+  squads.pool.map(({ person, note }) => [person.name, note]);
+
+test('everyone is in exactly one of the three lists, each team by name', () => {
+  const people = [
+    aPlayerInstance({ uid: 'z', name: 'Zoe', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'a', name: 'abe', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'b', name: 'Bo', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'c', name: 'Cleo' }),
+  ];
+  const squads = toSquads(people, 10);
+  expect(names(squads.TEAM_A)).toEqual(['abe', 'Zoe']);
+  expect(names(squads.TEAM_B)).toEqual(['Bo']);
+  expect(notes(squads)).toEqual([['Cleo', null]]);
+});
+
+test('the pool lists who is in, then reserves in their order, then who has not answered, then who is not playing', () => {
+  const replied = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
+  const people = [
+    aPlayerInstance({ uid: 'no', name: 'Ann', status: 'NOT_PLAYING' }),
+    aPlayerInstance({ uid: 'open', name: 'Ben', status: 'UNANSWERED', repliedAt: null }),
+    aPlayerInstance({ uid: 'last', name: 'Cy', repliedAt: replied(12) }),
+    aPlayerInstance({ uid: 'late', name: 'Di', repliedAt: replied(11) }),
+    aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: replied(10) }),
+  ];
+  expect(notes(toSquads(people, 1))).toEqual([
+    ['Eve', null],
+    ['Di', 'Reserve 1'],
+    ['Cy', 'Reserve 2'],
+    ['Ben', 'No answer'],
+    ['Ann', 'Not playing'],
+  ]);
+});
+
+test('a reserve whom the organiser put into a team is no reserve in the pool', () => {
+  const people = [
+    aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: new Date('2026-06-10T10:00:00Z') }),
+    aPlayerInstance({ uid: 'late', name: 'Di', team: 'TEAM_B' }),
+  ];
+  expect(notes(toSquads(people, 1))).toEqual([['Eve', null]]);
+});
+
+test('a team without a name is called Team A or Team B', () => {
+  const looks = teamLooks(aGameInstance({ teamBName: 'Bibs', teamBColour: '#D92323' }));
+  expect(looks.TEAM_A).toEqual({ side: 'TEAM_A', name: 'Team A', colour: '#000000' });
+  expect(looks.TEAM_B).toEqual({ side: 'TEAM_B', name: 'Bibs', colour: '#D92323' });
+});
+
+test('before a result the organiser is warned where nobody, or only one team, would get stats', () => {
+  const inA = aPlayerInstance({ uid: 'a', team: 'TEAM_A' });
+  const inB = aPlayerInstance({ uid: 'b', team: 'TEAM_B' });
+  expect(missingTeamsWarning(toSquads([], 10))).toMatch(/^No teams are picked/);
+  expect(missingTeamsWarning(toSquads([inA], 10))).toMatch(/^One team has no players/);
+  expect(missingTeamsWarning(toSquads([inA, inB], 10))).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { toSquads } from './line-ups.ts';
+import { teamsShareText } from './share-teams.ts';
+
+const squads = toSquads(
+  [
+    aPlayerInstance({ uid: 'sam', name: 'Sam', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'bo', name: 'Bo', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'eve', name: 'Eve', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'kit', name: 'Kit' }),
+  ],
+  10,
+);
+
+test("picked teams are shared with both line-ups, in the game's own time", () => {
+  const instance = aGameInstance({ teamAName: 'Bibs' });
+  expect(teamsShareText(instance, squads).split('\n')).toEqual([
+    'Teams picked...',
+    'Tuesday Fives, 16/06 07:00 PM',
+    'Bibs: Bo, Sam',
+    'Team B: Eve',
+  ]);
+});
+
+test('a result is shared with the score, the line-ups and the player of the match', () => {
+  const instance = aGameInstance({
+    winningTeam: 'TEAM_A',
+    teamAGoals: 4,
+    teamBGoals: 2,
+    motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 3 }],
+  });
+  expect(teamsShareText(instance, squads).split('\n')).toEqual([
+    'Result in!...',
+    'Tuesday Fives, 16/06 07:00 PM',
+    'Team A 4–2 Team B',
+    'Team A: Bo, Sam',
+    'Team B: Eve',
+    'Player of the match: Sam',
+  ]);
+});
+
+test('a result without teams has no empty line-ups', () => {
+  const instance = aGameInstance({ winningTeam: 'DRAW' });
+  expect(teamsShareText(instance, toSquads([], 10)).split('\n')).toEqual([
+    'Result in!...',
+    'Tuesday Fives, 16/06 07:00 PM',
+    'Draw',
+  ]);
+});

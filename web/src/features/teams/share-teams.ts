@@ -1,0 +1,46 @@
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type GameInstance,
+  type PlayerInstance,
+  resultText,
+} from '@fives/domain';
+import { inviteLink } from '../../config/paths.ts';
+import { shareOrCopy } from '../../lib/share.ts';
+import { type Squads, teamLooks } from './line-ups.ts';
+
+/** What is sent to the group: the line-ups, and the result once it is in. */
+export function teamsShareText(instance: GameInstance, squads: Squads): string {
+  const { name, timeZone } = instance.game;
+  const result = resultText(instance);
+  const looks = teamLooks(instance);
+  const lines = [
+    result === null ? 'Teams picked...' : 'Result in!...',
+    `${name}, ${formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}`,
+    result,
+    lineUp(looks.TEAM_A.name, squads.TEAM_A),
+    lineUp(looks.TEAM_B.name, squads.TEAM_B),
+    motmLine(instance),
+  ];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+function lineUp(team: string, players: readonly PlayerInstance[]): string | null {
+  return players.length === 0 ? null : `${team}: ${players.map((player) => player.name).join(', ')}`;
+}
+
+function motmLine({ motmAwarded }: GameInstance): string | null {
+  return motmAwarded.length === 0
+    ? null
+    : `Player of the match: ${motmAwarded.map((award) => award.name).join(', ')}`;
+}
+
+/** Sends the line-ups, or the result, wherever the device shares to. The link opens for everybody in the group. */
+export function useShareTeams(instance: GameInstance, squads: Squads): () => void {
+  return () =>
+    void shareOrCopy({
+      title: instance.game.name,
+      text: teamsShareText(instance, squads),
+      url: inviteLink(instance.id),
+    });
+}

@@ -1,0 +1,102 @@
+import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { LuPencil } from 'react-icons/lu';
+import { BibIcon } from '../../ui/bib-icon.tsx';
+import { SIDES, type Side, type Squads, type TeamLook } from './line-ups.ts';
+import { PlayerRow, type RowActions } from './player-row.tsx';
+
+export interface SquadListsProps {
+  readonly squads: Squads;
+  readonly looks: Record<Side, TeamLook>;
+  readonly uid: string | null;
+  /** Null for everybody who may only look. */
+  readonly rowActions: RowActions | null;
+  /** Null where the teams' names and colours stay as they are. */
+  readonly onEditTeam: ((side: Side) => void) | null;
+}
+
+/** Team A, team B and the player pool: under one another on a phone, beside one another on a desk. */
+export function SquadLists({ squads, looks, uid, rowActions, onEditTeam }: SquadListsProps) {
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4" alignItems="start">
+      {SIDES.map((side) => (
+        <SquadPanel
+          key={side}
+          title={looks[side].name}
+          count={squads[side].length}
+          emptyText="Nobody in this team yet."
+          icon={<BibIcon colour={looks[side].colour} />}
+          action={onEditTeam && <EditButton look={looks[side]} onClick={() => onEditTeam(side)} />}
+        >
+          {squads[side].map((person) => (
+            <li key={person.uid}>
+              <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
+            </li>
+          ))}
+        </SquadPanel>
+      ))}
+      <SquadPanel title="Player pool" count={squads.pool.length} emptyText="Everybody is in a team.">
+        {squads.pool.map(({ person, note }) => (
+          <li key={person.uid}>
+            <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />
+          </li>
+        ))}
+      </SquadPanel>
+    </Grid>
+  );
+}
+
+function EditButton({ look, onClick }: { readonly look: TeamLook; readonly onClick: () => void }) {
+  return (
+    <IconButton variant="ghost" aria-label={`Edit ${look.name}`} title="Edit" onClick={onClick}>
+      <LuPencil />
+    </IconButton>
+  );
+}
+
+interface SquadPanelProps {
+  readonly title: string;
+  readonly count: number;
+  /** What is said where nobody is in it. */
+  readonly emptyText: string;
+  readonly icon?: ReactNode;
+  /** The button beside the title. */
+  readonly action?: ReactNode;
+  /** The rows, each a list item. */
+  readonly children: ReactNode;
+}
+
+/** One of the three lists: a team, or the pool. */
+function SquadPanel({ title, count, emptyText, icon, action, children }: SquadPanelProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="1" pb="2" overflow="hidden">
+      <Flex align="center" gap="3" ps="4" pe="2" minH="14" borderBottomWidth="1px" borderColor="border">
+        {icon}
+        <Heading as="h2" id={titleId} textStyle="title" truncate minW="0" title={title}>
+          <bdi>{title}</bdi>
+        </Heading>
+        <Text
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          flexShrink="0"
+          aria-label={`${count} players`}
+        >
+          {count}
+        </Text>
+        <Flex flex="1" justify="flex-end">
+          {action}
+        </Flex>
+      </Flex>
+      {count === 0 ? (
+        <Text color="fg.muted" px="4" py="3">
+          {emptyText}
+        </Text>
+      ) : (
+        <Stack as="ul" gap="0" listStyleType="none">
+          {children}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
+
+export interface Shared {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/**
+ * Opens the device's own share sheet; where there is none the words and the link are copied instead.
+ * @returns whether it was handed on; false where the person changed their mind, or it failed and they were told
+ */
+export async function shareOrCopy(shared: Shared): Promise<boolean> {
+  if (typeof navigator.share === 'function') return share(shared);
+  try {
+    await navigator.clipboard.writeText(`${shared.text}\n${shared.url}`);
+    toastSuccess('Copied, ready to paste');
+    return true;
+  } catch (error) {
+    console.error('Copying failed', error);
+    toastError('That could not be copied');
+    return false;
+  }
+}
+
+async function share(shared: Shared): Promise<boolean> {
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    // Closing the sheet without sharing is a decision, not a failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    console.error('Sharing failed', error);
+    toastError('That could not be shared');
+    return false;
+  }
+}

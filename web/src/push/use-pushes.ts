@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isStale, recordOf } from './record.ts';
+
+/** Gives this device's token to the server anew when that is due. Nobody asked for it, so a failure is only logged. */
+export function useKeepRegistered(uid: string): void {
+  useEffect(() => {
+    const record = recordOf(uid);
+    const isDue = record !== null && isStale(record, new Date()) && Notification.permission === 'granted';
+    if (isDue) void refresh(uid);
+  }, [uid]);
+}
+
+async function refresh(uid: string): Promise<void> {
+  try {
+    const { registerDevice } = await import('./register-device.ts');
+    await registerDevice(uid);
+  } catch (error) {
+    console.warn('The push token was not refreshed', error);
+  }
+}
+
+/** Goes where a tapped push leads, when its worker asks this window to. */
+export function useOpenedFromPush(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const follow = ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {
+      // The worker sends paths of this app only.
+      if (data?.type === 'open-from-push') void navigate(data.path ?? '/');
+    };
+    workers.addEventListener('message', follow);
+    return () => workers.removeEventListener('message', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,111 @@
+import { Box, Flex, type FlexProps, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuChevronRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+
+export interface CardFaceProps {
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+}
+
+/** Something to do or to look at: the whole card leads there. */
+export function LinkCard({ to, ...face }: CardFaceProps & { readonly to: string }) {
+  return (
+    <PressableCard>
+      <Link to={to}>
+        <CardFace {...face} />
+        <Chevron />
+      </Link>
+    </PressableCard>
+  );
+}
+
+/** Something to do: the whole card is the button. */
+export function ButtonCard({ onClick, ...face }: CardFaceProps & { readonly onClick: () => void }) {
+  return (
+    <PressableCard>
+      <button type="button" onClick={onClick}>
+        <CardFace {...face} />
+        <Chevron />
+      </button>
+    </PressableCard>
+  );
+}
+
+/** A card that says something, with what can be done about it below, or beside it where there is room. */
+export function PlainCard({ children, ...face }: CardFaceProps & { readonly children?: ReactNode }) {
+  return (
+    <Flex layerStyle="panel" direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap="4" p="4">
+      <HStack gap="4" flex="1" minW="0">
+        <CardFace {...face} />
+      </HStack>
+      {children}
+    </Flex>
+  );
+}
+
+function PressableCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <PressablePanel gap="4" p="4" minH="touch" width="full" textAlign="start">
+      {children}
+    </PressablePanel>
+  );
+}
+
+function CardFace({ icon, title, text }: CardFaceProps) {
+  return (
+    <>
+      <IconTile>{icon}</IconTile>
+      <Stack as="span" gap="0.5" flex="1" minW="0">
+        <Text as="span" textStyle="title" fontSize="xl" overflowWrap="anywhere">
+          {title}
+        </Text>
+        {text && (
+          <Text as="span" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+            {text}
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Chevron() {
+  return <Box as={LuChevronRight} flexShrink="0" color="fg.muted" fontSize="xl" aria-hidden="true" />;
+}
+
+/** A panel that is one link or one button as a whole: its only child is that. */
+export function PressablePanel(props: FlexProps) {
+  return (
+    <Flex
+      asChild
+      layerStyle="panel"
+      align="center"
+      cursor="pointer"
+      transition="border-color 120ms"
+      _hover={{ borderColor: 'brand.border' }}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
+      {...props}
+    />
+  );
+}
+
+/** The coloured square with which a card or a step begins. What it shows is said beside it. */
+export function IconTile({ children }: { readonly children: ReactNode }) {
+  return (
+    <Flex
+      boxSize="touch"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      borderRadius="xl"
+      bg="brand.muted"
+      color="brand.fg"
+      fontSize="xl"
+      aria-hidden="true"
+    >
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, Button, Flex, Link } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+
+export interface BackLinkProps {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The way back to the screen above this one. */
+export function BackLink({ to, label }: BackLinkProps) {
+  return (
+    <Link
+      asChild
+      textStyle="label"
+      color="fg.muted"
+      minH="touch"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+    >
+      <RouterLink to={to}>
+        <LuArrowLeft aria-hidden="true" />
+        {label}
+      </RouterLink>
+    </Link>
+  );
+}
+
+/** The key of a page's first location: nothing of this app lies behind it. */
+const FIRST_LOCATION = 'default';
+
+/**
+ * Goes back to where one came from.
+ * @param to where that is for somebody who came here directly
+ */
+export function BackButton({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const goBack = () => void (key === FIRST_LOCATION ? navigate(to, { replace: true }) : navigate(-1));
+  return (
+    <Button variant="plain" textStyle="label" color="fg.muted" px="0" gap="1.5" onClick={goBack}>
+      <LuArrowLeft aria-hidden="true" />
+      Back
+    </Button>
+  );
+}
+
+/** What one does next on a screen: on a phone a bar within the thumb's reach, on a desk a row in its place. */
+export function ThumbBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Flex
+        gap="3"
+        align="center"
+        position={{ base: 'fixed', md: 'static' }}
+        insetX="0"
+        bottom="0"
+        zIndex="docked"
+        p={{ base: '4', md: '0' }}
+        pb={{ base: 'calc(1rem + env(safe-area-inset-bottom))', md: '0' }}
+        bg={{ base: 'bg/90', md: 'transparent' }}
+        backdropFilter={{ base: 'blur(12px)', md: 'none' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderColor="border"
+      >
+        {children}
+      </Flex>
+      {/* Room at the end of the page, so that the bar covers nothing. */}
+      <Box order="1" h="12" hideFrom="md" />
+    </>
+  );
+}

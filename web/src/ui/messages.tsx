@@ -1,0 +1,121 @@
+import { Button, chakra, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../config/paths.ts';
+import { Page } from './page.tsx';
+
+export interface MessagePanelProps {
+  readonly title: string;
+  readonly text: string;
+  /** h1 where the panel is all there is on the screen. */
+  readonly level?: 'h1' | 'h2';
+  /** The next step: a button or a link. */
+  readonly children?: ReactNode;
+}
+
+/** An empty list or a dead end: says so, and offers the next step. */
+export function MessagePanel({ title, text, level = 'h2', children }: MessagePanelProps) {
+  return (
+    <Stack layerStyle="panel" align="center" textAlign="center" gap="3" px="6" py="10">
+      <FormationMark size="12" color="brand.fg" />
+      <Heading as={level} textStyle="title">
+        {title}
+      </Heading>
+      <Text color="fg.muted" maxW="sm">
+        {text}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+const DENIED = 'permission-denied';
+
+interface ErrorPanelProps {
+  readonly error: Error;
+  /** h1 where the panel is all there is on the screen. */
+  readonly level?: 'h1' | 'h2';
+}
+
+/** What a screen shows instead of data that could not be read. */
+export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
+  if ('code' in error && error.code === DENIED) {
+    return (
+      <MessagePanel
+        level={level}
+        title="Members only"
+        text="You need a place in this game to see this. Ask its organiser for an invite."
+      />
+    );
+  }
+  return (
+    <MessagePanel
+      level={level}
+      title="That did not load"
+      text="Something went wrong on the way. Try once more."
+    >
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+    </MessagePanel>
+  );
+}
+
+interface NothingHereProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An address that leads to nothing, and the way back. */
+export function NothingHere(words: NothingHereProps) {
+  return (
+    <Page title="Not found">
+      <MessagePanel level="h1" {...words}>
+        <Button asChild>
+          <Link to={appPaths.home()}>Back to your games</Link>
+        </Button>
+      </MessagePanel>
+    </Page>
+  );
+}
+
+/** What stands at an address of a game that is not there. */
+export function NoSuchGame() {
+  return (
+    <NothingHere title="No such game" text="There is no game at this address. The link may be incomplete." />
+  );
+}
+
+/** What everybody but the organiser sees of an organiser's screen. */
+export function OrganiserOnly({ to }: { readonly to: string }) {
+  return (
+    <MessagePanel level="h1" title="For the organiser" text="Only the organiser of this game can change it.">
+      <Button asChild>
+        <Link to={to}>to game</Link>
+      </Button>
+    </MessagePanel>
+  );
+}
+
+const Svg = chakra('svg');
+const PLAYERS = [
+  [9, 9],
+  [23, 9],
+  [16, 16],
+  [9, 23],
+  [23, 23],
+] as const;
+
+interface FormationMarkProps extends Omit<HTMLChakraProps<'svg'>, 'size'> {
+  /** A size token of the theme. */
+  readonly size?: string;
+}
+
+/** The mark of Fives: five players as the five of a die. Decoration only. */
+export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
+  return (
+    <Svg viewBox="0 0 32 32" boxSize={size} fill="currentColor" aria-hidden="true" {...props}>
+      {PLAYERS.map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />
+      ))}
+    </Svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge, chakra, HStack, type HTMLChakraProps, Text } from '@chakra-ui/react';
+import { LuCloudUpload } from 'react-icons/lu';
+
+const Bdi = chakra('bdi');
+
+export interface PersonNameProps extends HTMLChakraProps<'bdi'> {
+  readonly name: string;
+}
+
+/** Somebody's name, whichever way it is written; a long one is cut, and whole in its tooltip. */
+export function PersonName({ name, ...props }: PersonNameProps) {
+  return (
+    <Bdi display="block" minW="0" truncate title={name} {...props}>
+      {name}
+    </Bdi>
+  );
+}
+
+interface PersonBadgesProps {
+  readonly isGuest: boolean;
+  readonly isMe: boolean;
+}
+
+/** What is worth knowing beside a name: that it is oneself, and that it is a guest. */
+export function PersonBadges({ isGuest, isMe }: PersonBadgesProps) {
+  return (
+    <>
+      {isMe && (
+        <Badge variant="solid" flexShrink="0">
+          you
+        </Badge>
+      )}
+      {isGuest && (
+        <Badge colorPalette="gray" flexShrink="0">
+          guest
+        </Badge>
+      )}
+    </>
+  );
+}
+
+/** Says that something on the screen has not reached the server. Most writes do so before it is seen. */
+export function PendingNote({ isPending }: { readonly isPending: boolean }) {
+  if (!isPending) return null;
+  return (
+    <HStack
+      gap="2"
+      color="fg.muted"
+      fontSize="sm"
+      animationName="fade-in"
+      animationDuration="slow"
+      animationDelay="1s"
+      animationFillMode="both"
+    >
+      <LuCloudUpload aria-hidden="true" />
+      <Text>Not sent yet</Text>
+    </HStack>
+  );
+}

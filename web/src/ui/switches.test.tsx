@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { AUTO_INVITES, SettingSwitch } from './switches.tsx';
+
+test('automatic invites say what they do, and change with one tap', async () => {
+  const onChange = vi.fn();
+  const { user } = renderScreen(<SettingSwitch {...AUTO_INVITES} isOn={false} onChange={onChange} />);
+  const help = 'After the first game is played, invites go automatically to all players in the pool.';
+  expect(screen.getByText(help)).toBeTruthy();
+  await user.click(screen.getByText('Automatic invites'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});
