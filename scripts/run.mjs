@@ -6,7 +6,7 @@ import { installWhatIsMissing } from './install.mjs';
 import { hasLostNpm } from './processes/npm-parent.mjs';
 
 const oldestNode = [20, 19];
-const commandsFolder = new URL('./commands', import.meta.url);
+const commandsFolder = new URL('./commands/', import.meta.url);
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -82,6 +82,7 @@ export * from './stats/ranking.ts';
 export * from './stats/season.ts';
 export * from './stats/stat-lists.ts';
 export * from './stats/table.ts';
+export { LONG_AGO } from './stored.ts';
 export * from './support/support-message.schema.ts';
 export * from './teams/random-teams.ts';
 export * from './teams/teams-picked.ts';

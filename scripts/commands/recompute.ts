@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** Without a project of one's own the Admin SDK would look for credentials that are not there. */
-function turnToSuiteUnlessTold(): void {
+export function turnToSuiteUnlessTold(): void {
   if (process.env.GCLOUD_PROJECT) return;
   process.env.GCLOUD_PROJECT = projectId;
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;

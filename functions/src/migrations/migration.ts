@@ -15,14 +15,14 @@ export interface MigrationWrites {
 }
 
 /**
- * Brings the documents of one collection forward. It is done to every document, one by one, and may be done again to
- * documents that have had it, whole or half: so it looks at the document's form, never at a version number.
+ * Brings every document of one kind forward. It may be done again to documents that have had it, whole or half: so it
+ * looks at a document's form, and never at a version number.
  */
 export interface Migration {
-  /** Three digits, and what it does. Migrations run in this order; a published one is never changed. */
+  /** Three digits, and what it does. Migrations run in this order; one that has been published is never changed. */
   readonly id: `${number}-${string}`;
-  /** The collection's path, as for `firestore.collection`. */
+  /** The last name in the path of the documents' collection. */
   readonly collection: string;
-  /** Pure: the writes follow from the document alone. Null where it has the newest form already. */
-  readonly migrate: (document: StoredDocument) => MigrationWrites | null;
+  /** Pure: the writes follow from the document alone. */
+  readonly migrate: (document: StoredDocument) => MigrationWrites;
 }

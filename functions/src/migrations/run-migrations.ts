@@ -1,0 +1,120 @@
+import { DOCUMENTS, type MigrationProgress, paths } from '@fives/domain';
+import { type DocumentSnapshot, FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { parserOf, toPlainFields } from '../db/document.ts';
+import { firestore } from '../db/firestore.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { instanceJobs } from './instance-jobs.ts';
+import type { Migration, MigrationWrites } from './migration.ts';
+
+/** All migrations, in the order in which they run. A new one goes to the end. */
+export const MIGRATIONS: readonly Migration[] = [instanceJobs];
+
+/** How many documents one transaction takes on, with the documents made beside them. */
+const PAGE_SIZE = 50;
+
+const NOT_BEGUN: MigrationProgress = {
+  startedAt: null,
+  finishedAt: null,
+  reached: '',
+  looked: 0,
+  changed: 0,
+};
+const parseProgress = parserOf(DOCUMENTS.migration);
+
+/** How a migration ended, or would end. */
+export interface MigrationRun {
+  readonly id: string;
+  /** When it was finished, where that was before this run. */
+  readonly finishedBefore: Date | null;
+  readonly looked: number;
+  readonly changed: number;
+}
+
+/**
+ * Runs every migration that has not been finished, one after the other, page by page. Each page is stored together with
+ * how far that is, so a run that was killed goes on where it stopped; and a page that somebody else changes meanwhile is
+ * read again.
+ * @param write whether to store anything; without it, everything is looked at from the beginning and nothing is stored
+ */
+export async function runMigrations(
+  { write, migrations = MIGRATIONS }: { readonly write: boolean; readonly migrations?: readonly Migration[] },
+  now: Date,
+): Promise<MigrationRun[]> {
+  const runs: MigrationRun[] = [];
+  for (const migration of migrations) {
+    const before = parseProgress(await firestore.doc(paths.migration(migration.id)).get()) ?? NOT_BEGUN;
+    const after = before.finishedAt === null ? await (write ? store : look)(migration, now) : before;
+    runs.push({
+      id: migration.id,
+      finishedBefore: before.finishedAt,
+      looked: after.looked,
+      changed: after.changed,
+    });
+  }
+  return runs;
+}
+
+/** Goes through all pages and stores them. */
+async function store(migration: Migration, now: Date): Promise<MigrationProgress> {
+  let progress = NOT_BEGUN;
+  do {
+    progress = await inTransaction(async (transaction) => {
+      const reference = firestore.doc(paths.migration(migration.id));
+      const before = parseProgress(await transaction.get(reference)) ?? { ...NOT_BEGUN, startedAt: now };
+      if (before.finishedAt !== null) return before;
+      const after = await migratePage(transaction, migration, before, now);
+      transaction.replace(reference, after);
+      return after;
+    });
+  } while (progress.finishedAt === null);
+  return progress;
+}
+
+/** Goes through all pages and stores nothing. */
+async function look(migration: Migration, now: Date): Promise<MigrationProgress> {
+  let progress = NOT_BEGUN;
+  do {
+    const transaction = new OptimisticTransaction({ confirmsReads: false });
+    progress = await migratePage(transaction, migration, progress, now);
+  } while (progress.finishedAt === null);
+  return progress;
+}
+
+async function migratePage(
+  transaction: OptimisticTransaction,
+  { collection, migrate }: Migration,
+  before: MigrationProgress,
+  now: Date,
+): Promise<MigrationProgress> {
+  const all = firestore.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+  const page = await transaction.find(before.reached === '' ? all : all.startAfter(before.reached));
+  let changed = 0;
+  for (const snapshot of page) {
+    const fields = toPlainFields(snapshot.data() ?? {});
+    const writes = migrate({ path: snapshot.ref.path, fields });
+    if (await apply(transaction, snapshot, writes)) changed += 1;
+  }
+  return {
+    ...before,
+    reached: page.at(-1)?.ref.path ?? before.reached,
+    looked: before.looked + page.length,
+    changed: before.changed + changed,
+    finishedAt: page.length < PAGE_SIZE ? now : null,
+  };
+}
+
+/** @returns whether there was anything to write */
+async function apply(
+  transaction: OptimisticTransaction,
+  { ref }: DocumentSnapshot,
+  { set = {}, remove = [], create = [] }: MigrationWrites,
+): Promise<boolean> {
+  const gone = Object.fromEntries(remove.map((field) => [field, FieldValue.delete()]));
+  const changes = { ...set, ...gone };
+  if (Object.keys(changes).length > 0) transaction.update(ref, changes);
+  const snapshots = await transaction.getAll(create.map(({ path }) => firestore.doc(path)));
+  const missing = create.filter((_, at) => snapshots[at]?.exists === false);
+  for (const { path, fields } of missing) transaction.create(firestore.doc(path), { ...fields });
+  return Object.keys(changes).length > 0 || missing.length > 0;
+}

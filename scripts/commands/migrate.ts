@@ -1,0 +1,19 @@
+import { turnToSuiteUnlessTold } from './recompute.ts';
+
+/**
+ * `npm run migrate [-- --write]`: brings stored documents to the newest form. Says what it would do; with `--write`, does
+ * it. In the running suite, or in the project that GCLOUD_PROJECT names.
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  turnToSuiteUnlessTold();
+  const { runMigrations } = await import('../../functions/src/migrations/run-migrations.ts');
+  const write = args.includes('--write');
+  for (const { id, finishedBefore, looked, changed } of await runMigrations({ write }, new Date())) {
+    const when = finishedBefore ? ` (finished on ${finishedBefore.toISOString().slice(0, 10)})` : '';
+    console.log(
+      `${id}: ${changed} of ${looked} documents ${write || when ? 'changed' : 'would change'}${when}`,
+    );
+  }
+  if (!write) console.log('Nothing has been written. Run it again with --write to do this.');
+  return 0;
+}

@@ -1,0 +1,107 @@
+import './own-project.ts';
+import { DOCUMENTS, type History, paths, readDocument, statsTable } from '@fives/domain';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { findHistory } from '../../functions/src/db/stats-history.ts';
+import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
+import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { runMigrations } from '../../functions/src/migrations/run-migrations.ts';
+import { documentsOf } from '../stored-documents/stored-documents.ts';
+import { setClock } from '../triggers/recorder.ts';
+import { change } from '../triggers/world.ts';
+import { allDocuments } from './all-documents.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, jobsOf } from './world.ts';
+
+/** A day and a half after the newest result of the stored world. */
+const NOW = new Date('2026-06-11T00:00:00Z');
+const START = new Date('2026-06-16T18:00:00Z');
+
+beforeEach(async () => {
+  await emptyDatabase();
+  const batch = firestore.batch();
+  for (const [path, fields] of Object.entries(documentsOf('version-1.json')))
+    batch.set(firestore.doc(path), fields);
+  await batch.commit();
+});
+
+const migrate = (write = true) => runMigrations({ write }, NOW);
+const all = (count: number) => [{ id: '001-instance-jobs', finishedBefore: null, looked: 3, changed: count }];
+
+test('without being told to write, it says what it would do and does nothing', async () => {
+  const before = await allDocuments();
+  expect(await migrate(false)).toEqual(all(3));
+  expect(await migrate(false)).toEqual(all(3));
+  expect(await allDocuments()).toEqual(before);
+});
+
+test('moves what the server remembers of an instance out of it, and says that it is done', async () => {
+  const { 'gameInstances/last': last, 'gameInstances/next': next } = documentsOf('version-1.json');
+  expect(await migrate()).toEqual(all(3));
+  for (const { id } of await findInstancesOfGame('tuesday')) {
+    const fields = (await firestore.doc(paths.gameInstance(id)).get()).data();
+    expect(Object.keys(fields ?? {})).not.toContain('dueAt');
+    expect(Object.keys(fields ?? {})).not.toContain('handled');
+  }
+  expect(await jobsOf('last')).toEqual({ dueAt: last?.dueAt, handled: last?.handled });
+  expect(await jobsOf('next')).toEqual({ dueAt: next?.dueAt, handled: next?.handled });
+  expect(await jobsOf('first')).toMatchObject({
+    handled: { next: false, start: new Date('2026-06-02T18:00:00Z') },
+  });
+  expect(await migrate()).toEqual([{ ...all(3)[0], finishedBefore: NOW }]);
+});
+
+test('twice, by two at once, or after being killed, it comes to the same', async () => {
+  await migrate();
+  const once = await allDocuments();
+  await firestore.doc(paths.migration('001-instance-jobs')).delete();
+  expect(await migrate()).toEqual(all(0));
+  expect(await allDocuments()).toEqual(once);
+
+  await firestore.doc(paths.migration('001-instance-jobs')).delete();
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockRejectedValueOnce(new Error('killed'));
+  await expect(migrate()).rejects.toThrow('killed');
+  await Promise.all([migrate(), migrate()]);
+  expect(await allDocuments()).toEqual(once);
+});
+
+test('what an instance’s jobs have come to meanwhile is kept', async () => {
+  const newer = { dueAt: {}, handled: { motm: true } };
+  await firestore.doc(paths.instanceJobsOf('next')).set(newer);
+  await migrate();
+  expect((await firestore.doc(paths.instanceJobsOf('next')).get()).data()).toEqual(newer);
+});
+
+test('jobs and triggers work on a migrated world, and nobody is told twice', async () => {
+  await migrate();
+  setClock(NOW);
+  // The first week was never counted, and the last was: both are over, and neither is followed again.
+  expect(await runJob(openNextInstancesJob, NOW)).toMatchObject({ done: 0, failed: 0 });
+  expect(await runJob(closeMotmVotingJob, NOW)).toMatchObject({ failed: 0 });
+  expect(await findInstancesOfGame('tuesday')).toHaveLength(3);
+  expect((await findGameInstance('last'))?.motmAwarded).toEqual([{ uid: 'kim', name: 'Kim', votes: 3 }]);
+
+  const soon = hoursFrom(START, -72);
+  setClock(soon);
+  await runJob(sendRemindersJob, soon);
+  expect(await inboxes()).toMatchObject({ fay: ['next_REMINDER_72H'], hal: ['next_REMINDER_72H'] });
+
+  await (await change(paths.playerInstance('next', 'hal'), { status: 'PLAYING', repliedAt: soon }))();
+  expect((await findGameInstance('next'))?.counts).toEqual({ playing: 8, notPlaying: 0, unanswered: 2 });
+
+  setClock(hoursFrom(START, 2));
+  await (await change(paths.gameInstance('next'), { winningTeam: 'TEAM_B' }))();
+  const history = (await findHistory('tuesday')) as History;
+  const table = (await firestore.doc(paths.statsTable('tuesday')).get()).data();
+  expect(readDocument(DOCUMENTS.statsTable, table ?? {}, '').rows).toEqual(statsTable(history));
+
+  const next = hoursFrom(START, 4);
+  setClock(next);
+  expect(await runJob(openNextInstancesJob, next)).toMatchObject({ done: 1, failed: 0 });
+  expect(await findInstancesOfGame('tuesday')).toHaveLength(4);
+  setClock(null);
+});
