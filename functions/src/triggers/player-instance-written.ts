@@ -1,8 +1,8 @@
 import { hasStarted, replyProblem } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
+import { findInstanceJobs } from '../db/instance-jobs.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findWatched, handledOf } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { announce } from '../notifications/news.ts';
@@ -46,6 +46,7 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
 async function mayCompleteTeams(written: Written, giId: string, now: Date): Promise<boolean> {
   if (written.after === null || written.after.team === 'NO_TEAM' || !concerns(written, ['team']))
     return false;
-  const watched = await findWatched(giId);
-  return watched !== null && !handledOf(watched).teams && replyProblem(watched.instance, now) === null;
+  const instance = await findGameInstance(giId);
+  if (instance === null || replyProblem(instance, now) !== null) return false;
+  return (await findInstanceJobs(giId))?.handled.teams !== true;
 }
