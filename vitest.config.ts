@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...together,
-          include: ['{scripts,emulator-data}/**/*.test.ts'],
+          include: ['{scripts,emulator-data}/**/*.test.ts', 'tests/*.test.ts'],
           exclude: slow,
         },
       },

@@ -8,21 +8,13 @@ const wanted = {
   'node_modules/zod': { version: '4.6.7' },
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 };
+const zod = (version: string) => ({ 'node_modules/zod': { version } });
 
-const there = () => true;
-
-test('everything is there: libraries in their versions, whatever is our own or for another platform', () => {
-  expect(isComplete(wanted, { 'node_modules/zod': { version: '4.6.7' } }, there)).toBe(true);
-});
-
-test('a library of another version is missing', () => {
-  expect(isComplete(wanted, { 'node_modules/zod': { version: '4.6.6' } }, there)).toBe(false);
-});
-
-test('after an install that broke off, libraries are missing', () => {
-  expect(isComplete(wanted, {}, there)).toBe(false);
-});
-
-test('a library that is listed, but whose folder is gone, is missing', () => {
-  expect(isComplete(wanted, { 'node_modules/zod': { version: '4.6.7' } }, () => false)).toBe(false);
+test.each([
+  ['libraries in their versions, whatever is our own or for another platform', zod('4.6.7'), true, true],
+  ['a library of another version', zod('4.6.6'), true, false],
+  ['an install that broke off', {}, true, false],
+  ['a library that is listed, but whose folder is gone', zod('4.6.7'), false, false],
+])('%s: is everything there?', (_, installed, isThere, expected) => {
+  expect(isComplete(wanted, installed, () => isThere)).toBe(expected);
 });

@@ -1,7 +1,7 @@
-import { buildAll } from '../builds/build.ts';
+import { build } from '../build.ts';
 
 /** `npm run build` */
 export async function run(): Promise<number> {
-  await buildAll();
+  await build();
   return 0;
 }

@@ -1,6 +1,6 @@
-import { runBiome } from '../checks/biome.ts';
+import { run as lint } from './lint.ts';
 
 /** `npm run format` */
 export async function run(): Promise<number> {
-  return (await runBiome(['--write'])) ? 0 : 1;
+  return lint(['--write']);
 }

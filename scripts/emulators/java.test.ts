@@ -6,7 +6,6 @@ test.each([
   ['java version "1.8.0_411"', 8],
   ['openjdk version "25" 2025-09-16', 25],
   ['openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environment (build 17.0.15+6)', 17],
-  ['IMPLEMENTOR="Somebody"\nJAVA_VERSION="25.0.1"\nOS_NAME="Linux"', 25],
   ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
 ])('the major version is read from %j', (text, major) => {
   expect(toJavaMajor(text)).toBe(major);

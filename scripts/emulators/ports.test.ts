@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { PlainError } from '../plain-error.ts';
-import { withPorts } from './config.ts';
-import { basePorts, isFree, offsetFromEnv, portsAt, requireFreePorts } from './ports.ts';
+import { basePorts, isFree, offsetFromEnv, portsAt, requireFreePorts, withPorts } from './ports.ts';
 
 test('suites whose offsets are multiples of five never share a port', () => {
   const ports = Object.values(basePorts);

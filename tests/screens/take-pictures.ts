@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumPath } from '../chromium.ts';
-import type { DemoWorld } from '../emulators/demo-world.ts';
+import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import { chromiumPath } from '../browser/chromium.ts';
 import { isDrawn } from './is-drawn.ts';
 import { type Login, loginOf } from './onlookers.ts';
 import { makeOverview } from './overview.ts';

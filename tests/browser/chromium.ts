@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 /**
  * The Chromium for browser tests: the one that FIVES_CHROMIUM names, or the one of the npm package,

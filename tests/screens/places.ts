@@ -2,8 +2,8 @@ import { motmClosesAt, paths } from '@fives/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { documentId } from '../../emulator-data/make/ids.ts';
-import type { DemoWorld } from '../emulators/demo-world.ts';
-import { projectId } from '../emulators/firebase.ts';
+import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import { projectId } from '../../scripts/emulators/firebase.ts';
 import type { Places } from './screens.ts';
 
 const AN_HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from '../tests/browser/chromium.ts';
 
 /**
  * Draws the app's icons and the picture of a shared link from web/public/favicon.svg. Run by hand when the mark
- * changes, with `npx tsx scripts/icons.ts`; its pictures are checked in.
+ * changes, with `npx tsx web/draw-icons.ts`; its pictures are checked in.
  */
 const folder = 'web/public';
 const NIGHT = '#0a110d';
