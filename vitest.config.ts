@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...together,
-          include: ['{scripts,emulator-data}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{scripts,emulator-data}/**/*.test.ts', 'tests/{.,launcher}/*.test.ts'],
           exclude: slow,
         },
       },
@@ -54,7 +54,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'launcher', include: ['scripts/**/*.process.test.ts'], ...beside, testTimeout: 60_000 },
+        test: {
+          name: 'launcher',
+          include: ['tests/launcher/**/*.process.test.ts'],
+          ...beside,
+          testTimeout: 60_000,
+        },
       },
     ],
   },

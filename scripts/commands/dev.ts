@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs';
-import { build } from '../build.ts';
 import { loadInto, welcome } from '../emulators/demo-world.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
-import { endedByHand } from '../processes/stop-request.ts';
 import { startScript } from '../processes/tool.ts';
+import { build } from './build.ts';
+
+export const endsByHand = true;
 
 /** `npm run dev`: as `npm start`, but what is edited in web, functions or domain shows at once. */
 export async function run(): Promise<number> {
-  return endedByHand(() => withSuite({ alsoNeeds: ['vite'], prepare }, developIn));
+  return withSuite({ alsoNeeds: ['vite'], prepare }, developIn);
 }
 
 async function prepare(): Promise<void> {

@@ -1,7 +1,7 @@
-import { build } from '../build.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 import { startTool } from '../processes/tool.ts';
+import { build } from './build.ts';
 
 /** `npm run emulate -- CMD…`: runs CMD beside an empty suite, and ends with its exit code. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { differences } from '../differences.ts';
+import { differences } from '../../functions/src/stats/differences.ts';
 import { turnToSuiteUnlessTold } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 

@@ -1,7 +1,7 @@
 import { takePictures } from '../../tests/screens/take-pictures.ts';
-import { build } from '../build.ts';
 import { loadInto } from '../emulators/demo-world.ts';
 import { withSuite } from '../emulators/suite.ts';
+import { build } from './build.ts';
 
 // Apart from a running `npm start`.
 const offset = 130;

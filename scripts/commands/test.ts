@@ -1,10 +1,10 @@
-import { build } from '../build.ts';
 import { type Outcome, runVitest } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
-import { StopRequested } from '../processes/stop-request.ts';
 import { stopAllTools } from '../processes/tool.ts';
+import { StopRequested } from '../run-command.ts';
+import { build } from './build.ts';
 import { run as lint } from './lint.ts';
 import { run as checkTypes } from './typecheck.ts';
 
@@ -12,7 +12,7 @@ type Result = Outcome & { readonly name: string; readonly seconds: number };
 
 const suiteStages = ['rules', 'api', 'triggers', 'jobs', 'browser'];
 const stages = ['types', 'lint', 'unit', 'build', ...suiteStages, 'launcher'];
-// Apart from a running `npm start`, and from the suite that the launcher's own tests start meanwhile.
+// Apart from a running `npm start`, and from the suites that the launcher's own tests start.
 const testOffset = 100;
 const launcherStep = 5;
 
@@ -32,38 +32,32 @@ async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const stage = async (name: string, work: () => Promise<Outcome>) =>
     wanted.includes(name) || (name === 'build' && inSuite.length > 0) ? [await runStage(name, work)] : [];
   // The two checks that read the text alone take, side by side, the time of one.
-  const [types, style] = await Promise.all([
-    stage('types', () => oneCheck(checkTypes())),
-    stage('lint', () => oneCheck(lint())),
-  ]);
-  return [
-    ...types,
-    ...style,
-    ...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))),
-    ...(await stage('build', () => oneCheck(build().then(() => 0)))),
-    ...(await runInOneSuite(offset, inSuite)),
-    ...(await stage('launcher', () =>
-      runVitest(['launcher'], { FIVES_PORT_OFFSET: String(offset + launcherStep) }),
-    )),
-  ];
+  const text = [stage('types', () => oneCheck(checkTypes())), stage('lint', () => oneCheck(lint()))];
+  const results = (await Promise.all(text)).flat();
+  results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
+  results.push(...(await stage('build', () => oneCheck(build().then(() => 0)))));
+  if (inSuite.length > 0) results.push(...(await runInOneSuite(offset, inSuite)));
+  const apart = { FIVES_PORT_OFFSET: String(offset + launcherStep) };
+  return [...results, ...(await stage('launcher', () => runVitest(['launcher'], apart)))];
 }
 
 /** Runs stages one after the other beside one suite; starting a suite is most of their time. */
 async function runInOneSuite(offset: number, names: readonly string[]): Promise<Result[]> {
   const results: Result[] = [];
-  if (names.length === 0) return results;
+  let isOver = false;
   try {
     await withSuite({ offset }, async ({ env }) => {
-      for (const name of names) results.push(await runStage(name, () => runVitest([name], env)));
+      for (const name of names) if (!isOver) results.push(await runStage(name, () => runVitest([name], env)));
     });
   } catch (error) {
     if (error instanceof StopRequested) throw error;
     console.error(error instanceof Error ? error.message : error);
-    // Tests that outlived their suite would only wait for it.
-    await stopAllTools();
   }
-  const notRun = names.slice(results.length);
-  return [...results, ...notRun.map((name) => ({ name, passed: 0, failed: 1, seconds: 0 }))];
+  isOver = true;
+  // Tests that outlived their suite would only wait for it.
+  await stopAllTools();
+  const notRun = names.slice(results.length).map((name) => ({ name, passed: 0, failed: 1, seconds: 0 }));
+  return [...results, ...notRun];
 }
 
 /** Runs one stage. One that breaks is a failure of its own; only being asked to stop ends the whole run. */

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { PlainError } from '../plain-error.ts';
 import { startScript } from '../processes/tool.ts';
 import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
-import { requireJavaBin } from './java.ts';
 import { portsAt, writeConfig } from './ports.ts';
 
 export const projectId = 'demo-fives';
@@ -26,8 +25,8 @@ const readyLine = 'All emulators ready';
 const lostLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
-/** Starts the emulators. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
-export function startFirebase(offset: number, only: readonly Emulator[]): Firebase {
+/** Starts emulators, with the Java of a folder. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
+export function startFirebase(offset: number, only: readonly Emulator[], javaBin: string): Firebase {
   const folder = resolve('.cache', offset ? `emulators-${offset}` : 'emulators');
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, 'emulators.log');
@@ -35,7 +34,7 @@ export function startFirebase(offset: number, only: readonly Emulator[]): Fireba
   const { output, exited, stop } = startScript(
     require.resolve('firebase-tools/lib/bin/firebase.js'),
     ['emulators:start', ...config],
-    { cwd: folder, env: envFor(offset, only, folder) },
+    { cwd: folder, env: envFor(offset, javaBin, folder) },
   );
   output.pipe(createWriteStream(logFile));
   const lines = createInterface({ input: output });
@@ -49,7 +48,7 @@ export function startFirebase(offset: number, only: readonly Emulator[]): Fireba
   return { stop, died, ready: Promise.race([hears(readyLine), died]) };
 }
 
-function envFor(offset: number, only: readonly Emulator[], folder: string): NodeJS.ProcessEnv {
+function envFor(offset: number, javaBin: string, folder: string): NodeJS.ProcessEnv {
   return {
     // Quiet, asks nothing, fetches no message of the day.
     CI: '1',
@@ -64,10 +63,8 @@ function envFor(offset: number, only: readonly Emulator[], folder: string): Node
     FIREBASE_EMULATOR_HUB: undefined,
     // Where functions push to, instead of to Google.
     FIVES_FCM_STAND_IN: `127.0.0.1:${portsAt(offset).fcm}`,
-    ...(only.includes('firestore') && {
-      PATH: `${requireJavaBin()}${delimiter}${process.env.PATH ?? ''}`,
-      FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
-    }),
+    PATH: [javaBin, process.env.PATH].filter(Boolean).join(delimiter),
+    FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
   };
 }
 

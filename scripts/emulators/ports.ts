@@ -60,21 +60,13 @@ export async function isFree(port: number): Promise<boolean> {
 
 /** firebase.json with every port of the suite spelled out; nothing is left to firebase-tools' guessing. */
 export function withPorts(config: object, ports: Ports, hasUi: boolean): object {
-  const at = (port: number) => ({ host: '127.0.0.1', port });
+  const at = (name: PortName) => ({ host: '127.0.0.1', port: ports[name] });
+  const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+  const firestore = { ...at('firestore'), websocketPort: ports.firestoreWebsocket };
+  const others = { firestore, ui: { ...at('ui'), enabled: hasUi }, singleProjectMode: false };
   return {
     ...config,
-    emulators: {
-      hosting: at(ports.hosting),
-      functions: at(ports.functions),
-      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
-      auth: at(ports.auth),
-      hub: at(ports.hub),
-      logging: at(ports.logging),
-      eventarc: at(ports.eventarc),
-      tasks: at(ports.tasks),
-      ui: { ...at(ports.ui), enabled: hasUi },
-      singleProjectMode: false,
-    },
+    emulators: { ...Object.fromEntries(names.map((name) => [name, at(name)])), ...others },
   };
 }
 

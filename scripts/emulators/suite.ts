@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startStandIn } from '../fcm/stand-in.ts';
 import { PlainError } from '../plain-error.ts';
-import { stopRequested } from '../processes/stop-request.ts';
+import { stopRequested } from '../run-command.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
 import { offsetFromEnv, type PortName, type Ports, portsAt, requireFreePorts } from './ports.ts';
@@ -23,12 +23,11 @@ export type SuiteOptions = {
   readonly prepare?: () => Promise<void>;
 };
 
-// What each emulator listens on.
-const portsOf: Readonly<Record<Emulator, readonly PortName[]>> = {
-  hosting: ['hosting'],
-  functions: ['functions', 'eventarc', 'tasks'],
-  firestore: ['firestore', 'firestoreWebsocket'],
-  auth: ['auth'],
+const emulators: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
+// What some of them listen on beside the port of their own name.
+const morePorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
+  functions: ['eventarc', 'tasks'],
+  firestore: ['firestoreWebsocket'],
 };
 // firebase-tools takes the first two whichever emulators it starts; the third is our own.
 const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm'];
@@ -38,16 +37,18 @@ const lookEveryMs = 200;
 /** Starts a suite with an empty database, does `work`, and stops the suite however that ends. */
 export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) => Promise<T>): Promise<T> {
   const offset = options.offset ?? offsetFromEnv(process.env);
-  const only = emulatorsFromEnv(process.env);
+  // FIVES_ONLY=firestore,auth starts those emulators alone: rules tests then begin in three seconds.
+  const wanted = process.env.FIVES_ONLY?.split(',') ?? emulators;
+  const only = emulators.filter((emulator) => wanted.includes(emulator));
   const servesApp = only.includes('hosting') && only.includes('functions');
   const suite = suiteAt(offset);
-  const needed = [...only.flatMap((emulator) => portsOf[emulator]), ...alwaysNeeded];
+  const needed = [...only, ...only.flatMap((emulator) => morePorts[emulator] ?? []), ...alwaysNeeded];
   await requireFreePorts(suite.ports, [...needed, ...(options.alsoNeeds ?? [])]);
-  if (only.includes('firestore')) requireJavaBin();
+  const javaBin = only.includes('firestore') ? requireJavaBin() : '';
   if (servesApp) await options.prepare?.();
   console.log('Starting the emulators …');
   const standIn = await startStandIn(suite.ports.fcm);
-  const firebase = startFirebase(offset, only);
+  const firebase = startFirebase(offset, only, javaBin);
   try {
     const ready = firebase.ready.then(() => (servesApp ? warmUpApi(suite.url) : undefined));
     return await Promise.race([ready.then(() => work(suite)), firebase.died, stopRequested]);
@@ -57,20 +58,15 @@ export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) =
   }
 }
 
-/** FIVES_ONLY=firestore,auth starts those emulators alone: rules tests then begin in three seconds. */
-function emulatorsFromEnv({ FIVES_ONLY }: NodeJS.ProcessEnv): readonly Emulator[] {
-  const all: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
-  return FIVES_ONLY ? all.filter((emulator) => FIVES_ONLY.split(',').includes(emulator)) : all;
-}
-
 function suiteAt(offset: number): Suite {
   const ports = portsAt(offset);
-  const url = `http://127.0.0.1:${ports.hosting}`;
+  const at = (name: PortName) => `127.0.0.1:${ports[name]}`;
+  const url = `http://${at('hosting')}`;
   const env = {
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
-    FIVES_FCM_STAND_IN: `127.0.0.1:${ports.fcm}`,
+    FIRESTORE_EMULATOR_HOST: at('firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
+    FIREBASE_EMULATOR_HUB: at('hub'),
+    FIVES_FCM_STAND_IN: at('fcm'),
     GCLOUD_PROJECT: projectId,
     FIVES_URL: url,
     FIVES_PORT_OFFSET: String(offset),

@@ -22,13 +22,7 @@ export async function endTree(pid) {
   await untilGone(family, lastPatienceMs);
 }
 
-/**
- * Sends a signal to a process, or to a group where the number is negative, if there is any.
- *
- * @param {number} pid
- * @param {NodeJS.Signals | 0} signal 0 only asks whether it is there
- * @returns {boolean} whether it was there
- */
+/** Sends a signal (0 only asks) to a process, or to a group where the number is negative; false where none is. */
 export function signalQuietly(pid, signal) {
   try {
     return process.kill(pid, signal);

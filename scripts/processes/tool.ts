@@ -39,7 +39,7 @@ export function startScript(script: string, args: readonly string[], options: To
  * alone, which stops things in order. Should the launcher be killed, the watchdog stops them.
  */
 export function startTool(program: string, args: readonly string[], options: ToolOptions = {}): Tool {
-  const { cwd = process.cwd(), env = {}, isHeard = false, takesInput = false } = options;
+  const { cwd = '.', env = {}, isHeard = false, takesInput = false } = options;
   const output = isHeard ? 'inherit' : 'pipe';
   const child = execa(program, args, {
     cwd,
@@ -55,19 +55,15 @@ export function startTool(program: string, args: readonly string[], options: Too
     if (pid === 0) console.error(`${program} could not be started: ${originalMessage}`);
     return pid === 0 ? 127 : (exitCode ?? 1);
   });
-  const stop = async () => void (pid !== 0 && running.has(tool) && (await endTree(pid)));
+  const stop = async () => void (running.has(tool) && (await endTree(pid)));
   const tool: Tool = { output: child.all ?? Readable.from([]), exited, stop };
   if (pid !== 0) void watch(tool, pid);
   return tool;
 }
 
 /** Runs a Node script to its end and hands back all it said. */
-export async function runCaptured(
-  script: string,
-  args: readonly string[],
-  cwd?: string,
-): Promise<{ readonly code: number; readonly said: string }> {
-  const { output, exited } = startScript(script, args, cwd === undefined ? {} : { cwd });
+export async function runCaptured(script: string, args: readonly string[], cwd = '.') {
+  const { output, exited } = startScript(script, args, { cwd });
   return { said: await text(output), code: await exited };
 }
 
@@ -96,6 +92,5 @@ function tellWatchdog(message: { readonly started: number } | { readonly ended: 
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // It ends with the launcher.
   if (watchdog.connected) watchdog.send(message, () => undefined);
 }

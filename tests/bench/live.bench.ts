@@ -1,4 +1,4 @@
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { signUp } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { build } from '../../scripts/build.ts';
+import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
 import { type Figure, secondsOf } from './figure.ts';
 

@@ -1,7 +1,15 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { PlainError } from '../plain-error.ts';
-import { basePorts, isFree, offsetFromEnv, portsAt, requireFreePorts, withPorts } from './ports.ts';
+import {
+  basePorts,
+  isFree,
+  offsetFromEnv,
+  portsAt,
+  requireFreePorts,
+  withPorts,
+} from '../../scripts/emulators/ports.ts';
+import { PlainError } from '../../scripts/plain-error.ts';
 
 test('suites whose offsets are multiples of five never share a port', () => {
   const ports = Object.values(basePorts);
@@ -14,31 +22,27 @@ test('suites whose offsets are multiples of five never share a port', () => {
 
 test('the offset moves every port of the config', () => {
   const config = withPorts({ hosting: { public: 'web/dist' } }, portsAt(40), false);
+  const at = (port: number) => ({ host: '127.0.0.1', port });
   expect(config).toEqual({
     hosting: { public: 'web/dist' },
     emulators: {
-      hosting: { host: '127.0.0.1', port: 5042 },
-      functions: { host: '127.0.0.1', port: 5041 },
-      firestore: { host: '127.0.0.1', port: 8120, websocketPort: 9190 },
-      auth: { host: '127.0.0.1', port: 9139 },
-      hub: { host: '127.0.0.1', port: 4440 },
-      logging: { host: '127.0.0.1', port: 4640 },
-      eventarc: { host: '127.0.0.1', port: 9339 },
-      tasks: { host: '127.0.0.1', port: 9539 },
-      ui: { host: '127.0.0.1', port: 4040, enabled: false },
+      hosting: at(5042),
+      functions: at(5041),
+      firestore: { ...at(8120), websocketPort: 9190 },
+      auth: at(9139),
+      hub: at(4440),
+      logging: at(4640),
+      eventarc: at(9339),
+      tasks: at(9539),
+      ui: { ...at(4040), enabled: false },
       singleProjectMode: false,
     },
   });
 });
 
 test('the ports of the contract are those of offset 0', () => {
-  expect(portsAt(0)).toMatchObject({
-    hosting: 5002,
-    functions: 5001,
-    firestore: 8080,
-    auth: 9099,
-    vite: 5173,
-  });
+  const contract = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
+  expect(portsAt(0)).toMatchObject(contract);
 });
 
 test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text) => {
@@ -51,13 +55,12 @@ test('FIVES_PORT_OFFSET comes before the offset of the command', () => {
 });
 
 test('a port in use is named in one line', async () => {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { readonly port: number }).port));
-  });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   await expect(requireFreePorts({ ...portsAt(0), auth: port }, ['auth'])).rejects.toThrow(
     new RegExp(`^Port ${port} \\(auth\\) is in use.*$`),
   );
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   expect(await isFree(port)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete } from './install.mjs';
+import { isComplete } from '../../scripts/install.mjs';
 
 const wanted = {
   '': { version: '0.1.0' },

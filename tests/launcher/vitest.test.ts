@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOutcome } from './vitest.ts';
+import { toOutcome } from '../../scripts/checks/vitest.ts';
 
 const aFile = (status: string, tests = 1) => ({ status, assertionResults: Array.from({ length: tests }) });
 const aReport = (total: number, passed: number, files = [aFile('passed', total)]) => ({

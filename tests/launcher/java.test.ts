@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireJavaBin, toJavaMajor } from './java.ts';
+import { requireJavaBin, toJavaMajor } from '../../scripts/emulators/java.ts';
 
 test.each([
   ['openjdk version "21.0.4" 2024-07-16 LTS', 21],

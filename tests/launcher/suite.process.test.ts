@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
-import { isFree, offsetFromEnv, portsAt } from './ports.ts';
+import { isFree, offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
 
 const offset = offsetFromEnv(process.env, 105);
 const ports = portsAt(offset);
