@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...together,
-          include: ['{scripts,emulator-data}/**/*.test.ts'],
+          include: ['{scripts,emulator-data}/**/*.test.ts', 'tests/{.,launcher}/*.test.ts'],
           exclude: slow,
         },
       },
@@ -73,7 +73,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'launcher', include: ['scripts/**/*.process.test.ts'], ...beside, testTimeout: 60_000 },
+        test: {
+          name: 'launcher',
+          include: ['tests/launcher/**/*.process.test.ts'],
+          ...beside,
+          testTimeout: 60_000,
+        },
       },
     ],
   },

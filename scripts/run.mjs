@@ -3,15 +3,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installWhatIsMissing } from './install.mjs';
-import { hasLostNpm } from './processes/npm-parent.mjs';
 
 const oldestNode = [20, 19];
 const commandsFolder = new URL('./commands/', import.meta.url);
+// Looked up first: npm may be killed while packages are installed.
+const npm = process.env.npm_lifecycle_event === undefined ? null : process.ppid;
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
-  if (isNewEnough) return;
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
   leave(
     `Fives needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`,
   );
@@ -29,18 +29,22 @@ function leave(line) {
   process.exit(1);
 }
 
+/**
+ * True once the npm that started us has gone: another process is our parent then. (The `exec` in package.json makes
+ * npm our parent, without a shell between us.) Started without npm, a lost parent means nothing.
+ */
+const hasLostNpm = () => npm !== null && process.ppid !== npm;
+
 async function main([name, ...args]) {
   requireNode();
   const command = requireCommand(name);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  await installWhatIsMissing();
-  if (hasLostNpm()) process.exit(1);
+  if (!installWhatIsMissing())
+    leave('Installing packages failed (npm ci). Is the network up? Then try again.');
   const { register } = await import('tsx/esm/api');
   register();
   const { runCommand } = await import(new URL('./run-command.ts', import.meta.url).href);
-  await runCommand(command, args[0] === '--' ? args.slice(1) : args);
+  await runCommand(command, args[0] === '--' ? args.slice(1) : args, hasLostNpm);
 }
 
-main(process.argv.slice(2)).catch((error) =>
-  leave(error.name === 'PlainError' ? error.message : (error.stack ?? error)),
-);
+main(process.argv.slice(2)).catch((error) => leave(error.stack ?? error));

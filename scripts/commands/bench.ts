@@ -1,34 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bench, Figure } from '../bench/figure.ts';
-import { toTable, writeResults } from '../bench/report.ts';
+import { globSync } from 'tinyglobby';
+import type { Bench, Figure } from '../../tests/bench/figure.ts';
 import { PlainError } from '../plain-error.ts';
 
-const folder = 'tests/bench';
-const suffix = '.bench.ts';
+const resultsFile = 'bench/results.json';
 
 /** `npm run bench`, or `npm run bench -- fair` for some by name. Exit code 1 where a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
+  const files = globSync('tests/bench/*.bench.ts').sort();
+  const wanted = files.filter(
+    (file) => args.length === 0 || args.some((part) => nameOf(file).includes(part)),
+  );
+  if (wanted.length === 0)
+    throw new PlainError(`No benchmark of that name. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
   const figures: Figure[] = [];
-  for (const name of requireBenches(args)) {
-    console.log(`Measuring ${name} …`);
-    figures.push(...(await measure(name)));
+  for (const file of wanted) {
+    console.log(`Measuring ${nameOf(file)} …`);
+    const { run: bench } = (await import(pathToFileURL(resolve(file)).href)) as { readonly run: Bench };
+    figures.push(...(await bench()));
   }
-  console.log(`\n${toTable(figures)}\n\nThe same figures: ${writeResults(figures, new Date())}`);
+  // What figures depend on stands beside them.
+  const machine = { node: process.version, cpus: `${cpus().length} × ${cpus()[0]?.model ?? '?'}` };
+  const results = { date: new Date().toISOString(), ...machine, figures };
+  mkdirSync('bench', { recursive: true });
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  console.table(figures);
+  console.log(`\nThe same figures: ${resultsFile}`);
   return figures.some(({ pass }) => pass === false) ? 1 : 0;
 }
 
-function requireBenches(args: readonly string[]): readonly string[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(suffix)) : [];
-  const names = files.map((file) => file.slice(0, -suffix.length)).sort();
-  const wanted = names.filter((name) => args.length === 0 || args.some((part) => name.includes(part)));
-  if (wanted.length > 0) return wanted;
-  throw new PlainError(`No benchmark of that name. Benchmarks: ${names.join(', ') || 'none'}`);
-}
-
-async function measure(name: string): Promise<readonly Figure[]> {
-  const file = pathToFileURL(resolve(folder, `${name}${suffix}`));
-  const { run: bench } = (await import(file.href)) as { readonly run: Bench };
-  return bench();
+function nameOf(file: string): string {
+  return basename(file, '.bench.ts');
 }

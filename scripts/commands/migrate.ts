@@ -1,4 +1,4 @@
-import { turnToSuiteUnlessTold } from './recompute.ts';
+import { turnToSuiteUnlessTold } from '../emulators/suite.ts';
 
 /**
  * `npm run migrate [-- --write]`: brings stored documents to the newest form. Says what it would do; with `--write`, does

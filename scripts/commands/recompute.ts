@@ -1,6 +1,5 @@
-import { differences } from '../differences.ts';
-import { projectId } from '../emulators/firebase.ts';
-import { offsetFromEnv, portsAt } from '../emulators/ports.ts';
+import { differences } from '../../functions/src/stats/differences.ts';
+import { turnToSuiteUnlessTold } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 
 /**
@@ -22,11 +21,4 @@ export async function run(args: readonly string[]): Promise<number> {
   else if (args.includes('--write')) await recompute(gameId, new Date());
   else console.log('Nothing has been written. Run it again with --write to mend this.');
   return 0;
-}
-
-/** Without a project of one's own the Admin SDK would look for credentials that are not there. */
-export function turnToSuiteUnlessTold(): void {
-  if (process.env.GCLOUD_PROJECT) return;
-  process.env.GCLOUD_PROJECT = projectId;
-  process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;
 }

@@ -1,16 +1,15 @@
-import { buildWhatIsStale } from '../builds/build.ts';
+import { takePictures } from '../../tests/screens/take-pictures.ts';
 import { loadInto } from '../emulators/demo-world.ts';
 import { withSuite } from '../emulators/suite.ts';
-import { takePictures } from '../screens/take-pictures.ts';
+import { build } from './build.ts';
 
 // Apart from a running `npm start`.
 const offset = 130;
 
 /** `npm run screens`: pictures of every screen of the demo world into docs/screens, so that a new look is seen in review. */
 export async function run(): Promise<number> {
-  await withSuite({ offset, prepare: buildWhatIsStale }, async (suite) => {
-    const world = await loadInto(suite);
-    const count = await takePictures(suite.url, world);
+  await withSuite({ offset, prepare: build }, async (suite) => {
+    const count = await takePictures(suite.url, await loadInto(suite));
     console.log(`${count} pictures in docs/screens`);
   });
   return 0;

@@ -1,15 +1,13 @@
-import { buildWhatIsStale } from '../builds/build.ts';
-import { loadInto } from '../emulators/demo-world.ts';
+import { loadInto, welcome } from '../emulators/demo-world.ts';
 import { withSuite } from '../emulators/suite.ts';
-import { endedByHand } from '../processes/stop-request.ts';
-import { welcome } from '../welcome.ts';
+import { build } from './build.ts';
+
+export const endsByHand = true;
 
 /** `npm start`: the whole product with the demo world, until Ctrl-C. */
 export async function run(): Promise<number> {
-  return endedByHand(() =>
-    withSuite({ prepare: buildWhatIsStale }, async (suite) => {
-      console.log(welcome(suite.url, await loadInto(suite)));
-      return new Promise<never>(() => undefined);
-    }),
-  );
+  return withSuite({ prepare: build }, async (suite) => {
+    console.log(welcome(suite.url, await loadInto(suite)));
+    return new Promise<never>(() => undefined);
+  });
 }

@@ -1,59 +1,83 @@
-import { buildWhatIsStale } from '../builds/build.ts';
-import { runBiome } from '../checks/biome.ts';
-import { runInOneSuite } from '../checks/emulator-stages.ts';
-import { oneCheck, sumOf } from '../checks/outcome.ts';
-import { runStage, type StageResult } from '../checks/stage.ts';
-import { toTable } from '../checks/summary.ts';
-import { checkTypes } from '../checks/types.ts';
-import { runVitest } from '../checks/vitest.ts';
+import { type Outcome, runVitest } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
+import { withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
+import { stopAllTools } from '../processes/tool.ts';
+import { StopRequested } from '../run-command.ts';
+import { build } from './build.ts';
+import { run as lint } from './lint.ts';
+import { run as checkTypes } from './typecheck.ts';
 
-const emulatorStages = ['rules', 'api', 'triggers', 'jobs', 'browser'];
-const stages = ['types', 'lint', 'unit', 'build', ...emulatorStages, 'launcher'];
-// Apart from a running `npm start`, and from the suite that the launcher's own tests start meanwhile.
+type Result = Outcome & { readonly name: string; readonly seconds: number };
+
+const suiteStages = ['rules', 'api', 'triggers', 'jobs', 'browser'];
+const stages = ['types', 'lint', 'unit', 'build', ...suiteStages, 'launcher'];
+// Apart from a running `npm start`, and from the suites that the launcher's own tests start.
 const testOffset = 100;
 const launcherStep = 5;
 
 /** `npm test`, or `npm test -- rules api` for some stages only: every check, even after one has failed. */
 export async function run(args: readonly string[]): Promise<number> {
-  const results = await runStages(new Set(requireStages(args)));
-  const { passed, failed } = sumOf(results);
-  console.log(`\n${toTable(results)}\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
-}
-
-function requireStages(args: readonly string[]): readonly string[] {
   const unknown = args.find((name) => !stages.includes(name));
   if (unknown) throw new PlainError(`There is no stage '${unknown}'. Stages: ${stages.join(', ')}`);
-  return args.length > 0 ? args : stages;
+  const results = await runStages(args.length > 0 ? args : stages);
+  const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
+  console.log(`\n${results.map(toLine).join('\n')}\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 }
 
-async function runStages(wanted: ReadonlySet<string>): Promise<StageResult[]> {
+async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const offset = offsetFromEnv(process.env, testOffset);
-  const inSuite = emulatorStages.filter((name) => wanted.has(name));
-  const results = await runStatic(wanted);
-  if (wanted.has('unit'))
-    results.push(await runStage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts'])));
-  if (wanted.has('build') || inSuite.length > 0) results.push(await runStage('build', build));
+  const inSuite = suiteStages.filter((name) => wanted.includes(name));
+  const stage = async (name: string, work: () => Promise<Outcome>) =>
+    wanted.includes(name) || (name === 'build' && inSuite.length > 0) ? [await runStage(name, work)] : [];
+  // The two checks that read the text alone take, side by side, the time of one.
+  const text = [stage('types', () => oneCheck(checkTypes())), stage('lint', () => oneCheck(lint()))];
+  const results = (await Promise.all(text)).flat();
+  results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
+  results.push(...(await stage('build', () => oneCheck(build().then(() => 0)))));
   if (inSuite.length > 0) results.push(...(await runInOneSuite(offset, inSuite)));
-  if (wanted.has('launcher'))
-    results.push(await runStage('launcher', () => runVitest(['launcher'], apart(offset))));
-  return results;
+  const apart = { FIVES_PORT_OFFSET: String(offset + launcherStep) };
+  return [...results, ...(await stage('launcher', () => runVitest(['launcher'], apart)))];
 }
 
-/** The two checks that read the text alone; side by side they take the time of one. */
-async function runStatic(wanted: ReadonlySet<string>): Promise<StageResult[]> {
-  const checks = { types: checkTypes, lint: () => runBiome() };
-  const chosen = Object.entries(checks).filter(([name]) => wanted.has(name));
-  return Promise.all(chosen.map(([name, check]) => runStage(name, async () => oneCheck(await check()))));
+/** Runs stages one after the other beside one suite; starting a suite is most of their time. */
+async function runInOneSuite(offset: number, names: readonly string[]): Promise<Result[]> {
+  const results: Result[] = [];
+  let isOver = false;
+  try {
+    await withSuite({ offset }, async ({ env }) => {
+      for (const name of names) if (!isOver) results.push(await runStage(name, () => runVitest([name], env)));
+    });
+  } catch (error) {
+    if (error instanceof StopRequested) throw error;
+    console.error(error instanceof Error ? error.message : error);
+  }
+  isOver = true;
+  // Tests that outlived their suite would only wait for it.
+  await stopAllTools();
+  const notRun = names.slice(results.length).map((name) => ({ name, passed: 0, failed: 1, seconds: 0 }));
+  return [...results, ...notRun];
 }
 
-async function build() {
-  await buildWhatIsStale();
-  return oneCheck(true);
+/** Runs one stage. One that breaks is a failure of its own; only being asked to stop ends the whole run. */
+async function runStage(name: string, work: () => Promise<Outcome>): Promise<Result> {
+  const start = performance.now();
+  console.log(`\n── ${name}`);
+  const outcome = await work().catch((error: unknown) => {
+    if (error instanceof StopRequested) throw error;
+    console.error(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1 };
+  });
+  return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-function apart(offset: number): NodeJS.ProcessEnv {
-  return { FIVES_PORT_OFFSET: String(offset + launcherStep) };
+/** One check, however much it looks at. */
+async function oneCheck(exitCode: Promise<number>): Promise<Outcome> {
+  return (await exitCode) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function toLine({ name, passed, failed, seconds }: Result): string {
+  const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s`;
 }

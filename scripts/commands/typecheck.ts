@@ -1,6 +1,14 @@
-import { checkTypes } from '../checks/types.ts';
+import { runCaptured } from '../processes/tool.ts';
 
-/** `npm run typecheck` */
+// The root's own tsconfig holds tests, scripts and emulator-data.
+const projects = ['domain', 'functions', 'web', '.'];
+
+/** `npm run typecheck`: checks the types of every project. */
 export async function run(): Promise<number> {
-  return (await checkTypes()) ? 0 : 1;
+  const check = (project: string) => ['--noEmit', '--pretty', '-p', project];
+  const results = await Promise.all(
+    projects.map((project) => runCaptured('node_modules/typescript/bin/tsc', check(project))),
+  );
+  process.stdout.write(results.map(({ said }) => said).join(''));
+  return results.every(({ code }) => code === 0) ? 0 : 1;
 }

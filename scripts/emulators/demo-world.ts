@@ -1,6 +1,6 @@
 import { loadDemoWorld } from '../../emulator-data/load.ts';
 import { projectId } from './firebase.ts';
-import { withoutTriggers } from './hub.ts';
+import type { Ports } from './ports.ts';
 import type { Suite } from './suite.ts';
 
 export type DemoWorld = Awaited<ReturnType<typeof loadDemoWorld>>;
@@ -10,4 +10,37 @@ export function loadInto({ ports, url, env }: Suite, baseUrl = url): Promise<Dem
   // The Admin SDK reads the emulators' addresses from its own process.
   Object.assign(process.env, env);
   return withoutTriggers(ports, () => loadDemoWorld({ projectId, now: new Date(), baseUrl }));
+}
+
+/** Runs `work` while the suite runs no triggers, so that filling the database wakes none. */
+export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>): Promise<T> {
+  const put = async (what: string) => {
+    const { ok, status } = await fetch(`http://127.0.0.1:${hub}/functions/${what}`, { method: 'PUT' });
+    if (!ok) throw new Error(`The emulator hub answered ${status} to ${what}.`);
+  };
+  await put('disableBackgroundTriggers');
+  try {
+    return await work();
+  } finally {
+    await put('enableBackgroundTriggers');
+  }
+}
+
+/** What `npm start` says once the product is up. */
+export function welcome(url: string, { logins, inviteLink }: DemoWorld): string {
+  const columns = ['name', 'email', 'password', 'role'] as const;
+  const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));
+  const rows = logins.map((login) =>
+    columns.map((column, at) => login[column].padEnd(widths[at] ?? 0)).join('  '),
+  );
+  return `
+  Fives is running at ${url}
+
+  Log in as (email, password):
+${rows.map((row) => `    ${row.trimEnd()}`).join('\n')}
+
+  An invite link: ${inviteLink}
+
+  Ctrl-C stops everything.
+`;
 }

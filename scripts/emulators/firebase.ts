@@ -1,21 +1,18 @@
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline';
 import { PlainError } from '../plain-error.ts';
-import { startTool, type Tool } from '../processes/tool.ts';
-import { writeConfig } from './config.ts';
+import { startScript } from '../processes/tool.ts';
 import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
-import { requireJavaBin } from './java.ts';
-import { type Ports, portsAt } from './ports.ts';
+import { portsAt, writeConfig } from './ports.ts';
 
 export const projectId = 'demo-fives';
 export type Emulator = 'hosting' | 'functions' | 'firestore' | 'auth';
 
 /** A running firebase-tools. */
 export type Firebase = {
-  readonly tool: Tool;
-  readonly logFile: string;
+  readonly stop: () => Promise<void>;
   /** Resolves when every emulator listens; rejects when firebase-tools ends before. */
   readonly ready: Promise<void>;
   /** Rejects when firebase-tools or one of its emulators ends; never resolves. */
@@ -28,35 +25,30 @@ const readyLine = 'All emulators ready';
 const lostLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
-/** Starts the emulators. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
-export function startFirebase(offset: number, only: readonly Emulator[]): Firebase {
+/** Starts emulators, with the Java of a folder. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
+export function startFirebase(offset: number, only: readonly Emulator[], javaBin: string): Firebase {
   const folder = resolve('.cache', offset ? `emulators-${offset}` : 'emulators');
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, 'emulators.log');
-  const tool = startTool({
-    script: require.resolve('firebase-tools/lib/bin/firebase.js'),
-    args: argsFor(offset, only),
-    cwd: folder,
-    env: envFor(offset, only),
-    preload: fileURLToPath(new URL('./keep-in-group.cjs', import.meta.url)),
-  });
-  const hears = listen(tool, logFile);
-  const died = Promise.race([tool.exited, hears(lostLine)]).then(() => {
+  const config = ['--project', projectId, '--config', writeConfig(offset, hasUi()), '--only', only.join(',')];
+  const { output, exited, stop } = startScript(
+    require.resolve('firebase-tools/lib/bin/firebase.js'),
+    ['emulators:start', ...config],
+    { cwd: folder, env: envFor(offset, javaBin, folder) },
+  );
+  output.pipe(createWriteStream(logFile));
+  const lines = createInterface({ input: output });
+  const hears = (words: string) =>
+    new Promise<void>((heard) => lines.on('line', (line) => line.includes(words) && heard()));
+  const died = Promise.race([exited, hears(lostLine)]).then(() => {
     throw new PlainError(lastWords(logFile));
   });
   // Before anybody races it.
   died.catch(() => undefined);
-  return { tool, logFile, died, ready: Promise.race([hears(readyLine), died]) };
+  return { stop, died, ready: Promise.race([hears(readyLine), died]) };
 }
 
-function argsFor(offset: number, only: readonly Emulator[]): string[] {
-  const ports: Ports = portsAt(offset);
-  const config = writeConfig(offset, ports, hasUi());
-  return ['emulators:start', '--project', projectId, '--config', config, '--only', only.join(',')];
-}
-
-function envFor(offset: number, only: readonly Emulator[]): NodeJS.ProcessEnv {
-  const jar = findFirestoreJar();
+function envFor(offset: number, javaBin: string, folder: string): NodeJS.ProcessEnv {
   return {
     // Quiet, asks nothing, fetches no message of the day.
     CI: '1',
@@ -71,10 +63,8 @@ function envFor(offset: number, only: readonly Emulator[]): NodeJS.ProcessEnv {
     FIREBASE_EMULATOR_HUB: undefined,
     // Where functions push to, instead of to Google.
     FIVES_FCM_STAND_IN: `127.0.0.1:${portsAt(offset).fcm}`,
-    ...(only.includes('firestore') && {
-      PATH: `${requireJavaBin()}${delimiter}${process.env.PATH ?? ''}`,
-    }),
-    ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+    PATH: [javaBin, process.env.PATH].filter(Boolean).join(delimiter),
+    FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
   };
 }
 
@@ -84,23 +74,6 @@ function hasUi(): boolean {
     readonly ui: { readonly main: { readonly binaryPathRelativeToCacheDir: string } };
   };
   return existsSync(join(emulatorCache(), versions.ui.main.binaryPathRelativeToCacheDir));
-}
-
-/** Writes all its talk to the log; what is handed back resolves once certain words have been said. */
-function listen({ child }: Tool, logFile: string): (words: string) => Promise<void> {
-  const log = createWriteStream(logFile);
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
-  return (words) =>
-    new Promise((resolveHeard) => {
-      let tail = '';
-      const hear = (chunk: Buffer) => {
-        tail = (tail + chunk.toString()).slice(-4096);
-        if (tail.includes(words)) resolveHeard();
-      };
-      child.stdout?.on('data', hear);
-      child.stderr?.on('data', hear);
-    });
 }
 
 function lastWords(logFile: string): string {

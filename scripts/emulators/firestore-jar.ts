@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { writeWhole } from '../write-whole.ts';
-import { toManifest } from './manifest.ts';
-import { storedZip } from './stored-zip.ts';
+import { delimiter, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { globSync } from 'tinyglobby';
 
-const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const insideCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+const insideCloudCli = '../../platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+// No line may be longer than 72 bytes, and the last one needs its end.
+const manifest = `Manifest-Version: 1.0
+Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
+Class-Path: cloud-cli.jar
+`;
 
 /** Where firebase-tools keeps the emulators it has downloaded. */
 export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
@@ -15,34 +17,34 @@ export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /**
- * The jar of the Firestore emulator on this machine: the one that is named, one that firebase-tools has
- * downloaded before, or the Google Cloud CLI's. Without any, firebase-tools downloads its own.
+ * The jar of the Firestore emulator on this machine: the one that is named, one that firebase-tools has downloaded
+ * before, or the Google Cloud CLI's, made startable in `folder`. Without any, firebase-tools downloads its own.
  */
-export function findFirestoreJar(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return env.FIRESTORE_EMULATOR_BINARY_PATH || findDownloaded(emulatorCache(env)) || findInCloudCli(env.PATH);
+export function findFirestoreJar(folder: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env.FIRESTORE_EMULATOR_BINARY_PATH || newestDownloaded(emulatorCache(env));
+  if (named) return named;
+  const jar = findInCloudCli(env.PATH);
+  return jar && writeStarter(folder, jar);
 }
 
-function findDownloaded(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined;
-  const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-v[\d.]+\.jar$/.test(name));
-  const [newest] = jars.sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  return newest && join(folder, newest);
+function newestDownloaded(cwd: string): string | undefined {
+  const jars = globSync('cloud-firestore-emulator-v*.jar', { cwd, absolute: true });
+  return jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
 }
 
 function findInCloudCli(path = ''): string | undefined {
-  const gcloud = path
-    .split(delimiter)
-    .map((folder) => join(folder, 'gcloud'))
-    .find((program) => existsSync(program));
-  if (!gcloud) return undefined;
-  const jar = join(dirname(dirname(realpathSync(gcloud))), insideCloudCli);
-  return existsSync(jar) ? writeStarter(jar) : undefined;
+  const programs = path.split(delimiter).map((folder) => join(folder, 'gcloud'));
+  const gcloud = programs.find((program) => existsSync(program));
+  const jar = gcloud && join(realpathSync(gcloud), insideCloudCli);
+  return jar && existsSync(jar) ? jar : undefined;
 }
 
-/** firebase-tools runs `java -jar`, but this jar does not name its main class; a jar with only a manifest does. */
-function writeStarter(jar: string): string {
-  const starter = resolve('.cache/firestore-emulator.jar');
-  const manifest = toManifest({ 'Main-Class': mainClass, 'Class-Path': pathToFileURL(jar).href });
-  writeWhole(starter, storedZip('META-INF/MANIFEST.MF', Buffer.from(manifest)));
+/** firebase-tools runs `java -jar`, but that jar does not name its main class; one with a manifest alone does, for it. */
+function writeStarter(folder: string, jar: string): string {
+  const [starter, link] = [join(folder, 'firestore-emulator.jar'), join(folder, 'cloud-cli.jar')];
+  mkdirSync(folder, { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(jar, link);
+  writeFileSync(starter, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }));
   return starter;
 }

@@ -1,4 +1,6 @@
-import { connect, createServer } from 'node:net';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { detect } from 'detect-port';
 import { PlainError } from '../plain-error.ts';
 
 /**
@@ -25,7 +27,6 @@ export type Ports = Readonly<Record<PortName, number>>;
 
 // The web app tells its offset from the page's port: hosting with 171 would be vite with 0.
 const largestOffset = 169;
-const host = '127.0.0.1';
 
 /** The ports of a suite that stands `offset` above the usual ones. */
 export function portsAt(offset: number): Ports {
@@ -52,23 +53,27 @@ export async function requireFreePorts(ports: Ports, names: readonly PortName[])
   }
 }
 
-/** Free means that nobody answers on it, and that we could listen on it. */
+/** Whether nobody listens on a port, at whichever address of this machine. */
 export async function isFree(port: number): Promise<boolean> {
-  return !(await isAnswering(port)) && (await isListenable(port));
+  return (await detect(port)) === port;
 }
 
-function isAnswering(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host });
-    socket.once('connect', () => resolve(socket.destroy() !== undefined));
-    socket.once('error', () => resolve(false));
-  });
+/** firebase.json with every port of the suite spelled out; nothing is left to firebase-tools' guessing. */
+export function withPorts(config: object, ports: Ports, hasUi: boolean): object {
+  const at = (name: PortName) => ({ host: '127.0.0.1', port: ports[name] });
+  const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+  const firestore = { ...at('firestore'), websocketPort: ports.firestoreWebsocket };
+  const others = { firestore, ui: { ...at('ui'), enabled: hasUi }, singleProjectMode: false };
+  return {
+    ...config,
+    emulators: { ...Object.fromEntries(names.map((name) => [name, at(name)])), ...others },
+  };
 }
 
-function isListenable(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
-  });
+/** Writes the config of one suite into the root, which firebase-tools takes for the project's folder. */
+export function writeConfig(offset: number, hasUi: boolean): string {
+  const file = resolve(`.firebase-emulators-${offset}.json`);
+  const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as object;
+  writeFileSync(file, JSON.stringify(withPorts(config, portsAt(offset), hasUi), null, 2));
+  return file;
 }

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startStandIn } from '../fcm/stand-in.ts';
-import { stopRequested } from '../processes/stop-request.ts';
+import { PlainError } from '../plain-error.ts';
+import { stopRequested } from '../run-command.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
 import { offsetFromEnv, type PortName, type Ports, portsAt, requireFreePorts } from './ports.ts';
-import { warmUpApi } from './warm-up.ts';
 
 /** A running emulator suite. */
 export type Suite = {
@@ -22,66 +23,79 @@ export type SuiteOptions = {
   readonly prepare?: () => Promise<void>;
 };
 
-const allEmulators: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
+const emulators: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
+// What some of them listen on beside the port of their own name.
+const morePorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
+  functions: ['eventarc', 'tasks'],
+  firestore: ['firestoreWebsocket'],
+};
 // firebase-tools takes the first two whichever emulators it starts; the third is our own.
 const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm'];
-const neededBy: Readonly<Record<Emulator, readonly PortName[]>> = {
-  hosting: ['hosting'],
-  functions: ['functions', 'eventarc', 'tasks'],
-  firestore: ['firestore', 'firestoreWebsocket'],
-  auth: ['auth'],
-};
+const warmUpMs = 60_000;
+const lookEveryMs = 200;
 
 /** Starts a suite with an empty database, does `work`, and stops the suite however that ends. */
 export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) => Promise<T>): Promise<T> {
   const offset = options.offset ?? offsetFromEnv(process.env);
-  const only = emulatorsFromEnv(process.env);
-  const ports = portsAt(offset);
-  await requireFreePorts(ports, [...portsOf(only), ...(options.alsoNeeds ?? [])]);
-  if (only.includes('firestore')) requireJavaBin();
-  if (servesApp(only)) await options.prepare?.();
+  // FIVES_ONLY=firestore,auth starts those emulators alone: rules tests then begin in three seconds.
+  const wanted = process.env.FIVES_ONLY?.split(',') ?? emulators;
+  const only = emulators.filter((emulator) => wanted.includes(emulator));
+  const servesApp = only.includes('hosting') && only.includes('functions');
+  const suite = suiteAt(offset);
+  const needed = [...only, ...only.flatMap((emulator) => morePorts[emulator] ?? []), ...alwaysNeeded];
+  await requireFreePorts(suite.ports, [...needed, ...(options.alsoNeeds ?? [])]);
+  const javaBin = only.includes('firestore') ? requireJavaBin() : '';
+  if (servesApp) await options.prepare?.();
   console.log('Starting the emulators …');
-  const standIn = await startStandIn(ports.fcm);
-  const firebase = startFirebase(offset, only);
+  const standIn = await startStandIn(suite.ports.fcm);
+  const firebase = startFirebase(offset, only, javaBin);
   try {
-    const ready = firebase.ready.then(() => readySuite(offset, ports, only));
-    return await Promise.race([ready.then(work), firebase.died, stopRequested()]);
+    const ready = firebase.ready.then(() => (servesApp ? warmUpApi(suite.url) : undefined));
+    return await Promise.race([ready.then(() => work(suite)), firebase.died, stopRequested]);
   } finally {
-    await firebase.tool.stop();
+    await firebase.stop();
     await standIn.stop();
   }
 }
 
-/** FIVES_ONLY=firestore,auth starts those emulators alone: rules tests then begin in three seconds. */
-function emulatorsFromEnv(env: NodeJS.ProcessEnv): readonly Emulator[] {
-  const wanted = env.FIVES_ONLY?.split(',');
-  return wanted ? allEmulators.filter((emulator) => wanted.includes(emulator)) : allEmulators;
-}
-
-function servesApp(only: readonly Emulator[]): boolean {
-  return only.includes('hosting') && only.includes('functions');
-}
-
-function portsOf(only: readonly Emulator[]): readonly PortName[] {
-  return [...only.flatMap((emulator) => neededBy[emulator]), ...alwaysNeeded];
-}
-
-async function readySuite(offset: number, ports: Ports, only: readonly Emulator[]): Promise<Suite> {
-  const url = `http://127.0.0.1:${ports.hosting}`;
-  if (servesApp(only)) await warmUpApi(url);
-  return { ports, url, env: envOf(offset, ports, url) };
-}
-
-function envOf(offset: number, ports: Ports, url: string): Record<string, string> {
-  return {
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
-    FIVES_FCM_STAND_IN: `127.0.0.1:${ports.fcm}`,
+function suiteAt(offset: number): Suite {
+  const ports = portsAt(offset);
+  const at = (name: PortName) => `127.0.0.1:${ports[name]}`;
+  const url = `http://${at('hosting')}`;
+  const env = {
+    FIRESTORE_EMULATOR_HOST: at('firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
+    FIREBASE_EMULATOR_HUB: at('hub'),
+    FIVES_FCM_STAND_IN: at('fcm'),
     GCLOUD_PROJECT: projectId,
     FIVES_URL: url,
     FIVES_PORT_OFFSET: String(offset),
     // Google's libraries ask whether they run in Google's cloud, which takes seconds where nobody answers.
     METADATA_SERVER_DETECTION: 'none',
   };
+  return { ports, url, env };
+}
+
+/**
+ * Turns the Admin SDK of this process to the running suite, unless GCLOUD_PROJECT names a project of one's own.
+ * Without either it would look for credentials that are not there. To be called before the SDK is loaded.
+ */
+export function turnToSuiteUnlessTold(): void {
+  if (process.env.GCLOUD_PROJECT) return;
+  process.env.GCLOUD_PROJECT = projectId;
+  process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;
+}
+
+/** Waits until the API answers, so that the first visitor does not wait for its process to start. */
+async function warmUpApi(url: string): Promise<void> {
+  const deadline = Date.now() + warmUpMs;
+  for (;;) {
+    const signal = AbortSignal.timeout(warmUpMs);
+    const response = await fetch(`${url}/api/openapi.json`, { signal }).catch(() => undefined);
+    // Any answer but a server error is the work of a hosting and an API that are up.
+    if (response && response.status < 500) return void (await response.arrayBuffer());
+    if (Date.now() > deadline)
+      throw new PlainError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
+    await pause(lookEveryMs);
+  }
 }

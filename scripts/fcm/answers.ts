@@ -1,33 +1,17 @@
-/** How the stand-in answers a push to one token, as Google's documentation of FCM's HTTP v1 API has it. */
-export type FcmAnswer =
-  | 'OK'
-  | 'UNREGISTERED'
-  | 'INVALID_ARGUMENT'
-  | 'SENDER_ID_MISMATCH'
-  | 'QUOTA_EXCEEDED'
-  | 'INTERNAL'
-  | 'UNAVAILABLE'
-  /** Words that are no JSON, with a status that says all is well. */
-  | 'GARBAGE'
-  /** No answer at all. */
-  | 'TIMEOUT';
+const REFUSALS = {
+  UNREGISTERED: [404, 'NOT_FOUND', 'Requested entity was not found.'],
+  INVALID_ARGUMENT: [400, 'INVALID_ARGUMENT', 'The registration token is not a valid FCM registration token'],
+  SENDER_ID_MISMATCH: [403, 'PERMISSION_DENIED', 'SenderId mismatch'],
+  QUOTA_EXCEEDED: [429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for quota metric'],
+  INTERNAL: [500, 'INTERNAL', 'Internal error encountered.'],
+  UNAVAILABLE: [503, 'UNAVAILABLE', 'The service is currently unavailable.'],
+} as const;
 
-type Refusal = Exclude<FcmAnswer, 'OK' | 'GARBAGE' | 'TIMEOUT'>;
-
-const FCM_ERROR = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
-
-const REFUSALS: Record<Refusal, { code: number; status: string; message: string }> = {
-  UNREGISTERED: { code: 404, status: 'NOT_FOUND', message: 'Requested entity was not found.' },
-  INVALID_ARGUMENT: {
-    code: 400,
-    status: 'INVALID_ARGUMENT',
-    message: 'The registration token is not a valid FCM registration token',
-  },
-  SENDER_ID_MISMATCH: { code: 403, status: 'PERMISSION_DENIED', message: 'SenderId mismatch' },
-  QUOTA_EXCEEDED: { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'Quota exceeded for quota metric' },
-  INTERNAL: { code: 500, status: 'INTERNAL', message: 'Internal error encountered.' },
-  UNAVAILABLE: { code: 503, status: 'UNAVAILABLE', message: 'The service is currently unavailable.' },
-};
+/**
+ * How the stand-in answers a push to one token, as Google's documentation of FCM's HTTP v1 API has it. `GARBAGE` is
+ * words that are no JSON, with a status that says all is well; `TIMEOUT` is no answer at all.
+ */
+export type FcmAnswer = 'OK' | 'GARBAGE' | 'TIMEOUT' | keyof typeof REFUSALS;
 
 /** An answer of the service, ready to be written. */
 export interface WireAnswer {
@@ -41,9 +25,11 @@ export function toWire(answer: FcmAnswer, projectId: string, messageId: string):
   if (answer === 'TIMEOUT') return null;
   if (answer === 'GARBAGE') return { status: 200, type: 'text/html', body: '<!doctype html><p>Hello?' };
   if (answer === 'OK') return json(200, { name: `projects/${projectId}/messages/${messageId}` });
-  const { code, status, message } = REFUSALS[answer];
-  const details = [{ '@type': FCM_ERROR, errorCode: answer }];
-  return json(code, { error: { code, message, status, details } });
+  const [code, status, message] = REFUSALS[answer];
+  const fcmError = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
+  return json(code, {
+    error: { code, message, status, details: [{ '@type': fcmError, errorCode: answer }] },
+  });
 }
 
 function json(status: number, value: object): WireAnswer {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import express, { type Response } from 'express';
 import { type FcmAnswer, toWire } from './answers.ts';
 
 /** A push as it was sent: what the service would have seen. */
@@ -28,7 +30,6 @@ export interface StandIn {
 
 const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/;
 const KEPT = 50;
-const MAX_BODY = 100_000;
 
 /**
  * Plays Firebase Cloud Messaging on this machine: it answers the library's own requests as the service does, and
@@ -37,90 +38,44 @@ const MAX_BODY = 100_000;
 export async function startStandIn(port: number): Promise<StandIn> {
   const seen: SeenPush[] = [];
   const instructions = new Map<string, Instruction>();
-  const server = createServer((request, response) => {
-    handle(request, response, seen, instructions).catch((error: unknown) => {
-      console.error('The stand-in of the messaging service failed', error);
-      response.writeHead(500).end();
-    });
-  });
-  await listen(server, port);
-  return {
-    // Asked for by number, it is that of the server.
-    port: (server.address() as AddressInfo).port,
-    stop: () => stop(server),
-  };
-}
-
-async function handle(
-  request: IncomingMessage,
-  response: ServerResponse,
-  seen: SeenPush[],
-  instructions: Map<string, Instruction>,
-): Promise<void> {
-  const path = request.url ?? '';
-  const [, projectId] = SEND.exec(path) ?? [];
-  if (request.method === 'POST' && projectId !== undefined) {
-    const body = await bodyOf<SeenPush['body']>(request);
-    seen.unshift({ at: new Date().toISOString(), path, headers: request.headers, body });
+  // Whoever speaks with a stand-in is our own: bodies are taken as they come.
+  const app = express().use(express.json({ type: () => true }));
+  app.post(SEND, ({ path, headers, body, params }, response) => {
+    seen.unshift({ at: new Date().toISOString(), path, headers, body });
     seen.length = Math.min(seen.length, KEPT);
-    answerPush(response, projectId, instructionFor(body, instructions));
-  } else if (request.method === 'GET' && path === '/stand-in/pushes') {
-    // The app's own pages read it in development; it holds nothing that they do not know.
-    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-    response.end(JSON.stringify(seen));
-  } else if (request.method === 'POST' && path === '/stand-in/answers') {
-    const instruction = await bodyOf<Instruction>(request);
+    const instruction = nextFor((body as SeenPush['body']).message?.token ?? '', instructions);
+    answerPush(response, params[0] ?? '', instruction);
+  });
+  // The app's own pages read it in development; it holds nothing that they do not know.
+  app.get('/stand-in/pushes', (_, response) => response.set('access-control-allow-origin', '*').json(seen));
+  app.post('/stand-in/answers', ({ body }, response) => {
+    const instruction = body as Instruction;
     instructions.set(instruction.token, instruction);
-    response.writeHead(204).end();
-  } else {
-    response.writeHead(404).end();
-  }
+    response.status(204).end();
+  });
+  const server = createServer(app).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    const closed = once(server.close(), 'close');
+    // Also those who still wait for an answer that never comes.
+    server.closeAllConnections();
+    await closed;
+  };
+  // Asked for by number, it is that of the server.
+  return { port: (server.address() as AddressInfo).port, stop };
 }
 
-interface Answer {
-  readonly answer: FcmAnswer;
-  readonly retryAfter?: number | undefined;
+/** What the token of a push is answered now; a token that nobody has spoken of is a device that is there. */
+function nextFor(token: string, instructions: Map<string, Instruction>): Instruction {
+  const instruction = instructions.get(token) ?? { token, answers: ['OK'] };
+  const later = instruction.answers.slice(1);
+  if (later.length > 0) instructions.set(token, { ...instruction, answers: later });
+  return instruction;
 }
 
-/** The next answer for the token of a push; a token that nobody has spoken of is a device that is there. */
-function instructionFor({ message }: SeenPush['body'], instructions: Map<string, Instruction>): Answer {
-  const instruction = instructions.get(message?.token ?? '');
-  const [answer = 'OK', ...later] = instruction?.answers ?? [];
-  if (instruction && later.length > 0)
-    instructions.set(instruction.token, { ...instruction, answers: later });
-  return { answer, retryAfter: instruction?.retryAfter };
-}
-
-function answerPush(response: ServerResponse, projectId: string, { answer, retryAfter }: Answer): void {
-  const wire = toWire(answer, projectId, randomUUID());
+function answerPush(response: Response, projectId: string, { answers, retryAfter }: Instruction): void {
+  const wire = toWire(answers[0] ?? 'OK', projectId, randomUUID());
   if (wire === null) return;
-  const isRefusal = wire.status !== 200 && retryAfter !== undefined;
-  response.writeHead(wire.status, {
-    'content-type': wire.type,
-    ...(isRefusal && { 'retry-after': String(retryAfter) }),
-  });
-  response.end(wire.body);
-}
-
-async function bodyOf<T>(request: IncomingMessage): Promise<T> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > MAX_BODY) throw new Error('A body of more than 100 kB');
-  }
-  // Whoever speaks with a stand-in is our own.
-  return JSON.parse(text) as T;
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
-}
-
-/** Also those who still wait for an answer that never comes. */
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
+  if (wire.status !== 200 && retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+  response.writeHead(wire.status, { 'content-type': wire.type }).end(wire.body);
 }

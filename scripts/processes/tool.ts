@@ -1,121 +1,96 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
+import { endTree, signalQuietly } from './end-tree.mjs';
 
-/** A program of ours that runs beside the launcher, at the head of its own process group. */
+/** A program that runs beside the launcher. */
 export type Tool = {
-  readonly child: ChildProcess;
-  /** Resolves when it has ended; 1 when it could not start or was killed. */
+  /** All it says; nothing, where that goes to our own terminal. */
+  readonly output: Readable;
+  /** Its exit code, once it has ended: 1 when it was killed, 127 when it could not start. */
   readonly exited: Promise<number>;
-  /** Asks it once to end (SIGINT, as Ctrl-C would), then ends its whole group. */
+  /** Ends it, and all that it has started. */
   readonly stop: () => Promise<void>;
 };
 
 export type ToolOptions = {
-  readonly script: string;
-  readonly args?: readonly string[];
   readonly cwd?: string;
+  /** Added to our own environment; what is undefined is taken from it. */
   readonly env?: NodeJS.ProcessEnv;
-  readonly stdio?: 'inherit' | 'pipe' | number;
-  readonly preload?: string;
+  /** What it says goes to our own terminal. */
+  readonly isHeard?: boolean;
+  /** It also reads what we are given to read; where that is a terminal, its Ctrl-C reaches it as well. */
+  readonly takesInput?: boolean;
 };
 
-const patienceMs = 12_000;
-const lastPatienceMs = 3_000;
 const running = new Set<Tool>();
+let watchdog: ChildProcess | undefined;
 
-/** Starts a Node script. A terminal's Ctrl-C does not reach it: the launcher stops things in order. */
-export function startTool({
-  script,
-  args = [],
-  cwd = process.cwd(),
-  env = {},
-  stdio = 'pipe',
-  preload,
-}: ToolOptions): Tool {
-  const preloads = [localFile('./stop-with-launcher.cjs'), ...(preload ? [preload] : [])];
-  const nodeArgs = [...preloads.flatMap((file) => ['--require', file]), script, ...args];
-  return register(process.execPath, nodeArgs, {
+/** Starts a Node script. */
+export function startScript(script: string, args: readonly string[], options: ToolOptions = {}): Tool {
+  return startTool(process.execPath, [script, ...args], options);
+}
+
+/**
+ * Starts a program, in a process group of its own unless it reads from our terminal: Ctrl-C then reaches the launcher
+ * alone, which stops things in order. Should the launcher be killed, the watchdog stops them.
+ */
+export function startTool(program: string, args: readonly string[], options: ToolOptions = {}): Tool {
+  const { cwd = '.', env = {}, isHeard = false, takesInput = false } = options;
+  const output = isHeard ? 'inherit' : 'pipe';
+  const child = execa(program, args, {
     cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', stdio, stdio, 'ipc'],
-    detached: true,
+    env,
+    detached: !(takesInput && process.stdin.isTTY),
+    stdio: [takesInput ? 'inherit' : 'ignore', output, output],
+    all: true,
+    buffer: false,
+    reject: false,
   });
-}
-
-/** Starts any program with our own terminal, in our own group only where there is a terminal to share. */
-export function startProgram(program: string, args: readonly string[], options: SpawnOptions): Tool {
-  return register(program, args, { ...options, stdio: 'inherit', detached: !process.stdin.isTTY });
-}
-
-/** Stops whatever has been started and still runs. */
-export async function stopAllTools(): Promise<void> {
-  await Promise.all([...running].map((tool) => tool.stop()));
-}
-
-/** The file beside this module. */
-export function localFile(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url));
-}
-
-function register(program: string, args: readonly string[], options: SpawnOptions): Tool {
-  const child = spawn(program, [...args], options);
-  const exited = new Promise<number>((resolve) => {
-    child.once('error', (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      resolve(127);
-    });
-    child.once('exit', (code) => resolve(code ?? 1));
+  const pid = child.pid ?? 0;
+  const exited = child.then(({ exitCode, originalMessage }) => {
+    if (pid === 0) console.error(`${program} could not be started: ${originalMessage}`);
+    return pid === 0 ? 127 : (exitCode ?? 1);
   });
-  const group = options.detached ? -(child.pid ?? 0) : (child.pid ?? 0);
-  const tool: Tool = { child, exited, stop: () => stopOnce(child, exited, group) };
-  running.add(tool);
-  tellTools({ watch: group });
-  void exited.then(() => {
-    running.delete(tool);
-    tellTools({ forget: group });
-    // Its own children may outlive it; they are in its group.
-    signalQuietly(group, 'SIGKILL');
-  });
+  const stop = async () => void (running.has(tool) && (await endTree(pid)));
+  const tool: Tool = { output: child.all ?? Readable.from([]), exited, stop };
+  if (pid !== 0) void watch(tool, pid);
   return tool;
 }
 
-/** Should the launcher be killed outright, the tools that notice end the programs that cannot. */
-function tellTools(message: { readonly watch: number } | { readonly forget: number }): void {
-  for (const { child } of running) {
-    // It may end at this very moment; then there is nobody to tell.
-    if (child.connected) child.send(message, () => undefined);
-  }
+/** Runs a Node script to its end and hands back all it said. */
+export async function runCaptured(script: string, args: readonly string[], cwd = '.') {
+  const { output, exited } = startScript(script, args, { cwd });
+  return { said: await text(output), code: await exited };
 }
 
-async function stopOnce(child: ChildProcess, exited: Promise<number>, group: number): Promise<void> {
-  if (hasEnded(child)) return;
-  // Only the head of the group: a signal to all would end Java and the workers under firebase-tools' feet.
-  child.kill('SIGINT');
-  if (await endsWithin(exited, patienceMs)) return;
-  signalQuietly(group, 'SIGTERM');
-  if (await endsWithin(exited, lastPatienceMs)) return;
-  signalQuietly(group, 'SIGKILL');
-  await exited;
+/** Stops whatever has been started and still runs, and the watchdog. */
+export async function stopAllTools(): Promise<void> {
+  await Promise.all([...running].map((tool) => tool.stop()));
+  const last = watchdog;
+  watchdog = undefined;
+  if (!last?.connected) return;
+  last.disconnect();
+  await once(last, 'exit');
 }
 
-function hasEnded({ exitCode, signalCode, pid }: ChildProcess): boolean {
-  return pid === undefined || exitCode !== null || signalCode !== null;
+async function watch(tool: Tool, pid: number): Promise<void> {
+  running.add(tool);
+  tellWatchdog({ started: pid });
+  await tool.exited;
+  // What it has started may outlive it; that is in its group.
+  signalQuietly(-pid, 'SIGKILL');
+  running.delete(tool);
+  tellWatchdog({ ended: pid });
 }
 
-async function endsWithin(exited: Promise<number>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
+function tellWatchdog(message: { readonly started: number } | { readonly ended: number }): void {
+  watchdog ??= fork(fileURLToPath(new URL('./watchdog.mjs', import.meta.url)), {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  return Promise.race([exited.then(() => true), late]).finally(() => clearTimeout(timer));
-}
-
-function signalQuietly(pid: number, signal: NodeJS.Signals): void {
-  // 0 would mean our own group.
-  if (pid === 0) return;
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // Nothing of it is left.
-  }
+  if (watchdog.connected) watchdog.send(message, () => undefined);
 }

@@ -1,4 +1,3 @@
-import type { Figure } from '../../scripts/bench/figure.ts';
 import { compare } from './fair/comparison.ts';
 import { CONTENDERS } from './fair/contenders.ts';
 import { engineSize } from './fair/engine-size.ts';
@@ -8,6 +7,7 @@ import { BASE, EVEN, GARBAGE_STARS, MIXED } from './fair/group.ts';
 import { pickTimes } from './fair/pick-time.ts';
 import { fives } from './fair/pickers.ts';
 import { toTable } from './fair/table.ts';
+import type { Figure } from './figure.ts';
 
 const SIZE = { groups: 300, seed: 1 };
 

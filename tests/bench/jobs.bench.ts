@@ -1,6 +1,6 @@
-import type { Figure } from '../../scripts/bench/figure.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
 import type { JobCost } from '../jobs/many-games.ts';
+import type { Figure } from './figure.ts';
 
 const offset = 120;
 const DUE = 50;

@@ -1,8 +1,8 @@
-import type { Figure } from '../../scripts/bench/figure.ts';
-import { buildWhatIsStale } from '../../scripts/builds/build.ts';
+import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { signUp } from '../support/people.ts';
+import type { Figure } from './figure.ts';
 import { sampleBareClients } from './live/bare-clients.ts';
 import { sampleBrowsers } from './live/browsers.ts';
 import { percentile, type Sample } from './live/sample.ts';
@@ -14,7 +14,7 @@ const LIVE_MS = 1_000;
 
 /** How soon an answer shows on another device, beside what two bare Firebase clients take for it. */
 export async function run(): Promise<readonly Figure[]> {
-  await buildWhatIsStale();
+  await build();
   return withSuite({ offset }, async ({ env }) => {
     Object.assign(process.env, env);
     const sample = await makeSample();

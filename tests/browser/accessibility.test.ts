@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
-import { isDrawn } from '../../scripts/screens/is-drawn.ts';
-import { loginOf } from '../../scripts/screens/onlookers.ts';
-import { findPlaces } from '../../scripts/screens/places.ts';
-import { type Onlooker, type Places, type Screen, screensOf } from '../../scripts/screens/screens.ts';
+import { isDrawn } from '../screens/is-drawn.ts';
+import { loginOf } from '../screens/onlookers.ts';
+import { findPlaces } from '../screens/places.ts';
+import { type Onlooker, type Places, type Screen, screensOf } from '../screens/screens.ts';
 import { callApi } from '../support/api-client.ts';
 import { guest, type Person, signIn } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumPath } from './chromium.ts';
 
 /** The two widths every screen is made for. */
 export const PHONE = { width: 390, height: 844 } as const;

@@ -1,6 +1,5 @@
 import { loadDemoWorld } from '../../emulator-data/load.ts';
-import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
-import { withoutTriggers } from '../../scripts/emulators/hub.ts';
+import { type DemoWorld, withoutTriggers } from '../../scripts/emulators/demo-world.ts';
 import { basePorts, portsAt } from '../../scripts/emulators/ports.ts';
 import { fivesUrl, projectId } from '../support/suite.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Onlooker, Places } from '../../scripts/screens/screens.ts';
+import type { Onlooker, Places } from '../screens/screens.ts';
 
 /** A dialog of the demo world, and the way to it. */
 export interface OpenedDialog {

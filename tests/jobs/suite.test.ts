@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type GameInstance, motmClosesAt, paths } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { fire, requireJob } from '../../scripts/emulators/jobs.ts';
-import { offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
+import { fire } from '../../scripts/commands/job.ts';
 import { database, stored } from '../support/database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -21,8 +20,7 @@ beforeEach(() => {
 
 /** Fires the scheduled job as `npm run job -- NAME` does, and waits until it has finished. */
 async function fireJob(name: string): Promise<void> {
-  const url = `http://127.0.0.1:${portsAt(offsetFromEnv(process.env)).functions}`;
-  const answer = await fire(await requireJob(url, name));
+  const answer = await fire(name);
   if (!answer.ok) throw new Error(await answer.text());
 }
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../scripts/bench/figure.ts';
+import type { Figure } from '../figure.ts';
 
 /** A figure that must not be below or above a limit. */
 export interface GatedFigure extends Figure {

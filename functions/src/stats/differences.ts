@@ -1,0 +1,31 @@
+/** What differs between two values, one line per place in them, such as `rows.sam.totalPoints: 3 → 8`. */
+export function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (isMap(before) && isMap(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    return names.flatMap((name) =>
+      differences(before[name], after[name], path === '' ? name : `${path}.${name}`),
+    );
+  }
+  const [was, is] = [toText(before), toText(after)];
+  return was === is ? [] : [`${path}: ${was} → ${is}`];
+}
+
+/** A plain map, and nothing that a database makes for itself, such as a timestamp. */
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** JSON in which maps have one order, and dates and timestamps are one kind of text. */
+function toText(value: unknown): string {
+  const plain = (_: string, part: unknown) =>
+    isTimestamp(part)
+      ? part.toDate().toISOString()
+      : isMap(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part;
+  return value === undefined ? 'nothing' : JSON.stringify(value, plain);
+}
+
+function isTimestamp(value: unknown): value is { toDate: () => Date } {
+  return typeof value === 'object' && value !== null && 'toDate' in value;
+}

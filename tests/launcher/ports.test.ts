@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import {
+  basePorts,
+  isFree,
+  offsetFromEnv,
+  portsAt,
+  requireFreePorts,
+  withPorts,
+} from '../../scripts/emulators/ports.ts';
+import { PlainError } from '../../scripts/plain-error.ts';
+
+test('suites whose offsets are multiples of five never share a port', () => {
+  const ports = Object.values(basePorts);
+  const offsets = Array.from({ length: 34 }, (_, index) => index * 5);
+  const meetings = offsets
+    .slice(1)
+    .filter((offset) => ports.some((port) => ports.includes((port + offset) as never)));
+  expect(meetings).toEqual([]);
+});
+
+test('the offset moves every port of the config', () => {
+  const config = withPorts({ hosting: { public: 'web/dist' } }, portsAt(40), false);
+  const at = (port: number) => ({ host: '127.0.0.1', port });
+  expect(config).toEqual({
+    hosting: { public: 'web/dist' },
+    emulators: {
+      hosting: at(5042),
+      functions: at(5041),
+      firestore: { ...at(8120), websocketPort: 9190 },
+      auth: at(9139),
+      hub: at(4440),
+      logging: at(4640),
+      eventarc: at(9339),
+      tasks: at(9539),
+      ui: { ...at(4040), enabled: false },
+      singleProjectMode: false,
+    },
+  });
+});
+
+test('the ports of the contract are those of offset 0', () => {
+  const contract = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
+  expect(portsAt(0)).toMatchObject(contract);
+});
+
+test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text) => {
+  expect(() => offsetFromEnv({ FIVES_PORT_OFFSET: text })).toThrow(PlainError);
+});
+
+test('FIVES_PORT_OFFSET comes before the offset of the command', () => {
+  expect(offsetFromEnv({ FIVES_PORT_OFFSET: '30' }, 100)).toBe(30);
+  expect(offsetFromEnv({}, 100)).toBe(100);
+});
+
+test('a port in use is named in one line', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(requireFreePorts({ ...portsAt(0), auth: port }, ['auth'])).rejects.toThrow(
+    new RegExp(`^Port ${port} \\(auth\\) is in use.*$`),
+  );
+  await once(server.close(), 'close');
+  expect(await isFree(port)).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { afterEach, expect, test } from 'vitest';
+import { isFree, offsetFromEnv, portsAt } from '../../scripts/emulators/ports.ts';
+
+const offset = offsetFromEnv(process.env, 105);
+const ports = portsAt(offset);
+const launchers: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const launcher of launchers.splice(0)) launcher.kill('SIGKILL');
+});
+
+test('Ctrl-C leaves no process and no port behind', async () => {
+  const { launcher, family, exited } = await aRunningSuite();
+  launcher.kill('SIGINT');
+  expect(await exited).toBe(130);
+  expect(family.filter(isAlive)).toEqual([]);
+  await expectFreePorts();
+});
+
+test('a launcher that is killed outright takes everything with it', async () => {
+  const { launcher, family } = await aRunningSuite();
+  launcher.kill('SIGKILL');
+  await expect.poll(() => family.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+  await expectFreePorts();
+});
+
+test('an emulator that dies ends the command, with exit code 1, and everything with it', async () => {
+  const { family, exited } = await aRunningSuite();
+  const java = family.find((pid) => /^java /.test(argumentsOf(pid)));
+  process.kill(java ?? 0, 'SIGKILL');
+  expect(await exited).toBe(1);
+  expect(family.filter(isAlive)).toEqual([]);
+  await expectFreePorts();
+});
+
+/** `npm run emulate` with a command that never ends; one emulator is enough, and quickly there. */
+async function aRunningSuite() {
+  const forever = 'console.log("up"); setInterval(() => {}, 1000)';
+  const launcher = spawn(process.execPath, ['scripts/run.mjs', 'emulate', process.execPath, '-e', forever], {
+    env: { ...process.env, FIVES_ONLY: 'firestore', FIVES_PORT_OFFSET: String(offset) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  launchers.push(launcher);
+  const exited = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
+  await Promise.race([says(launcher, 'up\n'), exited]);
+  expect(launcher.exitCode, 'the suite has started').toBeNull();
+  return { launcher, exited, family: familyOf(launcher.pid ?? 0) };
+}
+
+function says({ stdout }: ChildProcess, words: string): Promise<void> {
+  let heard = '';
+  return new Promise((resolve) => {
+    stdout?.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+      if (heard.includes(words)) resolve();
+    });
+  });
+}
+
+/** A process and all that it started, however deep. */
+function familyOf(pid: number): number[] {
+  const children = table()
+    .filter((row) => row.parent === pid)
+    .map((row) => row.pid);
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+// A zombie has ended; its parent has only not looked yet.
+const isAlive = (pid: number) => table().some((row) => row.pid === pid && !row.state.startsWith('Z'));
+const argumentsOf = (pid: number) => table().find((row) => row.pid === pid)?.args ?? '';
+
+function table() {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
+  return stdout.split('\n').map((line) => {
+    const [pid, parent, state = '', ...args] = line.trim().split(/\s+/);
+    return { pid: Number(pid), parent: Number(parent), state, args: args.join(' ') };
+  });
+}
+
+async function expectFreePorts(): Promise<void> {
+  for (const name of ['firestore', 'hub', 'logging'] as const) {
+    expect(await isFree(ports[name]), `port ${ports[name]} (${name})`).toBe(true);
+  }
+}

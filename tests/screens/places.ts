@@ -1,0 +1,25 @@
+import { motmClosesAt, paths } from '@fives/domain';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { documentId } from '../../emulator-data/make/ids.ts';
+import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import { projectId } from '../../scripts/emulators/firebase.ts';
+import type { Places } from './screens.ts';
+
+const AN_HOUR = 3_600_000;
+
+/** Looks up, in the running demo world, the invited game and its newest result, and opens a vote. */
+export async function findPlaces({ inviteLink }: DemoWorld): Promise<Places> {
+  const name = 'screens';
+  const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
+  const giId = new URL(inviteLink).pathname.split('/').at(-1) ?? '';
+  const instances = getFirestore(app).collection(paths.gameInstances());
+  const gameId = String((await instances.doc(giId).get()).get('gameId'));
+  const { docs } = await instances.where('gameId', '==', gameId).orderBy('startDateTime', 'desc').get();
+  const played = docs.find((found) => found.get('winningTeam') !== null);
+  // Played yesterday: by this hour of the day its voting may have closed.
+  const votingGiId = documentId('lunchtime 0');
+  const startDateTime = new Date(Date.now() - AN_HOUR);
+  await instances.doc(votingGiId).update({ startDateTime, motmClosesAt: motmClosesAt(startDateTime) });
+  return { giId, gameId, playedGiId: played?.id ?? giId, votingGiId };
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumPath } from '../tests/browser/chromium.ts';
+
+/**
+ * Draws the app's icons and the picture of a shared link from web/public/favicon.svg. Run by hand when the mark
+ * changes, with `npx tsx web/draw-icons.ts`; its pictures are checked in.
+ */
+const folder = 'web/public';
+const NIGHT = '#0a110d';
+const LIT = '#d6f01c';
+const mark = readFileSync(`${folder}/favicon.svg`, 'utf8');
+const dots = mark.replace(/<rect[^>]*>/, '');
+
+interface Picture {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly html: string;
+}
+
+/** The mark as it is, its corners transparent. */
+function rounded(file: string, size: number): Picture {
+  return { file, width: size, height: size, html: mark };
+}
+
+/** To the edges, for systems that cut the corners themselves; the share keeps the dots within the circle they keep. */
+function fullBleed(file: string, size: number, share: number): Picture {
+  const html = `<div style="background:${NIGHT};height:100%;display:grid;place-items:center">
+    <div style="width:${share * 100}%">${dots}</div></div>`;
+  return { file, width: size, height: size, html };
+}
+
+function font(family: string, weight: number): string {
+  const file = `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
+  const data = readFileSync(file).toString('base64');
+  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) }`;
+}
+
+/** What a messenger shows beside a link. */
+function linkPreview(): Picture {
+  const html = `<style>${font('barlow-condensed', 700)} ${font('barlow', 400)}</style>
+    <div style="height:100%;display:flex;align-items:center;gap:72px;padding:0 96px;color:#f5f7f4;
+      background:radial-gradient(110% 90% at 85% -20%, rgba(214,240,28,.28), transparent 60%), ${NIGHT}">
+      <div style="width:300px">${dots}</div>
+      <div>
+        <div style="font:700 220px/0.9 barlow-condensed;text-transform:uppercase;color:${LIT}">Fives</div>
+        <div style="font:400 50px/1.3 barlow;margin-top:28px">the 5-a-side organiser</div>
+      </div>
+    </div>`;
+  return { file: 'og.png', width: 1200, height: 630, html };
+}
+
+async function draw(browser: Browser, { file, width, height, html }: Picture): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    `<style>html, body { margin: 0; height: 100% } svg { display: block; width: 100% }</style>${html}`,
+  );
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.screenshot({ path: `${folder}/${file}`, omitBackground: true });
+  await page.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] });
+const pictures = [
+  rounded('icon-192.png', 192),
+  rounded('icon-512.png', 512),
+  fullBleed('icon-maskable-512.png', 512, 0.86),
+  fullBleed('apple-touch-icon.png', 180, 1),
+  linkPreview(),
+];
+for (const picture of pictures) await draw(browser, picture);
+await browser.close();
