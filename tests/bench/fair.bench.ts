@@ -1,12 +1,8 @@
-import { compare } from './fair/comparison.ts';
-import { CONTENDERS } from './fair/contenders.ts';
-import { engineSize } from './fair/engine-size.ts';
-import { fairnessGates } from './fair/fairness-gates.ts';
-import { atLeast, type GatedFigure } from './fair/gates.ts';
+import { CONTENDERS, compare, toTable } from './fair/comparison.ts';
+import { engineSize, pickTimes } from './fair/engine.ts';
+import { atLeast, fairnessGates, type GatedFigure } from './fair/gates.ts';
 import { BASE, EVEN, GARBAGE_STARS, MIXED } from './fair/group.ts';
-import { pickTimes } from './fair/pick-time.ts';
 import { fives } from './fair/pickers.ts';
-import { toTable } from './fair/table.ts';
 import type { Figure } from './figure.ts';
 
 const SIZE = { groups: 300, seed: 1 };
