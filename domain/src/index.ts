@@ -91,3 +91,4 @@ export * from './time/format.ts';
 export * from './time/start.ts';
 export * from './time/time-zone.ts';
 export * from './time/wall-clock.ts';
+export * from './time/zone-names.ts';
