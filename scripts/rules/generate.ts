@@ -94,9 +94,11 @@ function zones(): string {
   const names = ZONE_NAMES.map((name) => name.replaceAll('+', '[+]'));
   const patterns = inPieces(names, '|', PATTERN_LENGTH).map((part) => `zone.matches('(?i)(${part})')`);
   return `// A name in the IANA time zone database, in upper or lower case. An unknown one would stop the clock that plans the
-// next game. The names stand in parts, as a pattern may have 4,096 characters.
+// next game. The names stand in parts, as a pattern may have 4,096 characters. Where case is ignored, the long s and the
+// Kelvin sign pass for s and k; so the characters are checked before.
 function isTimeZone(zone) {
   return zone is string
+    && zone.matches('[!-~]+')
     && (${patterns.join('\n      || ')});
 }`;
 }
