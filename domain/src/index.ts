@@ -83,3 +83,4 @@ export * from './text.ts';
 export * from './time/format.ts';
 export * from './time/start.ts';
 export * from './time/time-zone.ts';
+export * from './time/zone-names.ts';

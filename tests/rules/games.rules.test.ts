@@ -95,6 +95,7 @@ paired('changing the settings', set, {
     'with a number for automatic invites': { fields: { autoInvites: 1 } },
     'with null for the vote': { fields: { pickMotm: null } },
     'in a zone that does not exist': { fields: { timeZone: 'Europe/Londres' } },
+    'in a zone whose letters only look like others': { fields: { timeZone: 'U\u017F/Alaska' } },
     'in a zone that is a number': { fields: { timeZone: 1 } },
     'with another organiser': { fields: { orgUid: 'player' } },
     'with more members': { fields: { memberUids: ['organiser', 'player', 'rival'] } },

@@ -3,7 +3,7 @@ import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore'
 import { describe, test } from 'vitest';
 import { allowed, paired, refused, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { aWorld, PLAYED, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 interface Picking extends Write {
   readonly uid: string;
@@ -78,7 +78,9 @@ paired('replying for somebody', pick, {
     'with an unknown reply': { fields: { status: 'MAYBE' } },
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
-    'what they have said themselves, at another time': { place: { status: 'PLAYING' } },
+    'what they have said themselves, at another time': {
+      place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+    },
     'at a time alone': { fields: { status: undefined } },
     'by taking a reply back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'and saying that they were taken out': { fields: { takenOutAt: serverTimestamp() } },

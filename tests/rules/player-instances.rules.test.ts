@@ -14,7 +14,7 @@ import {
 import { beforeAll, describe } from 'vitest';
 import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
 import { as, everyoneBut } from './setup/people.ts';
-import { aWorld, PLAYED, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 interface Joining extends Write {
   readonly uid: string;
@@ -119,6 +119,7 @@ paired('answering', reply, {
     'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
     'under another name': { fields: { name: 'Sammy' } },
     'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
+    'the same again, for the first time with a time': { place: { status: 'PLAYING' } },
     'the same again, which changes nothing': {
       place: { status: 'PLAYING' },
       fields: { repliedAt: undefined },
@@ -133,7 +134,8 @@ paired('answering', reply, {
     'with an unknown answer': { fields: { status: 'MAYBE' } },
     'with null': { fields: { status: null } },
     'with the answer taken away': { fields: { status: deleteField() } },
-    'the same again, at another time': { place: { status: 'PLAYING' } },
+    'the same again, at another time': { place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
+    'no reply, at a time': { fields: { status: undefined } },
     'by going back to no answer': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date() } },

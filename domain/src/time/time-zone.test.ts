@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from './time-zone.ts';
+import { ZONE_NAMES } from './zone-names.ts';
 
 describe('a time zone', () => {
   test.each([
@@ -10,6 +11,8 @@ describe('a time zone', () => {
     'UTC',
     'EST',
     'ROK',
+    'europe/london',
+    'Etc/GMT-14',
   ])('is %s', (zone) => {
     expect(isTimeZone(zone)).toBe(true);
     expect(timeZoneSchema.parse(zone)).toBe(zone);
@@ -26,6 +29,8 @@ describe('a time zone', () => {
     'PST',
     'ist',
     'SystemV/PST8',
+    'Europe/\u212Ayiv',
+    'Etc/GMT-15',
   ])('is not %j', (zone) => {
     expect(isTimeZone(zone)).toBe(false);
     expect(timeZoneSchema.safeParse(zone).error?.issues[0]?.message).toBe(
@@ -39,4 +44,21 @@ describe('a time zone', () => {
       'Must be at most 64 characters',
     );
   });
+
+  test('has one name of each spelling, and a clock', () => {
+    expect(new Set(ZONE_NAMES.map((name) => name.toLowerCase())).size).toBe(ZONE_NAMES.length);
+    // This machine's own list may be a few names older or newer.
+    const hasNoClock = ZONE_NAMES.filter((name) => !isKnownHere(name));
+    const isMissing = Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name));
+    expect(hasNoClock.length).toBeLessThanOrEqual(5);
+    expect(isMissing.length).toBeLessThanOrEqual(5);
+  });
 });
+
+function isKnownHere(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -26,7 +26,8 @@ const MUTATIONS: readonly Mutation[] = [
   { pattern: / > /, instead: ' >= ' },
   { pattern: / < /, instead: ' <= ' },
   { pattern: /!(?=\w)/, instead: '' },
-  { pattern: /(?<= )\d+(?=[,)])/, instead: '$PLUS' },
+  { pattern: /(?<= )\d+(?=[,);\]])/, instead: '$PLUS' },
+  { pattern: /, ('\w+'|\d+)(?=\];?)/, instead: '' },
 ];
 
 /** All mutants of `rules`: each mutation at each place where it applies and leaves brackets balanced. */
@@ -56,9 +57,12 @@ function mutant(lines: readonly string[], at: number, mutated: string): Mutant {
   return { line: at + 1, change: `${lines[at]?.trim()}  ->  ${mutated.trim()}`, rules };
 }
 
-/** Comments, the patterns of texts and zones, and what opens and closes blocks hold no condition to change. */
+/**
+ * Comments, the patterns of texts and zones, and what opens and closes blocks hold no condition to change; a generated
+ * function of one line holds a bound or a list.
+ */
 function isCode(line: string): boolean {
-  return !/^\s*(\/\/|\+ '|'|rules_version|service|match|function|\}|\);)/.test(line);
+  return !/^\s*(\/\/|\+ '|'|rules_version|service|match|function .*\{$|\}|\);|.*zone\.matches)/.test(line);
 }
 
 function balance(text: string): number {

@@ -80,6 +80,8 @@ const COLOURS = [
 const ZONES = [
   'Europe/London',
   'europe/london',
+  'Europe/\u212Ayiv',
+  'U\u017F/Alaska',
   'America/Argentina/Buenos_Aires',
   'America/Port-au-Prince',
   'Australia/Sydney',

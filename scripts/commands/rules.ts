@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { PlainError } from '../plain-error.ts';
+import { withGenerated } from '../rules/generate.ts';
+
+const file = 'firestore.rules';
+
+/** `npm run rules` writes the generated part of the rules anew; with `--check` it only says when that part is stale. */
+export async function run([option]: readonly string[]): Promise<number> {
+  const rules = readFileSync(file, 'utf8');
+  const fresh = withGenerated(rules);
+  if (option !== '--check') writeFileSync(file, fresh);
+  else if (fresh !== rules) throw new PlainError(`${file} is not what domain says: run npm run rules`);
+  return 0;
+}
