@@ -1,5 +1,7 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { RequirePlayer, RequireSignIn } from './guards.tsx';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { appPaths } from '../config/paths.ts';
+import { useSession } from '../session/session.ts';
+import { PageSkeleton } from '../ui/page.tsx';
 import { LandingRoute } from './routes/landing.tsx';
 import { NotFoundRoute, RouteError } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
@@ -81,3 +83,26 @@ const routes: RouteObject[] = [
 ];
 
 export const router = createBrowserRouter(routes);
+
+/** Lets guests and players in. A visitor at the front door sees the landing page; elsewhere they log in first. */
+function RequireSignIn() {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status !== 'visitor') return <Outlet />;
+  return (
+    <Navigate
+      replace
+      to={pathname === appPaths.home() ? appPaths.landing() : appPaths.login(pathname + search)}
+    />
+  );
+}
+
+/** Lets registered players in; everybody else logs in first and comes back. */
+function RequirePlayer() {
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (session.status === 'loading') return <PageSkeleton />;
+  if (session.status === 'player') return <Outlet />;
+  return <Navigate replace to={appPaths.login(pathname + search)} />;
+}

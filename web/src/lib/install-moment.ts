@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /**
- * Says that somebody has just got what they came for, by signing in or answering: a good moment to offer the app for
+ * Says that somebody has just got what they came for, by signing in or replying: a good moment to offer the app for
  * their home screen, and no earlier one is.
  */
 export function announceInstallMoment(): void {

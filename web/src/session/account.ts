@@ -35,7 +35,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
 
 /**
  * Makes an account, and only the account: the caller stores the player. A guest keeps their uid, and with it their
- * answers and results.
+ * replies and results.
  */
 export async function createAccount({ name, email, password }: NewAccount): Promise<User> {
   const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null;
@@ -55,7 +55,7 @@ export async function register(account: NewAccount): Promise<void> {
   await callApi('createPlayer', { body: { uid: user.uid, name: account.name, email: account.email } });
 }
 
-/** Signs a visitor in without an account; whoever is signed in stays who they are. Answers their uid. */
+/** Signs a visitor in without an account; whoever is signed in stays who they are. Returns their uid. */
 export async function ensureSignedIn(): Promise<string> {
   const user = auth.currentUser ?? (await signInAnonymously(auth)).user;
   return user.uid;
@@ -68,7 +68,7 @@ export function hasAccount(): boolean {
 
 /**
  * The identity provider's refusals in plain words. With email enumeration protection a wrong password and an unknown
- * address are one and the same answer, and so they are here.
+ * address are one and the same to it, and so they are here.
  */
 const MESSAGES: Record<string, string> = {
   'auth/invalid-credential': 'Email or password is not right',
@@ -83,9 +83,12 @@ const MESSAGES: Record<string, string> = {
   'auth/network-request-failed': 'No connection. Check your network and try again.',
 };
 
-/** What to tell a person about a failed sign-in or sign-up. */
-export function toAuthMessage(error: unknown): string {
+/**
+ * What to tell a person about a failed sign-in or sign-up.
+ * @param otherwise what is said of a failure that neither the server nor the identity provider explains
+ */
+export function toAuthMessage(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (error instanceof ApiError) return error.message;
   if (error instanceof FirebaseError) return MESSAGES[error.code] ?? error.message;
-  return 'Something went wrong. Please try again.';
+  return otherwise;
 }

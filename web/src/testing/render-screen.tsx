@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { system } from '../theme/system.ts';
 
-/** Draws a part of a screen in the theme and in a router, and answers a person's hands and where the router is. */
+/** Draws a part of a screen in the theme and in a router, and returns a person's hands and where the router is. */
 export function renderScreen(part: ReactNode) {
   const router = createMemoryRouter([
     { path: '/', element: part },

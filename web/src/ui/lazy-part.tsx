@@ -19,7 +19,7 @@ export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>
 /** How far below the screen something counts as near: a thumb's flick away. */
 const MARGIN = '400px 0px';
 
-/** Tells once the element with the answered ref has come near the screen, and goes on saying so. */
+/** Tells once the element with the returned ref has come near the screen, and goes on saying so. */
 export function useNearScreen(): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
-import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { RegisterForm, useRegister } from '../../features/account/register-form.tsx';
 import { useSession } from '../../session/session.ts';
+import { AccountFrame } from '../../ui/account-fields.tsx';
 
-/** Signing up. A guest stays the same person, with their answers and results. */
+/** Signing up. A guest stays the same person, with their replies and results. */
 export function RegisterRoute() {
   const next = nextPath(useLocation().search);
   const session = useSession();

@@ -2,7 +2,7 @@ import { HStack, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { LuWifiOff } from 'react-icons/lu';
 
-/** Says that the network is gone, and that nothing answered meanwhile is lost. */
+/** Says that the network is gone, and that nothing done meanwhile is lost. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -1,11 +1,13 @@
-import { Box, Link } from '@chakra-ui/react';
-import { Suspense } from 'react';
+/// <reference types="vite-plugin-pwa/vanillajs" />
+
+import { registerSW } from 'virtual:pwa-register';
+import { Box, Button, HStack, Link, Text } from '@chakra-ui/react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
 import { PageSkeleton } from '../../ui/page.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
 
 /** What stands around every screen. */
 export function Shell() {
@@ -38,4 +40,69 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
+}
+
+/**
+ * Offers a new version when one is there. Nothing reloads by itself, as somebody may be typing; and the bar covers
+ * nothing: it takes its place below the bar at the top.
+ */
+function UpdatePrompt() {
+  const isWaiting = useIsNewVersionWaiting();
+  const [isChanging, setChanging] = useState(false);
+  const update = () => {
+    setChanging(true);
+    void changeToNewVersion();
+  };
+  return (
+    <Box role="status" position="sticky" top="calc(3.5rem + env(safe-area-inset-top))" zIndex="docked">
+      {isWaiting && (
+        <HStack bg="scoreboard.bg" color="scoreboard.lit" justify="center" gap="4" px="4" py="1">
+          <Text fontSize="sm" fontWeight="600">
+            A new version of Fives is here.
+          </Text>
+          <Button size="sm" minH="touch" loading={isChanging} onClick={update}>
+            Update
+          </Button>
+        </HStack>
+      )}
+    </Box>
+  );
+}
+
+let isWaiting = false;
+const listeners = new Set<() => void>();
+
+// Registers the service worker once the page is there; in development there is none.
+const activate = registerSW({
+  onNeedRefresh: () => {
+    isWaiting = true;
+    for (const listener of listeners) listener();
+  },
+  onRegisteredSW: (_url, registration) => {
+    if (registration) lookWhenSeen(registration);
+  },
+  onRegisterError: (error: unknown) => console.warn('No offline use', error),
+});
+
+/** Whether a new version of the app is on this device, waiting for the pages of the old one to go. */
+function useIsNewVersionWaiting(): boolean {
+  return useSyncExternalStore(subscribe, () => isWaiting);
+}
+
+/** Changes to the new version: every open page of the app loads anew. */
+function changeToNewVersion(): Promise<void> {
+  return activate();
+}
+
+/** Browsers look for a new version when a page is opened; an installed app stays open for days. */
+function lookWhenSeen(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    registration.update().catch((error: unknown) => console.warn('No look for a new version', error));
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

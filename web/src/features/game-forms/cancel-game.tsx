@@ -116,7 +116,7 @@ function useCancelGame(giId: string): CancelGame {
   return { cancel, isBusy, problem };
 }
 
-/** How many people are told that a game is off: everyone who said yes or has not answered, but not who calls it off. */
+/** How many people are told that a game is off: everyone who said yes or has not replied, but not who calls it off. */
 export function countToTell(people: readonly PlayerInstance[], orgUid: string): number {
   return people.filter((person) => person.status !== 'NOT_PLAYING' && person.uid !== orgUid).length;
 }

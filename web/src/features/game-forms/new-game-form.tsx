@@ -77,7 +77,7 @@ export function NewGameForm({ submit, problem }: CreateGameAction) {
 }
 
 interface CreateGameAction {
-  /** Answers what the server finds wrong with each field: nothing when the game is made. */
+  /** Returns what the server finds wrong with each field: nothing when the game is made. */
   readonly submit: (values: CreateGameValues) => Promise<FieldMessages>;
   /** Why the last try failed as a whole. */
   readonly problem: string | null;

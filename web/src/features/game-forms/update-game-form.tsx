@@ -83,7 +83,7 @@ function toInput({ game, startDateTime }: GameInstance): UpdateGameInput {
 type Target = Pick<GameInstance, 'id' | 'gameId'>;
 
 interface UpdateGameAction {
-  /** Answers what the server finds wrong with each field: nothing when everything is saved. */
+  /** Returns what the server finds wrong with each field: nothing when everything is saved. */
   readonly submit: (values: UpdateGameValues) => Promise<FieldMessages>;
   /** Why the last try failed as a whole. */
   readonly problem: string | null;

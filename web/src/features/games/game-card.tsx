@@ -13,8 +13,7 @@ import {
 import { LuMapPin, LuTriangleAlert } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
-import { Cancelled, Outcome } from './instance-result.tsx';
-import { TapCard, TapCardLink, useDelayedLink } from './tap-card.tsx';
+import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface GameCardProps {
   readonly instance: GameInstance;
@@ -76,7 +75,7 @@ function Location({ text }: { readonly text: string }) {
 }
 
 function State({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
-  if (hasStarted(instance.startDateTime, now)) return <Outcome instance={instance} />;
+  if (hasStarted(instance.startDateTime, now)) return <InstanceResult instance={instance} />;
   if (instance.status === 'CANCELLED') return <Cancelled />;
   return <Attendance instance={instance} now={now} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LuChartColumn, LuPencil, LuSettings } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { GameTitle } from '../../ui/game-title.tsx';
+import { GameTitle } from '../../ui/game-parts.tsx';
 
 export interface GameHeaderProps {
   readonly game: Game;

@@ -15,7 +15,7 @@ import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
-import { byStart } from './by-start.ts';
+import { byStart } from './card-parts.tsx';
 import { GameCard } from './game-card.tsx';
 
 export interface GamesListProps {

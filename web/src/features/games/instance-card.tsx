@@ -8,8 +8,7 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { Cancelled, Outcome } from './instance-result.tsx';
-import { TapCard, TapCardLink, useDelayedLink } from './tap-card.tsx';
+import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
@@ -34,7 +33,7 @@ export function InstanceCard({ instance, timeZone, now }: InstanceCardProps) {
           <Year {...{ instance, timeZone, now }} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
-          <Outcome instance={instance} />
+          <InstanceResult instance={instance} />
         ) : (
           <Plan instance={instance} />
         )}

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Stack, Text, Wrap } from '@chakra-ui/react';
 import { CANCELLED_PROBLEM, DISPLAY_FORMATS, formatInZone } from '@fives/domain';
 import { LuBan } from 'react-icons/lu';
-import { GameTitle } from '../../ui/game-title.tsx';
+import { GameTitle } from '../../ui/game-parts.tsx';
 import { HeaderStatus } from './header-status.tsx';
 import type { InviteCard } from './invite-card.ts';
 

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { SignedIn } from '../../session/session.ts';
-import { DailyStatCard } from '../../ui/daily-stat-card.tsx';
+import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { HeaderCard } from './header-card.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';

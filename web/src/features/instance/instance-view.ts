@@ -1,8 +1,15 @@
-import { type Counts, countAnswers, dealPlaces, type GameInstance, type Places } from '@fives/domain';
+import {
+  type Counts,
+  countAnswers,
+  dealPlaces,
+  type GameInstance,
+  type Places,
+  type PlayerInstance,
+  placeInQueue,
+} from '@fives/domain';
 import type { Live } from '../../db/live.ts';
 import type { LivePlayerInstance } from '../../db/player-instances.ts';
 import type { SignedIn } from '../../session/session.ts';
-import { type Standing, toStanding } from './standing.ts';
 
 /** Who, signed in, looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
 export interface Viewer {
@@ -21,11 +28,11 @@ export interface InstanceView {
   /** Everyone with a place; null while they are on their way. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly places: Places<LivePlayerInstance>;
-  /** From the people where they are known, so that one's own answer counts at once; else the server's count. */
+  /** From the people where they are known, so that one's own reply counts at once; else the server's count. */
   readonly counts: Counts;
   /** The viewer's own place. */
   readonly own: LivePlayerInstance | null;
-  /** How the viewer has answered; null while that is not known. */
+  /** How the viewer has replied; null while that is not known. */
   readonly standing: Standing | null;
 }
 
@@ -57,4 +64,57 @@ function toViewer(session: SignedIn, orgUid: string): Viewer {
   return role === 'player'
     ? { role, uid, name: session.name, isOrganiser: uid === orgUid }
     : { role, uid, name: '', isOrganiser: false };
+}
+
+/** How somebody has replied, and what came of it. */
+export type Standing =
+  | { readonly kind: 'unanswered' }
+  | { readonly kind: 'in' }
+  | { readonly kind: 'out' }
+  /** Said yes after the places were gone; 1 is next in. */
+  | { readonly kind: 'reserve'; readonly place: number };
+
+/** @param own the person's place; null for somebody who has none, who counts as not having replied */
+export function toStanding(own: PlayerInstance | null, places: Places<PlayerInstance>): Standing {
+  if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
+  if (own.status === 'NOT_PLAYING') return { kind: 'out' };
+  const place = placeInQueue(places, own.uid);
+  return place === null ? { kind: 'in' } : { kind: 'reserve', place };
+}
+
+/** A standing in words, such as 'You are 2nd reserve'; null where there is no reply yet. */
+export function standingText(standing: Standing): string | null {
+  switch (standing.kind) {
+    case 'in':
+      return 'You are in';
+    case 'out':
+      return 'You are out';
+    case 'reserve':
+      return `You are ${ordinal(standing.place)} reserve`;
+    case 'unanswered':
+      return null;
+  }
+}
+
+interface PlacesInput {
+  readonly numberOfPlayers: number;
+  /** How many have said yes. */
+  readonly playing: number;
+}
+
+/** What a yes is worth now, for somebody who has not said it. */
+export function placesText({ numberOfPlayers, playing }: PlacesInput): string {
+  const left = numberOfPlayers - playing;
+  if (left > 0) {
+    return `${playing} of ${numberOfPlayers} playing, ${left} ${left === 1 ? 'place' : 'places'} left`;
+  }
+  return `All ${numberOfPlayers} places are taken: answering yes puts you ${ordinal(1 - left)} on the reserve list`;
+}
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A place in a row in English: 1st, 2nd, 3rd, 11th. */
+export function ordinal(place: number): string {
+  return `${place}${SUFFIXES[rules.select(place)] ?? 'th'}`;
 }

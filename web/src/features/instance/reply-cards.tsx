@@ -3,7 +3,7 @@ import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import type { InstanceView } from './instance-view.ts';
-import { placesText, type Standing, standingText } from './standing.ts';
+import { placesText, type Standing, standingText } from './instance-view.ts';
 
 export interface InvitedCardProps {
   readonly numberOfPlayers: number;

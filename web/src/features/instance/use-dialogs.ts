@@ -25,7 +25,7 @@ export interface Dialogs {
   readonly show: (subject: DialogSubject, home: Home) => void;
   /** Closes it with nothing done: focus returns to what opened it. */
   readonly close: () => void;
-  /** Closes it with an answer given: what opened it may be gone by that, so focus goes to its home. */
+  /** Closes it with a reply given: what opened it may be gone by that, so focus goes to its home. */
   readonly finish: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }

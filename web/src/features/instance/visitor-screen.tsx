@@ -6,11 +6,11 @@ import { useNow } from '../../hooks/use-now.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { visitorCards } from './due-actions.ts';
 import { HeaderCard } from './header-card.tsx';
+import { placesText } from './instance-view.ts';
 import type { InviteCard } from './invite-card.ts';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { ReplyStep } from './reply/reply-step.tsx';
 import { InvitedCard } from './reply-cards.tsx';
-import { placesText } from './standing.ts';
 import { TileRow } from './tile-row.tsx';
 import type { Dialogs } from './use-dialogs.ts';
 

@@ -1,5 +1,6 @@
-import { Badge, Box, chakra, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FormationMark } from '../../ui/messages.tsx';
 import {
   BalanceVignette,
   BallotVignette,
@@ -98,5 +99,30 @@ function FeatureCard({ title, text, vignette, isComing = false }: FeatureCardPro
         <Text color="fg.muted">{text}</Text>
       </Stack>
     </Stack>
+  );
+}
+
+/** The end of the landing page. */
+export function Footer() {
+  return (
+    <Flex
+      as="footer"
+      borderTopWidth="1px"
+      px={{ base: '4', md: '6' }}
+      py="8"
+      justify="space-between"
+      align="center"
+      maxW="page"
+      mx="auto"
+      color="fg.muted"
+    >
+      <HStack gap="2">
+        <FormationMark size="5" />
+        <Text textStyle="display" fontSize="xl">
+          Fives
+        </Text>
+      </HStack>
+      <Text textStyle="score">2025</Text>
+    </Flex>
   );
 }

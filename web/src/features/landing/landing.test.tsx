@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Footer } from '../../app/routes/landing.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { Features } from './features.tsx';
+import { Features, Footer } from './features.tsx';
 import { Hero } from './hero.tsx';
 
 test('the hero says the name, the tagline and what it is for, and leads in', () => {

@@ -1,8 +1,10 @@
-import { Box, Stack } from '@chakra-ui/react';
-import { STAT_TITLES, type StatName, sortedByStat } from '@fives/domain';
+import { Alert, Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type PlayerGameStats, STAT_TITLES, type StatName, sortedByStat, statValue } from '@fives/domain';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
 import type { GameStats } from './game-stats-page.tsx';
 import { StatRows } from './stat-rows.tsx';
-import { NobodyYet, NoResultsNote, StatsHeader, topValue } from './stats-header.tsx';
 
 export interface OneStatProps {
   readonly stat: StatName;
@@ -28,4 +30,59 @@ export function OneStat({ stat, stats: { game, rows, hasResults }, uid }: OneSta
       )}
     </Stack>
   );
+}
+
+interface StatsHeaderProps {
+  readonly title: string;
+  /** The game's name. */
+  readonly name: string;
+}
+
+/** Which stats, of which game, on the scoreboard. */
+export function StatsHeader({ title, name }: StatsHeaderProps) {
+  return (
+    <Stack as="header" layerStyle="scoreboard" p={{ base: '5', md: '7' }} gap="1.5">
+      <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
+        {title}
+      </Heading>
+      <Text fontWeight="600" overflowWrap="anywhere" lineClamp="2">
+        <bdi>{name}</bdi>
+      </Text>
+    </Stack>
+  );
+}
+
+/** What a game without players has instead of stats. */
+export function NobodyYet({ gameId }: { readonly gameId: string }) {
+  return (
+    <MessagePanel
+      title="Nobody to count yet"
+      text="Stats come after the first result. Invite some players first."
+    >
+      <Button asChild>
+        <Link to={appPaths.game(gameId)}>To the game</Link>
+      </Button>
+    </MessagePanel>
+  );
+}
+
+/** Why everything is zero. */
+export function NoResultsNote() {
+  return (
+    <Alert.Root status="info" borderRadius="2xl">
+      <Alert.Indicator />
+      <Alert.Title>No stats yet: they come after the first result.</Alert.Title>
+    </Alert.Root>
+  );
+}
+
+/** The highest figure in a list of `stat`, by which its bars are scaled; 0 where it has no bars, or nobody is in it. */
+export function topValue(rows: readonly PlayerGameStats[], stat: StatName): number {
+  if (stat === 'leaderboard' || stat === 'form') return 0;
+  return Math.max(0, ...rows.map((row) => statValue(row, stat)));
+}
+
+/** Where the charts will be. */
+export function ChartsSkeleton() {
+  return <Skeleton height="80" borderRadius="2xl" aria-busy="true" aria-label="Loading charts" />;
 }

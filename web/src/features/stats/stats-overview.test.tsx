@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BarRow } from './stat-rows.tsx';
-import { StatPreview, StatsOverview } from './stats-overview.tsx';
+import { previewRows, StatPreview, StatsOverview } from './stats-overview.tsx';
 
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
 const rows = zeroedRows(NAMES.map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })));
@@ -92,4 +92,25 @@ test('a share of games won is written in percent', () => {
   renderScreen(<StatPreview stat="numWinsPercent" rows={winners} uid={null} showAll="/all" />);
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Ann80%', 'Bea70%', 'Cem60%']);
+});
+
+const sorted = zeroedRows(
+  ['Ann', 'Bo', 'Cy', 'Di', 'Eve'].map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })),
+);
+const shown = (uid: string | null) => {
+  const { top, own } = previewRows(sorted, uid);
+  return { top: top.map((row) => row.name), own: own?.name ?? null };
+};
+
+test('a preview shows the top three, and oneself after them', () => {
+  expect(shown('eve')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: 'Eve' });
+});
+
+test('whoever is among the top three is not shown twice', () => {
+  expect(shown('cy')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
+});
+
+test('whoever has no row sees the top three alone', () => {
+  expect(shown('stranger')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
+  expect(shown(null)).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
 });

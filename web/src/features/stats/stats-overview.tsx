@@ -12,12 +12,12 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { DailyStatCard } from '../../ui/daily-stat-card.tsx';
+import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { useNearScreen } from '../../ui/lazy-part.tsx';
 import type { GameStats } from './game-stats-page.tsx';
+import { ChartsSkeleton, NobodyYet, NoResultsNote, StatsHeader, topValue } from './one-stat.tsx';
 import type { SeasonProps } from './season/range.ts';
 import { StatRows } from './stat-rows.tsx';
-import { ChartsSkeleton, NobodyYet, NoResultsNote, StatsHeader, topValue } from './stats-header.tsx';
 
 export interface StatsOverviewProps {
   readonly stats: GameStats;

@@ -1,5 +1,5 @@
 import { RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { BibIcon } from '../../ui/bib-icon.tsx';
+import { BibIcon } from '../../ui/game-parts.tsx';
 
 export interface ColourFieldProps {
   readonly label: string;

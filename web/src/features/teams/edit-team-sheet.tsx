@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { ColourField } from './colour-field.tsx';
-import type { Side } from './line-ups.ts';
+import type { Side } from './team-lists.ts';
 import { useSaveTeamLooks } from './use-save-teams.ts';
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });

@@ -2,12 +2,12 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { FAIR_TEAMS_PROBLEM } from '@fives/domain';
 import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import type { PickMethod, PickOutcome } from './use-pick-teams.ts';
+import type { PickEnd, PickMethod } from './use-pick-teams.ts';
 
 export interface PickTeamsSheetProps {
   /** Which pick is on its way. */
   readonly picking: PickMethod | null;
-  readonly onPick: (method: PickMethod) => Promise<PickOutcome>;
+  readonly onPick: (method: PickMethod) => Promise<PickEnd>;
   readonly onClose: () => void;
   /** Fair teams were asked for before there are results to judge by. */
   readonly onNoResults: () => void;

@@ -2,9 +2,9 @@ import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
 import type { PlayerInstance } from '@fives/domain';
 import { useEffect, useRef } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
-import { BibIcon } from '../../ui/bib-icon.tsx';
+import { BibIcon } from '../../ui/game-parts.tsx';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
-import { SIDES, type Side, type TeamLook } from './line-ups.ts';
+import { SIDES, type Side, type TeamLook } from './team-lists.ts';
 
 /** What an organiser can do with a row. */
 export interface RowActions {

@@ -2,10 +2,10 @@ import { Button, Icon, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance, PlayerInstance } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
-import { BibIcon } from '../../ui/bib-icon.tsx';
+import { BibIcon } from '../../ui/game-parts.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SIDES, type Squads, teamLooks } from './line-ups.ts';
+import { SIDES, type TeamLists, teamLooks } from './team-lists.ts';
 import type { LineUp } from './use-save-teams.ts';
 
 // The chances come with an engine, which nobody needs who only looks at the line-ups.
@@ -14,14 +14,14 @@ const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).Swa
 export interface PlayerSheetProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  readonly squads: Squads;
+  readonly lists: TeamLists;
   readonly person: PlayerInstance;
   readonly lineUp: LineUp;
   readonly onClose: () => void;
 }
 
 /** Where one person can go from where they are, and with whom they can change places. */
-export function PlayerSheet({ instance, people, squads, person, lineUp, onClose }: PlayerSheetProps) {
+export function PlayerSheet({ instance, people, lists, person, lineUp, onClose }: PlayerSheetProps) {
   const looks = teamLooks(instance);
   const other = SIDES.find((side) => side !== person.team);
   const choose = (change: () => void) => {
@@ -64,7 +64,7 @@ export function PlayerSheet({ instance, people, squads, person, lineUp, onClose 
             <Suspense fallback={null}>
               <SwapList
                 uid={instance.game.orgUid}
-                {...{ instance, people, squads, person, other }}
+                {...{ instance, people, lists, person, other }}
                 onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
               />
             </Suspense>

@@ -2,8 +2,8 @@ import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui
 import { type GameInstance, type MotmAward, POINTS, resultText } from '@fives/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
-import { BibIcon } from '../../ui/bib-icon.tsx';
-import { type TeamLook, teamLooks } from './line-ups.ts';
+import { BibIcon } from '../../ui/game-parts.tsx';
+import { type TeamLook, teamLooks } from './team-lists.ts';
 
 export interface ResultPanelProps {
   readonly instance: GameInstance;

@@ -3,8 +3,8 @@ import { aGameInstance } from '@fives/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { teamLooks } from './line-ups.ts';
 import { ScoreSheet, type ScoreSheetProps } from './score-sheet.tsx';
+import { teamLooks } from './team-lists.ts';
 
 function renderScore(props: Partial<ScoreSheetProps>) {
   const onSave = vi.fn<ScoreSheetProps['onSave']>();

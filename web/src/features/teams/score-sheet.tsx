@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { FormError, FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import type { Side, TeamLook } from './line-ups.ts';
 import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import type { Side, TeamLook } from './team-lists.ts';
 
 export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;

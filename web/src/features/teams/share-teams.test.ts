@@ -1,9 +1,9 @@
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { toSquads } from './line-ups.ts';
 import { teamsShareText } from './share-teams.ts';
+import { toTeamLists } from './team-lists.ts';
 
-const squads = toSquads(
+const lists = toTeamLists(
   [
     aPlayerInstance({ uid: 'sam', name: 'Sam', team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'bo', name: 'Bo', team: 'TEAM_A' }),
@@ -15,7 +15,7 @@ const squads = toSquads(
 
 test("picked teams are shared with both line-ups, in the game's own time", () => {
   const instance = aGameInstance({ teamAName: 'Bibs' });
-  expect(teamsShareText(instance, squads).split('\n')).toEqual([
+  expect(teamsShareText(instance, lists).split('\n')).toEqual([
     'Teams picked...',
     'Tuesday Fives, 16/06 07:00 PM',
     'Bibs: Bo, Sam',
@@ -30,7 +30,7 @@ test('a result is shared with the score, the line-ups and the player of the matc
     teamBGoals: 2,
     motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 3 }],
   });
-  expect(teamsShareText(instance, squads).split('\n')).toEqual([
+  expect(teamsShareText(instance, lists).split('\n')).toEqual([
     'Result in!...',
     'Tuesday Fives, 16/06 07:00 PM',
     'Team A 4–2 Team B',
@@ -42,7 +42,7 @@ test('a result is shared with the score, the line-ups and the player of the matc
 
 test('a result without teams has no empty line-ups', () => {
   const instance = aGameInstance({ winningTeam: 'DRAW' });
-  expect(teamsShareText(instance, toSquads([], 10)).split('\n')).toEqual([
+  expect(teamsShareText(instance, toTeamLists([], 10)).split('\n')).toEqual([
     'Result in!...',
     'Tuesday Fives, 16/06 07:00 PM',
     'Draw',

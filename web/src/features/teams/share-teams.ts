@@ -7,10 +7,10 @@ import {
 } from '@fives/domain';
 import { inviteLink } from '../../config/paths.ts';
 import { shareOrCopy } from '../../lib/share.ts';
-import { type Squads, teamLooks } from './line-ups.ts';
+import { type TeamLists, teamLooks } from './team-lists.ts';
 
 /** What is sent to the group: the line-ups, and the result once it is in. */
-export function teamsShareText(instance: GameInstance, squads: Squads): string {
+export function teamsShareText(instance: GameInstance, lists: TeamLists): string {
   const { name, timeZone } = instance.game;
   const result = resultText(instance);
   const looks = teamLooks(instance);
@@ -18,8 +18,8 @@ export function teamsShareText(instance: GameInstance, squads: Squads): string {
     result === null ? 'Teams picked...' : 'Result in!...',
     `${name}, ${formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}`,
     result,
-    lineUp(looks.TEAM_A.name, squads.TEAM_A),
-    lineUp(looks.TEAM_B.name, squads.TEAM_B),
+    lineUp(looks.TEAM_A.name, lists.TEAM_A),
+    lineUp(looks.TEAM_B.name, lists.TEAM_B),
     motmLine(instance),
   ];
   return lines.filter((line) => line !== null).join('\n');
@@ -36,11 +36,11 @@ function motmLine({ motmAwarded }: GameInstance): string | null {
 }
 
 /** Sends the line-ups, or the result, wherever the device shares to. The link opens for everybody in the group. */
-export function useShareTeams(instance: GameInstance, squads: Squads): () => void {
+export function useShareTeams(instance: GameInstance, lists: TeamLists): () => void {
   return () =>
     void shareOrCopy({
       title: instance.game.name,
-      text: teamsShareText(instance, squads),
+      text: teamsShareText(instance, lists),
       url: inviteLink(instance.id),
     });
 }

@@ -11,10 +11,10 @@ import { useNow } from '../../hooks/use-now.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
 import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
-import { areTeamsPicked, teamLooks, toSquads } from './line-ups.ts';
 import { MotmCard, ResultPanel, useFocusOnResult } from './result-panel.tsx';
 import { useShareTeams } from './share-teams.ts';
-import { SquadLists } from './team-lists.tsx';
+import { isAnyoneInTeam, teamLooks, toTeamLists } from './team-lists.ts';
+import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { usePickTeams } from './use-pick-teams.ts';
@@ -40,14 +40,14 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const pickTeams = usePickTeams(instance.id, people);
   const remembered = useFairWishes();
 
-  const squads = toSquads(people, instance.game.numberOfPlayers);
-  const share = useShareTeams(instance, squads);
+  const lists = toTeamLists(people, instance.game.numberOfPlayers);
+  const share = useShareTeams(instance, lists);
   const looks = teamLooks(instance);
   const isOrganiser = uid === instance.game.orgUid;
   const isCancelled = instance.status === 'CANCELLED';
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
-  const isPicked = areTeamsPicked(squads);
+  const isPicked = isAnyoneInTeam(lists);
   const canLineUp = isOrganiser && lineUpProblem(instance) === null;
   const canRecord = isOrganiser && winnerProblem(instance, now) === null;
 
@@ -75,17 +75,17 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       </TeamsHeader>
       {isCancelled && <CancelledNote />}
       <TeamsActions
-        areTeamsPicked={isPicked}
+        isPicked={isPicked}
         pickTeamsRef={pickTeamsRef}
         onPickTeams={canLineUp ? () => open({ kind: 'pick-teams' }) : null}
         onPickWinner={canRecord && !hasResult ? () => open({ kind: 'winner' }) : null}
       />
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} />
-      <FairSection {...{ instance, people, uid, squads }} wishes={canLineUp ? wishes : null} />
+      <FairSection {...{ instance, people, uid, lists }} wishes={canLineUp ? wishes : null} />
       <PendingNote isPending={isPending} />
-      <SquadLists
-        squads={squads}
+      <TeamPanels
+        lists={lists}
         looks={looks}
         uid={uid}
         rowActions={
@@ -99,7 +99,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         {...{
           instance,
           people,
-          squads,
+          lists,
           lineUp,
           pickTeams,
           wishes,

@@ -9,10 +9,10 @@ import { type RefObject, useState } from 'react';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
-import { missingTeamsWarning, type Side, type Squads, teamLooks } from './line-ups.ts';
 import { FairTeamsSheet, PickTeamsSheet } from './pick-teams-sheet.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
+import { missingTeamsWarning, type Side, type TeamLists, teamLooks } from './team-lists.ts';
 import type { usePickTeams } from './use-pick-teams.ts';
 import { type LineUp, useRecordResult } from './use-save-teams.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
@@ -20,7 +20,7 @@ import { WinnerSheet } from './winner-sheet.tsx';
 export interface TeamsDialogsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  readonly squads: Squads;
+  readonly lists: TeamLists;
   readonly lineUp: LineUp;
   readonly pickTeams: ReturnType<typeof usePickTeams>;
   readonly wishes: FairWishes;
@@ -37,7 +37,7 @@ export interface TeamsDialogsProps {
 
 /** Whichever dialog is open. */
 export function TeamsDialogs(props: TeamsDialogsProps) {
-  const { instance, people, squads, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
+  const { instance, people, lists, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
   const finalFocus = () => props.pickTeamsRef.current;
   switch (dialog.kind) {
     case 'none':
@@ -62,9 +62,7 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
       return <Conditions {...{ instance, people, wishes, finalFocus }} onClose={close} />;
     case 'player': {
       const person = people.find(({ uid }) => uid === dialog.uid);
-      return person ? (
-        <PlayerSheet {...{ instance, people, squads, person, lineUp }} onClose={close} />
-      ) : null;
+      return person ? <PlayerSheet {...{ instance, people, lists, person, lineUp }} onClose={close} /> : null;
     }
     case 'edit-team':
       return <EditTeamSheet instance={instance} side={dialog.side} onClose={close} />;
@@ -80,10 +78,10 @@ type ResultDialogsProps = TeamsDialogsProps & {
 
 /** First the winner, which is saved at once; then the score, for whoever wants to enter it. */
 function ResultDialogs(props: ResultDialogsProps) {
-  const { instance, squads, dialog, open, close, closeScore, changeResultRef } = props;
+  const { instance, lists, dialog, open, close, closeScore, changeResultRef } = props;
   const { recordWinner, recordScore } = useRecordResult(instance);
   const looks = teamLooks(instance);
-  const warning = lineUpProblem(instance) === null ? missingTeamsWarning(squads) : null;
+  const warning = lineUpProblem(instance) === null ? missingTeamsWarning(lists) : null;
   const choose = async (winningTeam: WinningTeam) => {
     open({ kind: 'score', winningTeam });
     // Without a winner there is nothing to enter a score for.

@@ -52,7 +52,7 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
 interface TeamsActionsProps {
   /** Null where teams may not be picked any more. */
   readonly onPickTeams: (() => void) | null;
-  readonly areTeamsPicked: boolean;
+  readonly isPicked: boolean;
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
   /** Null until the game is over, and once it has a result. */
   readonly onPickWinner: (() => void) | null;
@@ -60,7 +60,7 @@ interface TeamsActionsProps {
 
 /** What the organiser does next: on a phone within the thumb's reach, on a desk below the header. */
 export function TeamsActions(props: TeamsActionsProps) {
-  const { onPickTeams, areTeamsPicked, pickTeamsRef, onPickWinner } = props;
+  const { onPickTeams, isPicked, pickTeamsRef, onPickWinner } = props;
   if (!onPickTeams && !onPickWinner) return null;
   return (
     <ThumbBar>
@@ -73,7 +73,7 @@ export function TeamsActions(props: TeamsActionsProps) {
           bg={onPickWinner ? 'bg.panel' : undefined}
           onClick={onPickTeams}
         >
-          {areTeamsPicked ? 'Change teams' : 'Pick teams'}
+          {isPicked ? 'Change teams' : 'Pick teams'}
         </Button>
       )}
       {onPickWinner && (

@@ -14,7 +14,7 @@ import { namesOf } from './fair/names.ts';
 export type PickMethod = 'fair' | 'random';
 
 /** How a pick ended: done, refused because there are no results to judge by, or failed and said so. */
-export type PickOutcome = 'picked' | 'no-results' | 'failed';
+export type PickEnd = 'picked' | 'no-results' | 'failed';
 
 /**
  * Has the server pick both teams. `picking` says which pick is on its way; a refusal is said in a toast, with the names
@@ -22,7 +22,7 @@ export type PickOutcome = 'picked' | 'no-results' | 'failed';
  */
 export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
-  const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickOutcome> => {
+  const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickEnd> => {
     setPicking(method);
     try {
       await call();
@@ -42,7 +42,7 @@ export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
   };
 }
 
-function refused(error: unknown, nameOf: (uid: string) => string): PickOutcome {
+function refused(error: unknown, nameOf: (uid: string) => string): PickEnd {
   if (error instanceof ApiError && error.message === FAIR_TEAMS_PROBLEM) return 'no-results';
   console.error('Picking teams failed', error);
   toastError(error instanceof ApiError ? messageOf(error, nameOf) : 'The teams were not picked');

@@ -2,8 +2,8 @@ import type { GameInstance, PlayerInstance, Score, WinningTeam } from '@fives/do
 import { saveScore, saveTeamLooks, saveWinner } from '../../db/game-instances.ts';
 import { removeFromTeam, saveTeam, swapTeams } from '../../db/player-instances.ts';
 import { saveVisibly } from '../../ui/toasts.tsx';
-import type { Side } from './line-ups.ts';
 import { useFocusFollowsRow } from './player-row.tsx';
+import type { Side } from './team-lists.ts';
 
 export interface LineUp {
   readonly move: (person: PlayerInstance, side: Side) => void;
@@ -27,7 +27,7 @@ export function useLineUp(giId: string, people: readonly PlayerInstance[]): Line
   };
 }
 
-/** Records the winner, and then the score. Each answers whether it was saved, and says so in a toast where not. */
+/** Records the winner, and then the score. Each returns whether it was saved, and says so in a toast where not. */
 export function useRecordResult(instance: GameInstance) {
   const { id, winningTeam, winningMargin, teamAGoals, teamBGoals } = instance;
   const previous = { winningTeam, winningMargin, teamAGoals, teamBGoals };

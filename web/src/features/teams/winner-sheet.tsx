@@ -1,9 +1,9 @@
 import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
 import type { WinningTeam } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
-import { BibIcon } from '../../ui/bib-icon.tsx';
+import { BibIcon } from '../../ui/game-parts.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SIDES, type Side, type TeamLook } from './line-ups.ts';
+import { SIDES, type Side, type TeamLook } from './team-lists.ts';
 
 export interface WinnerSheetProps {
   readonly looks: Record<Side, TeamLook>;

@@ -13,7 +13,7 @@ export interface PoolGroup {
   readonly entries: readonly PoolEntry[];
 }
 
-/** The player pool by answer; nobody's group is left out, and the viewer comes first in theirs. */
+/** The player pool by reply; nobody's group is left out, and the viewer comes first in theirs. */
 export function groupPeople({ people, places, viewer }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(byName);

@@ -2,7 +2,7 @@ import { Box, Flex, HStack, List, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuChevronRight, LuCircleHelp, LuX } from 'react-icons/lu';
 import { PendingNote, PersonBadges, PersonName } from '../../../ui/person.tsx';
-import { ordinal } from '../standing.ts';
+import { ordinal } from '../instance-view.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
 
 export interface PlayerRowProps {

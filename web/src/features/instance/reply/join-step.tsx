@@ -1,6 +1,5 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
 import {
-  ApiError,
   type GuestForm,
   guestFormSchema,
   type RegisterForm,
@@ -8,7 +7,6 @@ import {
   registerFormSchema,
 } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FirebaseError } from 'firebase/app';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
@@ -117,7 +115,7 @@ function useJoin(giId: string, reply: Reply, onDone: () => void): Join {
       announceInstallMoment();
     } catch (error) {
       console.error(NOT_SAVED, error);
-      toastError(`${NOT_SAVED}. ${reason(error)}`);
+      toastError(`${NOT_SAVED}. ${toAuthMessage(error, 'Please try again.')}`);
     }
     onDone();
   };
@@ -145,9 +143,4 @@ async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterForm): 
   // On demand: an invite is opened without the database.
   const { joinInstance } = await import('../../../db/player-instances.ts');
   await joinInstance(giId, { uid, name: form.name, isGuest: false, status: reply });
-}
-
-function reason(error: unknown): string {
-  if (error instanceof ApiError || error instanceof FirebaseError) return toAuthMessage(error);
-  return 'Please try again.';
 }

@@ -4,7 +4,7 @@ import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { ordinal, placesText } from '../standing.ts';
+import { ordinal, placesText } from '../instance-view.ts';
 import { NOT_SAVED } from './join-step.tsx';
 import type { DialogEnds } from './reply-dialog.tsx';
 import { ReplyStep } from './reply-step.tsx';

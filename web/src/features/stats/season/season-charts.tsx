@@ -3,7 +3,7 @@ import { recordedResults } from '@fives/domain';
 import { useState } from 'react';
 import { useWholeHistory } from '../../../db/games.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
-import { ChartsSkeleton } from '../stats-header.tsx';
+import { ChartsSkeleton } from '../one-stat.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';

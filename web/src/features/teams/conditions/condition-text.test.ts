@@ -1,7 +1,7 @@
 import { EMPTY_NOTES } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { teamLooks } from '../line-ups.ts';
+import { teamLooks } from '../team-lists.ts';
 import { conditionText, type Noted, starsText } from './condition-text.ts';
 
 const noted = (overrides: Partial<Noted> = {}): Noted => ({

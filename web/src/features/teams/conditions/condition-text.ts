@@ -1,6 +1,6 @@
 import { apartFrom, type OrganiserNotes } from '@fives/domain';
 import type { Locks } from '../fair/fair-wishes.ts';
-import type { Side, TeamLook } from '../line-ups.ts';
+import type { Side, TeamLook } from '../team-lists.ts';
 
 export interface Noted {
   readonly notes: OrganiserNotes;

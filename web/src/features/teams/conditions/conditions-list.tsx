@@ -10,7 +10,7 @@ import { LuChevronRight, LuStar } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { namesOf } from '../fair/names.ts';
-import { teamLooks } from '../line-ups.ts';
+import { teamLooks } from '../team-lists.ts';
 import { conditionText, starsText } from './condition-text.ts';
 
 export interface ConditionsListProps {

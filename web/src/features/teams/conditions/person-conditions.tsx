@@ -15,7 +15,7 @@ import { LuChevronLeft } from 'react-icons/lu';
 import { SettingSwitch } from '../../../ui/switches.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { namesOf } from '../fair/names.ts';
-import { SIDES, teamLooks } from '../line-ups.ts';
+import { SIDES, teamLooks } from '../team-lists.ts';
 import { ApartFrom } from './apart-from.tsx';
 import { Choice } from './choice.tsx';
 

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type Confidence, chanceText, type Forecast } from '@fives/domain';
-import { BibIcon } from '../../../ui/bib-icon.tsx';
-import type { Side, TeamLook } from '../line-ups.ts';
+import { BibIcon } from '../../../ui/game-parts.tsx';
+import type { Side, TeamLook } from '../team-lists.ts';
 
 const KNOWN: Record<Confidence, string> = {
   low: 'little is known of these players yet',

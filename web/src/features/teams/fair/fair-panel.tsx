@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { explanationText } from '@fives/domain';
 import { useId, useMemo } from 'react';
-import { type Side, type Squads, type TeamLook, teamLooks } from '../line-ups.ts';
+import { type Side, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
 import type { FairWishes } from './fair-wishes.ts';
@@ -10,21 +10,21 @@ import { namesOf } from './names.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
 
 export interface FairPanelProps extends FairViewer {
-  readonly squads: Squads;
+  readonly lists: TeamLists;
   /** Null for everybody who may only look. */
   readonly wishes: FairWishes | null;
 }
 
 /** How even the teams are, why, and for the organiser what other teams there might be. */
-export function FairPanel({ squads, wishes, ...viewer }: FairPanelProps) {
+export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const { instance, people, uid } = viewer;
   const titleId = useId();
   const live = useFairGrounds(viewer);
   const outlook = useMemo(() => {
-    const teams = toTeams(squads);
+    const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
     return rating && outlookFor(rating, teams, instance.forecast, uid === instance.game.orgUid);
-  }, [live, squads, instance, uid]);
+  }, [live, lists, instance, uid]);
   if (live === null || outlook === null) return null;
   const looks = teamLooks(instance);
   return (
@@ -34,7 +34,7 @@ export function FairPanel({ squads, wishes, ...viewer }: FairPanelProps) {
       </Heading>
       <Chance forecast={outlook} looks={looks} />
       <Explanations outlook={outlook} looks={looks} nameOf={namesOf(people)} />
-      {wishes && <FairControls live={live} teams={toTeams(squads)} looks={looks} wishes={wishes} />}
+      {wishes && <FairControls live={live} teams={toTeams(lists)} looks={looks} wishes={wishes} />}
     </Stack>
   );
 }

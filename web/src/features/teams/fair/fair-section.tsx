@@ -7,8 +7,8 @@ const FairPanel = lazyPart(async () => (await import('./fair-panel.tsx')).FairPa
 
 /** How even the teams are, once both have players; nothing before there are results to judge by. */
 export function FairSection(props: Omit<FairPanelProps, 'uid'> & { readonly uid: string | null }) {
-  const { squads, instance, uid } = props;
-  const arePicked = squads.TEAM_A.length > 0 && squads.TEAM_B.length > 0;
+  const { lists, instance, uid } = props;
+  const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;
   const isMember = uid === instance.game.orgUid || (uid !== null && instance.memberUids.includes(uid));
   if (!arePicked || !isMember || uid === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { DEFAULT_PRESET, type FairChoice, type PresetName } from '@fives/domain';
 import { useState } from 'react';
-import type { Side } from '../line-ups.ts';
+import type { Side } from '../team-lists.ts';
 
 export type Locks = Readonly<Record<string, Side>>;
 

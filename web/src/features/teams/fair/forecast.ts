@@ -12,11 +12,11 @@ import {
   rate,
   type TeamsForecast,
 } from '@fives/domain';
-import type { Side, Squads } from '../line-ups.ts';
+import type { Side, TeamLists } from '../team-lists.ts';
 
 /** The two teams by uid. */
-export function toTeams(squads: Pick<Squads, Side>): LineUp {
-  const uids = (side: Side) => squads[side].map(({ uid }) => uid);
+export function toTeams(lists: Pick<TeamLists, Side>): LineUp {
+  const uids = (side: Side) => lists[side].map(({ uid }) => uid);
   return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
 }
 

@@ -1,9 +1,9 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { LineUp } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
-import { BibIcon } from '../../../ui/bib-icon.tsx';
+import { BibIcon } from '../../../ui/game-parts.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import type { Side, TeamLook } from '../line-ups.ts';
+import type { Side, TeamLook } from '../team-lists.ts';
 
 export interface LineUpPreviewProps {
   /** The teams that might be. */

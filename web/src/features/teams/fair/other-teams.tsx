@@ -8,7 +8,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import type { Side, TeamLook } from '../line-ups.ts';
+import type { Side, TeamLook } from '../team-lists.ts';
 import type { FairWishes } from './fair-wishes.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';

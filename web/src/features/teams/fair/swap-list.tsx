@@ -3,12 +3,12 @@ import { chanceText, type PlayerInstance } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
-import { type Side, type Squads, teamLooks } from '../line-ups.ts';
+import { type Side, type TeamLists, teamLooks } from '../team-lists.ts';
 import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
 
 export interface SwapListProps extends FairViewer {
-  readonly squads: Squads;
+  readonly lists: TeamLists;
   readonly person: PlayerInstance;
   /** The side the person is not on. */
   readonly other: Side;
@@ -16,18 +16,18 @@ export interface SwapListProps extends FairViewer {
 }
 
 /** Everybody on the other side, each with the chance there would be once the two have changed places. */
-export function SwapList({ squads, person, other, onSwap, ...viewer }: SwapListProps) {
+export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
   const titleId = useId();
   const live = useFairGrounds(viewer);
   const { moved, swapped } = useMemo(() => {
-    const teams = toTeams(squads);
+    const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
     const after = (uid: string) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
     return {
       moved: rating && chanceAfterMove(rating, teams, person.uid, other),
-      swapped: squads[other].map((candidate) => ({ candidate, chance: after(candidate.uid) })),
+      swapped: lists[other].map((candidate) => ({ candidate, chance: after(candidate.uid) })),
     };
-  }, [live, squads, person.uid, other]);
+  }, [live, lists, person.uid, other]);
   if (swapped.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={titleId} gap="1">

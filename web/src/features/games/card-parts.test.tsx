@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { useDelayedLink } from './tap-card.tsx';
+import { useDelayedLink } from './card-parts.tsx';
 
 afterEach(() => vi.useRealTimers());
 

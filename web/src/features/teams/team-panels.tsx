@@ -1,12 +1,12 @@
 import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
-import { BibIcon } from '../../ui/bib-icon.tsx';
-import { SIDES, type Side, type Squads, type TeamLook } from './line-ups.ts';
+import { BibIcon } from '../../ui/game-parts.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
+import { SIDES, type Side, type TeamLists, type TeamLook } from './team-lists.ts';
 
-export interface SquadListsProps {
-  readonly squads: Squads;
+export interface TeamPanelsProps {
+  readonly lists: TeamLists;
   readonly looks: Record<Side, TeamLook>;
   readonly uid: string | null;
   /** Null for everybody who may only look. */
@@ -16,32 +16,32 @@ export interface SquadListsProps {
 }
 
 /** Team A, team B and the player pool: under one another on a phone, beside one another on a desk. */
-export function SquadLists({ squads, looks, uid, rowActions, onEditTeam }: SquadListsProps) {
+export function TeamPanels({ lists, looks, uid, rowActions, onEditTeam }: TeamPanelsProps) {
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4" alignItems="start">
       {SIDES.map((side) => (
-        <SquadPanel
+        <TeamPanel
           key={side}
           title={looks[side].name}
-          count={squads[side].length}
+          count={lists[side].length}
           emptyText="Nobody in this team yet."
           icon={<BibIcon colour={looks[side].colour} />}
           action={onEditTeam && <EditButton look={looks[side]} onClick={() => onEditTeam(side)} />}
         >
-          {squads[side].map((person) => (
+          {lists[side].map((person) => (
             <li key={person.uid}>
               <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
             </li>
           ))}
-        </SquadPanel>
+        </TeamPanel>
       ))}
-      <SquadPanel title="Player pool" count={squads.pool.length} emptyText="Everybody is in a team.">
-        {squads.pool.map(({ person, note }) => (
+      <TeamPanel title="Player pool" count={lists.pool.length} emptyText="Everybody is in a team.">
+        {lists.pool.map(({ person, note }) => (
           <li key={person.uid}>
             <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />
           </li>
         ))}
-      </SquadPanel>
+      </TeamPanel>
     </Grid>
   );
 }
@@ -54,7 +54,7 @@ function EditButton({ look, onClick }: { readonly look: TeamLook; readonly onCli
   );
 }
 
-interface SquadPanelProps {
+interface TeamPanelProps {
   readonly title: string;
   readonly count: number;
   /** What is said where nobody is in it. */
@@ -67,7 +67,7 @@ interface SquadPanelProps {
 }
 
 /** One of the three lists: a team, or the pool. */
-function SquadPanel({ title, count, emptyText, icon, action, children }: SquadPanelProps) {
+function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPanelProps) {
   const titleId = useId();
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="1" pb="2" overflow="hidden">

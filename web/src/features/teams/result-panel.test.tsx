@@ -1,10 +1,10 @@
 import { aGameInstance } from '@fives/domain/testing';
-import { screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { render, screen } from '@testing-library/react';
+import { createRef, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { teamLooks } from './line-ups.ts';
-import { MotmCard, ResultPanel } from './result-panel.tsx';
+import { MotmCard, ResultPanel, useFocusOnResult } from './result-panel.tsx';
+import { teamLooks } from './team-lists.ts';
 import { TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { WinnerSheet } from './winner-sheet.tsx';
 
@@ -55,13 +55,13 @@ test('only who may change the result finds the link', async () => {
 
 test('where there are no teams the organiser picks them', () => {
   const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
-  renderScreen(<TeamsActions {...common} areTeamsPicked={false} onPickWinner={null} />);
+  renderScreen(<TeamsActions {...common} isPicked={false} onPickWinner={null} />);
   expect(buttons()).toEqual(['Pick teams']);
 });
 
 test('teams that are there are changed, and a game that is over has its winner picked', () => {
   const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
-  renderScreen(<TeamsActions {...common} areTeamsPicked onPickWinner={vi.fn()} />);
+  renderScreen(<TeamsActions {...common} isPicked onPickWinner={vi.fn()} />);
   expect(buttons()).toEqual(['Change teams', 'Pick winner!']);
 });
 
@@ -88,4 +88,42 @@ test('the player of the match has a card once awarded, shared by who tie', () =>
   renderScreen(<MotmCard awards={awards} />);
   const card = screen.getByRole('region', { name: 'Player of the match' }).textContent;
   expect(card).toBe('player of the matchSam 2 votesAlex 2 votes5 leaderboard points awarded to winner(s)');
+});
+
+function Board({ hasResult }: { readonly hasResult: boolean }) {
+  const changeResult = useRef<HTMLButtonElement>(null);
+  useFocusOnResult(hasResult, changeResult);
+  if (!hasResult) return <button type="button">Pick winner!</button>;
+  return (
+    <button key="another" type="button" ref={changeResult}>
+      Change result
+    </button>
+  );
+}
+
+test('when the result comes, the focus goes from the button that leaves to the one that takes its place', () => {
+  const { rerender } = render(<Board hasResult={false} />);
+  screen.getByRole('button', { name: 'Pick winner!' }).focus();
+  rerender(<Board hasResult />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change result' }));
+});
+
+test('focus that is somewhere else, or a result that was there before, leaves it where it is', () => {
+  const { rerender, unmount } = render(
+    <>
+      <input aria-label="Somewhere else" />
+      <Board hasResult={false} />
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  rerender(
+    <>
+      <input aria-label="Somewhere else" />
+      <Board hasResult />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  unmount();
+  render(<Board hasResult />);
+  expect(document.activeElement).toBe(document.body);
 });

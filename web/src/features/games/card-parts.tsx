@@ -1,5 +1,7 @@
-import { LinkBox, LinkOverlay } from '@chakra-ui/react';
+import { Badge, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { type HistoryInstance, hasStarted, resultText } from '@fives/domain';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { LuBan, LuCircleCheck, LuTrophy } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
 
 export interface TapCardProps {
@@ -78,4 +80,64 @@ export function useDelayedLink(path: string): DelayedLink {
 /** A click that asks for a new tab, a new window or a download is the browser's own. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** An instance, or what the history remembers of it. */
+type Played = Pick<HistoryInstance, 'status'> & Parameters<typeof resultText>[0];
+
+/** What became of a game whose start is past. */
+export function InstanceResult({ instance }: { readonly instance: Played }) {
+  if (instance.status === 'CANCELLED') return <Cancelled />;
+  const result = resultText(instance);
+  return (
+    <HStack gap="2" wrap="wrap">
+      <Badge size="md" textStyle="label" bg="bg.muted" color="fg">
+        game played
+      </Badge>
+      {result === null ? (
+        <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">
+          <LuTrophy aria-hidden="true" />
+          pick winner
+        </Badge>
+      ) : (
+        <Badge size="md" textStyle="label" bg="bg.success" color="fg.success">
+          <LuCircleCheck aria-hidden="true" />
+          stats updated
+        </Badge>
+      )}
+      {result !== null && (
+        <Text fontSize="sm" fontWeight="600" minW="0" lineClamp="1" wordBreak="break-word">
+          <bdi>{result}</bdi>
+        </Text>
+      )}
+    </HStack>
+  );
+}
+
+/** Says in plain sight that nobody needs to turn up. */
+export function Cancelled() {
+  return (
+    <Badge size="md" textStyle="label" bg="bg.error" color="fg.error" alignSelf="start">
+      <LuBan aria-hidden="true" />
+      game cancelled
+    </Badge>
+  );
+}
+
+interface Planned {
+  readonly startDateTime: Date;
+}
+
+interface ByStart<T extends Planned> {
+  readonly upcoming: readonly T[];
+  readonly played: readonly T[];
+}
+
+/** Divides instances by whether they have started, each part in the order in which they came. */
+export function byStart<T extends Planned>(instances: readonly T[], now: Date): ByStart<T> {
+  const isPlayed = (instance: T) => hasStarted(instance.startDateTime, now);
+  return {
+    upcoming: instances.filter((instance) => !isPlayed(instance)),
+    played: instances.filter(isPlayed),
+  };
 }

@@ -36,15 +36,15 @@ export interface PoolPlayer {
 }
 
 /** Everybody with a place in an instance, in the three lists of the teams screen. */
-export interface Squads {
+export interface TeamLists {
   readonly TEAM_A: readonly PlayerInstance[];
   readonly TEAM_B: readonly PlayerInstance[];
-  /** Who is in, then the reserves in their order, then who has not answered, then who is not playing. */
+  /** Who is in, then the reserves in their order, then who has not replied, then who is not playing. */
   readonly pool: readonly PoolPlayer[];
 }
 
 /** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
-export function toSquads(people: readonly PlayerInstance[], numberOfPlayers: number): Squads {
+export function toTeamLists(people: readonly PlayerInstance[], numberOfPlayers: number): TeamLists {
   const byName = people.toSorted(compareNames);
   const queueOf = (uid: string) => placeInQueue(places, uid);
   const places = dealPlaces(people, numberOfPlayers);
@@ -61,19 +61,19 @@ export function toSquads(people: readonly PlayerInstance[], numberOfPlayers: num
 }
 
 /** Whether anybody is in a team. */
-export function areTeamsPicked(squads: Squads): boolean {
-  return squads.TEAM_A.length + squads.TEAM_B.length > 0;
+export function isAnyoneInTeam(lists: TeamLists): boolean {
+  return lists.TEAM_A.length + lists.TEAM_B.length > 0;
 }
 
 /**
  * What to say before a result is recorded for teams that are not picked; null when both have players. A result counts
  * for whoever is in a team when it is recorded, and the teams are closed from then on.
  */
-export function missingTeamsWarning(squads: Squads): string | null {
-  if (!areTeamsPicked(squads)) {
+export function missingTeamsWarning(lists: TeamLists): string | null {
+  if (!isAnyoneInTeam(lists)) {
     return 'No teams are picked. Without them nobody gets stats for this game, and they cannot be picked once the result is in.';
   }
-  if (squads.TEAM_A.length > 0 && squads.TEAM_B.length > 0) return null;
+  if (lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0) return null;
   return 'One team has no players. Only who is in a team gets stats for this game, and teams cannot be changed once the result is in.';
 }
 

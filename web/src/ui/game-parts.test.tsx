@@ -2,7 +2,7 @@ import type { DailyStat } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen, styleRulesOf } from '../testing/render-screen.tsx';
-import { DailyStatCard } from './daily-stat-card.tsx';
+import { DailyStatCard } from './game-parts.tsx';
 
 const stat: DailyStat = {
   type: 'BIGGEST_DROP',

@@ -1,7 +1,7 @@
 import { dealPlaces } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { placesText, standingText, toStanding } from './standing.ts';
+import { placesText, standingText, toStanding } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });

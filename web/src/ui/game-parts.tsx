@@ -1,0 +1,114 @@
+import {
+  Badge,
+  Box,
+  chakra,
+  Flex,
+  Heading,
+  HStack,
+  type HTMLChakraProps,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { type DailyStat, type DailyStatType, isNegativeStat, isNewStat } from '@fives/domain';
+import { LuMapPin, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
+
+export interface GameTitleProps {
+  readonly name: string;
+  readonly location: string;
+}
+
+/** What a game is called and where it is played, on a scoreboard. */
+export function GameTitle({ name, location }: GameTitleProps) {
+  return (
+    <>
+      <Heading
+        as="h1"
+        textStyle="display"
+        fontSize={{ base: '4xl', md: '5xl' }}
+        lineClamp="3"
+        overflowWrap="anywhere"
+      >
+        <bdi>{name}</bdi>
+      </Heading>
+      <HStack gap="1.5" color="scoreboard.muted" align="flex-start">
+        <Box as={LuMapPin} flexShrink="0" mt="1" aria-hidden="true" />
+        <Text lineClamp="2" overflowWrap="anywhere">
+          <bdi>{location}</bdi>
+        </Text>
+      </HStack>
+    </>
+  );
+}
+
+const Svg = chakra('svg');
+const BIB =
+  'M10 3.5 C10.5 8 12.5 9.5 16 9.5 C19.5 9.5 21.5 8 22 3.5 L25.5 4.5 C25 9 25.5 12 28 14 V28.5 H4 V14 C6.5 12 7 9 6.5 4.5 Z';
+
+interface BibIconProps extends Omit<HTMLChakraProps<'svg'>, 'size' | 'fill'> {
+  /** The team's colour, such as #1A2B3C. */
+  readonly colour: string;
+  /** A size token of the theme. */
+  readonly size?: string;
+}
+
+/** A bib in a team's colour. Its edge is seen on every background, so white on white is a bib too. Decoration only. */
+export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
+  return (
+    <Svg
+      viewBox="0 0 32 32"
+      boxSize={size}
+      flexShrink="0"
+      color="border.control"
+      aria-hidden="true"
+      {...props}
+    >
+      <path d={BIB} fill={colour} stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+    </Svg>
+  );
+}
+
+const TITLES: Record<DailyStatType, string> = {
+  LONGEST_WIN_STREAK: 'Longest winning run',
+  LONGEST_LOSS_STREAK: 'Longest losing run',
+  LONGEST_NO_LOSS_STREAK: 'Longest unbeaten run',
+  LONGEST_NO_MISS_STREAK: 'Most games in a row',
+  HIGHEST_WIN_PERCENT_OVERALL: 'Highest win %',
+  HIGHEST_LOSS_PERCENT_OVERALL: 'Highest loss %',
+  HIGHEST_WIN_PERCENT_LAST5: 'Highest win % of the last 5',
+  HIGHEST_LOSS_PERCENT_LAST5: 'Highest loss % of the last 5',
+  CONSECUTIVE_LEADERBOARD_NUM1: 'Longest at number 1',
+  BIGGEST_CLIMBER: 'Biggest climber',
+  BIGGEST_DROP: 'Biggest drop',
+};
+
+interface DailyStatCardProps {
+  readonly stat: DailyStat;
+  /** Tells whether it is new. */
+  readonly now: Date;
+}
+
+/** The stat of the day, with a badge while it is new; what nobody is proud of is in the colour of errors, with an arrow down. */
+export function DailyStatCard({ stat, now }: DailyStatCardProps) {
+  const isNegative = isNegativeStat(stat.type);
+  const colour = isNegative ? 'fg.error' : 'brand.fg';
+  const Icon = isNegative ? LuTrendingDown : LuTrendingUp;
+  return (
+    <Flex layerStyle="panel" gap="4" p="4" align="center">
+      <Flex color={colour} fontSize="2xl" flexShrink="0" aria-hidden="true">
+        <Icon />
+      </Flex>
+      <Stack gap="0.5" minW="0">
+        <HStack gap="2">
+          <Text textStyle="label" color="fg.muted">
+            Stat of the day
+          </Text>
+          {isNewStat(stat, now) && <Badge colorPalette="brand">new!</Badge>}
+        </HStack>
+        <Text textStyle="title" color={colour}>
+          {TITLES[stat.type]}
+        </Text>
+        <Text overflowWrap="anywhere">{stat.text}</Text>
+      </Stack>
+    </Flex>
+  );
+}
