@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { loadInto, welcome } from '../emulators/demo-world.ts';
+import { loadInto, welcome } from '../../emulator-data/into-suite.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 import { startScript } from '../processes/tool.ts';

@@ -22,7 +22,7 @@ export async function fire(name: string): Promise<Response> {
   const url = `http://127.0.0.1:${portsAt(offsetFromEnv(process.env)).functions}`;
   const jobs = (await triggersOf(url)).filter(({ schedule }) => schedule !== undefined);
   const job = jobs.find((candidate) => candidate.name === name);
-  const names = jobs.map((candidate) => candidate.name).sort();
+  const names = [...new Set(jobs.map((candidate) => candidate.name))].sort();
   if (!job) throw new PlainError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
   // The emulator numbers a function anew whenever triggers were paused, as `npm start` does while it loads
   // the demo world; the older numbers stay, switched off, and answer 204.

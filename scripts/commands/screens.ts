@@ -1,5 +1,5 @@
+import { loadInto } from '../../emulator-data/into-suite.ts';
 import { takePictures } from '../../tests/screens/take-pictures.ts';
-import { loadInto } from '../emulators/demo-world.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { build } from './build.ts';
 

@@ -1,4 +1,4 @@
-import { loadInto, welcome } from '../emulators/demo-world.ts';
+import { loadInto, welcome } from '../../emulator-data/into-suite.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { build } from './build.ts';
 

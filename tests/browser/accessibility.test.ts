@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { isDrawn } from '../screens/is-drawn.ts';
 import { loginOf } from '../screens/onlookers.ts';
 import { findPlaces } from '../screens/places.ts';

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ export async function chromiumPath(): Promise<string> {
   const named = process.env.FIVES_CHROMIUM;
   if (named) return named;
   const folder = join(cache, `chromium-${packageVersion()}`);
-  if (!existsSync(folder)) await unpackTo(folder);
+  if (!existsSync(folder)) unpackTo(folder);
   const program = join(folder, 'chromium');
   if (!starts(program)) addLibraries(folder);
   if (!existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= join(folder, 'fonts');
@@ -30,10 +30,10 @@ function packageVersion(): string {
 }
 
 /** Unpacks beside, then renames: a folder of that name is always whole. */
-async function unpackTo(folder: string): Promise<void> {
+function unpackTo(folder: string): void {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'chromium-draft-'));
-  await unpackInto(draft);
+  unpackInto(draft);
   try {
     renameSync(draft, folder);
   } catch (error) {
@@ -43,22 +43,12 @@ async function unpackTo(folder: string): Promise<void> {
   }
 }
 
-/** The package unpacks into the system's folder for temporary files, so that is what we move meanwhile. */
-async function unpackInto(folder: string): Promise<void> {
-  // Imported first: with the second variable set it would change our environment for good.
-  const { default: chromium } = await import('@sparticuz/chromium');
+/** The package unpacks into the system's folder for temporary files: a process of its own believes that this is it. */
+function unpackInto(folder: string): void {
+  const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
   // The second is what makes it unpack the libraries that bare machines lack, too.
-  const meanwhile = { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
-  const before = Object.keys(meanwhile).map((name) => [name, process.env[name]] as const);
-  Object.assign(process.env, meanwhile);
-  try {
-    await chromium.executablePath();
-  } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  execFileSync(process.execPath, ['-e', unpack], { env });
 }
 
 function starts(program: string): boolean {

@@ -1,5 +1,5 @@
+import { type DemoWorld, withoutTriggers } from '../../emulator-data/into-suite.ts';
 import { loadDemoWorld } from '../../emulator-data/load.ts';
-import { type DemoWorld, withoutTriggers } from '../../scripts/emulators/demo-world.ts';
 import { basePorts, portsAt } from '../../scripts/emulators/ports.ts';
 import { fivesUrl, projectId } from '../support/suite.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import type { Onlooker } from './screens.ts';
 
 export type Login = DemoWorld['logins'][number];

@@ -1,8 +1,8 @@
 import { motmClosesAt, paths } from '@fives/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { documentId } from '../../emulator-data/make/ids.ts';
-import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
 import { projectId } from '../../scripts/emulators/firebase.ts';
 import type { Places } from './screens.ts';
 

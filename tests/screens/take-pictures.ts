@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import type { DemoWorld } from '../../scripts/emulators/demo-world.ts';
+import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { isDrawn } from './is-drawn.ts';
 import { type Login, loginOf } from './onlookers.ts';

@@ -1,7 +1,7 @@
-import { loadDemoWorld } from '../../emulator-data/load.ts';
-import { projectId } from './firebase.ts';
-import type { Ports } from './ports.ts';
-import type { Suite } from './suite.ts';
+import { projectId } from '../scripts/emulators/firebase.ts';
+import type { Ports } from '../scripts/emulators/ports.ts';
+import type { Suite } from '../scripts/emulators/suite.ts';
+import { loadDemoWorld } from './load.ts';
 
 export type DemoWorld = Awaited<ReturnType<typeof loadDemoWorld>>;
 
