@@ -1,11 +1,13 @@
-// Bundles the functions, domain included, into the one file that the emulator and the cloud run.
+// Bundles the functions, domain included, into the one file that the cloud runs; with --emulator, that the emulators run.
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const entry = process.argv.includes('--emulator') ? './src/emulator/index.ts' : './src/index.ts';
+
 const options = {
-  entryPoints: [here('./src/index.ts')],
+  entryPoints: [here(entry)],
   outfile: here('./lib/index.js'),
   bundle: true,
   format: 'esm',
