@@ -1,19 +1,21 @@
-// Bundles the functions, domain included, into the one file that the emulator and the cloud run.
+// Bundles the functions, domain included, into the one file that the cloud runs; with --emulator, that the emulators run.
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const entry = process.argv.includes('--emulator') ? './src/emulator/index.ts' : './src/index.ts';
+
 const options = {
-  entryPoints: [here('./src/index.ts')],
+  entryPoints: [here(entry)],
   outfile: here('./lib/index.js'),
   bundle: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // Firebase's own packages are installed beside the bundle, from functions/package.json.
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  // Firebase's own packages and Express are installed beside the bundle, from functions/package.json.
+  external: ['express', 'firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
   logLevel: 'info',
 };
 

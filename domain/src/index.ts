@@ -1,8 +1,8 @@
-export * from './api/answers.ts';
 export * from './api/api-error.ts';
 export * from './api/contract.ts';
 export * from './api/endpoint.ts';
 export * from './api/openapi.ts';
+export * from './api/responses.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
 export {

@@ -1,3 +1,9 @@
+import { getMessaging } from 'firebase-admin/messaging';
+import { app } from './firebase.ts';
+import { pushFunctions } from './push/push-functions.ts';
+
 export { api } from './api/api.function.ts';
 export * from './jobs/index.ts';
 export * from './triggers/index.ts';
+
+export const { onNotificationCreated, retryPushes } = pushFunctions(getMessaging(app));

@@ -3,7 +3,7 @@ import {
   type FairChoice,
   fairTeamsRequest,
   fromPiId,
-  type GameAnswer,
+  type GameResponse,
   paths,
   pickFairTeams as previewFairTeams,
   storedHistorySchema,
@@ -11,7 +11,7 @@ import {
 import { aPlayerInstance } from '@fives/domain/testing';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callApi, refused } from '../support/api-client.ts';
+import { callApi, refused, send } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
@@ -45,7 +45,7 @@ async function playFirstGame(): Promise<void> {
   });
 }
 
-function sidesOf(game: GameAnswer) {
+function sidesOf(game: GameResponse) {
   const people = theInstance(game).playerInstances ?? [];
   const side = (team: string) => people.filter((each) => each.team === team).map((each) => each._id);
   return { teamA: side('TEAM_A'), teamB: side('TEAM_B'), pool: side('NO_TEAM') };
@@ -125,11 +125,14 @@ describe('a pick of fair teams', () => {
     ['a path for a keeper', { keepers: ['../ana'] }],
     ['teams of their own', { teamA: ['ana'] }],
     ['a list', []],
-    ['nothing, in words', 'null'],
   ])('is refused with %s', async (_, body) => {
     expect(await refused('pickFairTeams', { params: { giId }, body }, olive)).toMatchObject({
       status: 400,
     });
+  });
+
+  test('is refused with a text in place of an object, by the platform', async () => {
+    expect((await send('pickFairTeams', { params: { giId }, body: 'null' }, olive)).status).toBe(400);
   });
 });
 

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type Notification, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { retryPushesJob } from '../../functions/src/jobs/retry-pushes.ts';
+import { standInMessaging } from '../../functions/src/emulator/stand-in-messaging.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/push/deliver.ts';
+import { retryPushesJob } from '../../functions/src/push/push-functions.ts';
 import { answerPushes, pushesTo } from '../support/fcm.ts';
+import { fcmUrl } from '../support/suite.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 
@@ -18,8 +20,9 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 /** As patient as the real thing, but quick. */
 const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
 const PLACE = { uid: 'sam', id: 'first_INVITE' };
-const send = (now = NOW) => deliver(PLACE, now, QUICK);
-const retry = (now: Date) => runJob(retryPushesJob, now);
+const service = standInMessaging(new URL(fcmUrl()).host);
+const send = (now = NOW, patience = QUICK) => deliver(service, PLACE, now, patience);
+const retry = (now: Date) => runJob(retryPushesJob(service), now);
 
 /** Puts a notification into Sam's inbox, as the jobs do. */
 async function notify(changes: Partial<Notification> = {}): Promise<void> {
@@ -166,8 +169,8 @@ describe('a device', () => {
   test('is left alone for as long as the service asks', async () => {
     await notify();
     const token = await aDevice();
-    await answerPushes(token, ['QUOTA_EXCEEDED', 'OK'], 1);
-    await send();
+    await answerPushes(token, ['UNAVAILABLE', 'OK'], 1);
+    await send(NOW, { ...QUICK, timeoutMs: 10_000 });
     const [second, first] = (await pushesTo(token)).map(({ at }) => Date.parse(at));
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990);
     expect(await inbox()).toMatchObject({ push: 'sent' });
@@ -188,6 +191,22 @@ describe('a push that does not go out', () => {
     expect(await requests(token)).toBe(4);
     expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
     expect(await retry(later(30))).toMatchObject({ due: 0 });
+  });
+
+  test('is tried again after pauses that double, and for the last time after an hour', async () => {
+    await notify();
+    await answerPushes(await aDevice(), ['INTERNAL']);
+    for (const [at, next] of [
+      [0, 1],
+      [2, 4],
+      [15, 30],
+      [31, 60],
+    ] as const) {
+      await send(later(at));
+      expect((await inbox())?.pushDueAt.toDate()).toEqual(later(next));
+    }
+    await send(later(60));
+    expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
   test('is given up after an hour, for all to see', async () => {
@@ -240,7 +259,7 @@ describe('an event', () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['INTERNAL', 'OK']);
-    const sending = deliver(PLACE, NOW, { ...QUICK, firstPauseMs: 500 });
+    const sending = send(NOW, { ...QUICK, firstPauseMs: 500 });
     await expect.poll(() => requests(token)).toBe(1);
     await firestore.recursiveDelete(firestore.doc(paths.player(PLACE.uid)));
     await sending;

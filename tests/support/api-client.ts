@@ -1,11 +1,11 @@
 import {
-  type Answer,
   type ApiContract,
   type ApiErrorBody,
   type ApiName,
   apiContract,
   apiErrorSchema,
   type Endpoint,
+  type ResponseOf,
   type Sent,
 } from '@fives/domain';
 import type { Person } from './people.ts';
@@ -21,19 +21,19 @@ export interface Reply {
 }
 
 /**
- * Makes a call that must succeed, and checks the answer by the contract's own schema.
+ * Makes a call that must succeed, and checks the response by the contract's own schema.
  * @param as who calls; null for a visitor
  */
 export async function callApi<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
   as: Signed,
-): Promise<Answer<ApiContract[N]>> {
+): Promise<ResponseOf<ApiContract[N]>> {
   const { status, text } = await send(name, sent, as);
   if (status >= 300) throw new Error(`${name} was refused with ${status}: ${text}`);
-  const { answer }: Endpoint = apiContract[name];
+  const { response }: Endpoint = apiContract[name];
   // The schema that parses it is the one that the type is made from.
-  return answer?.parse(JSON.parse(text)) as Answer<ApiContract[N]>;
+  return response?.parse(JSON.parse(text)) as ResponseOf<ApiContract[N]>;
 }
 
 /** A refusal: its status and what it says. */

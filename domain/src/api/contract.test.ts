@@ -58,7 +58,8 @@ describe('the calls of the API', () => {
     const by = (status: number) => endpoints.filter(([, one]) => one.status === status).map(([name]) => name);
     expect(by(201)).toEqual(['createPlayer', 'sendSupportMessage', 'createGame']);
     expect(by(204)).toEqual(['deletePlayer', 'putPushToken', 'postPushToken']);
-    for (const [name, { status, answer }] of endpoints) expect(answer === null, name).toBe(status === 204);
+    for (const [name, { status, response }] of endpoints)
+      expect(response === null, name).toBe(status === 204);
   });
 });
 

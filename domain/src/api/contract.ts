@@ -16,7 +16,7 @@ export const apiContract = {
     path: '/openapi.json',
     summary: 'This description',
     access: 'anyone',
-    answer: z.record(z.string(), z.unknown()),
+    response: z.record(z.string(), z.unknown()),
     status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -16,8 +16,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   /** A schema that takes nothing at all makes a body that may be left out. */
   readonly body?: z.ZodType;
-  /** Null where the answer has no body. */
-  readonly answer: z.ZodType | null;
+  /** By this the response is built: what it does not name is left out. Null where the response has no body. */
+  readonly response: z.ZodType | null;
   readonly status: 200 | 201 | 204;
 }
 
@@ -41,4 +41,6 @@ type MayBeLeftOut<P> = { [K in keyof P]: undefined extends P[K] ? K : never }[ke
 export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>>;
 
 /** What comes back. */
-export type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.output<E['response']>
+  : undefined;

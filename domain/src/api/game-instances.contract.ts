@@ -6,9 +6,9 @@ import {
   winningMarginSchema,
   winningTeamSchema,
 } from '../instance/game-instance.schema.ts';
-import { gameAnswerSchema } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, partOf, startDateTimeSchema } from './inputs.ts';
+import { gameResponseSchema } from './responses.ts';
 
 /** Either a margin or both goals. */
 const scoreBodySchema = z.union(
@@ -27,7 +27,7 @@ export const gameInstanceCalls = {
     summary: "A game with one instance; a visitor sees the invite card's data only",
     access: 'anyone',
     params: instanceParams,
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   updateGameInstance: {
@@ -42,7 +42,7 @@ export const gameInstanceCalls = {
         startDateTime: startDateTimeSchema,
       }),
     ),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   setWinner: {
@@ -52,7 +52,7 @@ export const gameInstanceCalls = {
     access: 'registered',
     params: instanceParams,
     body: z.strictObject({ winningTeam: winningTeamSchema }),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   setScore: {
@@ -62,7 +62,7 @@ export const gameInstanceCalls = {
     access: 'registered',
     params: instanceParams,
     body: scoreBodySchema,
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   setTeamLooks: {
@@ -72,7 +72,7 @@ export const gameInstanceCalls = {
     access: 'registered',
     params: instanceParams,
     body: partOf(teamLooksSchema),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   pickRandomTeams: {
@@ -81,7 +81,7 @@ export const gameInstanceCalls = {
     summary: 'Deals everyone who has a place into two random teams',
     access: 'registered',
     params: instanceParams,
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   pickFairTeams: {
@@ -92,7 +92,7 @@ export const gameInstanceCalls = {
     params: instanceParams,
     // Without a body everything is as by default.
     body: fairChoiceSchema.optional(),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

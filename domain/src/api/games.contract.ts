@@ -7,9 +7,9 @@ import {
 } from '../game/game.schema.ts';
 import { gameIdSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
-import { gameAnswerSchema, gameStatsAnswerSchema } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { partOf, startDateTimeSchema } from './inputs.ts';
+import { gameResponseSchema, gameStatsResponseSchema } from './responses.ts';
 
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
@@ -29,7 +29,7 @@ export const gameCalls = {
       orgUid: uidSchema,
       timeZone: timeZoneSchema.optional(),
     }),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 201,
   },
   listGames: {
@@ -38,7 +38,7 @@ export const gameCalls = {
     summary: "The caller's games with their instances, newest start first",
     access: 'signed-in',
     params: z.strictObject({ playerId: uidSchema }),
-    answer: z.array(gameAnswerSchema),
+    response: z.array(gameResponseSchema),
     status: 200,
   },
   getGame: {
@@ -47,7 +47,7 @@ export const gameCalls = {
     summary: 'A game with its instances',
     access: 'signed-in',
     params: gameParams,
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   getGameStats: {
@@ -56,7 +56,7 @@ export const gameCalls = {
     summary: 'A game with its table and its stat of the day',
     access: 'signed-in',
     params: gameParams,
-    answer: gameStatsAnswerSchema,
+    response: gameStatsResponseSchema,
     status: 200,
   },
   updateGame: {
@@ -66,7 +66,7 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     body: partOf(gameSettingsSchema),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

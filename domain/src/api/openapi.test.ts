@@ -75,7 +75,7 @@ describe('the description of the API', () => {
       const codes = [endpoint.status, ...Object.values(API_ERRORS)].map(String);
       expect(Object.keys(responses).toSorted()).toEqual(codes.toSorted());
       expect(Object.values(responses).every((one) => one.description !== '')).toBe(true);
-      expect('content' in (responses[endpoint.status] ?? {}), endpoint.path).toBe(endpoint.answer !== null);
+      expect('content' in (responses[endpoint.status] ?? {}), endpoint.path).toBe(endpoint.response !== null);
     }
   });
 

@@ -42,8 +42,8 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   };
 }
 
-function responses({ status, answer }: Endpoint): Json {
-  const success = answer && { content: { 'application/json': { schema: jsonSchema(answer, 'output') } } };
+function responses({ status, response }: Endpoint): Json {
+  const success = response && { content: { 'application/json': { schema: jsonSchema(response, 'output') } } };
   const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   const refusals = Object.entries(API_ERRORS).map(([code, at]) => [at, { description: code, ...refusal }]);
   return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };

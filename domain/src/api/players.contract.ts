@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { uidSchema } from '../ids.ts';
 import { pushTokenTextSchema } from '../player/push-token.schema.ts';
 import { supportTextSchema } from '../support/support-message.schema.ts';
-import { playerAnswerSchema } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newPlayerSchema } from './inputs.ts';
+import { playerResponseSchema } from './responses.ts';
 
 /** Calls about a person: their player, their devices, their messages. */
 export const playerCalls = {
@@ -14,7 +14,7 @@ export const playerCalls = {
     summary: 'Creates the caller as a player; answers the stored player where there is one',
     access: 'registered',
     body: newPlayerSchema,
-    answer: playerAnswerSchema,
+    response: playerResponseSchema,
     status: 201,
   },
   findPlayer: {
@@ -23,7 +23,7 @@ export const playerCalls = {
     summary: 'Looks up a player by sign-in id',
     access: 'signed-in',
     query: z.strictObject({ uid: uidSchema }),
-    answer: playerAnswerSchema,
+    response: playerResponseSchema,
     status: 200,
   },
   getPlayer: {
@@ -32,7 +32,7 @@ export const playerCalls = {
     summary: 'A player: oneself with email, fellow members without',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
-    answer: playerAnswerSchema,
+    response: playerResponseSchema,
     status: 200,
   },
   deletePlayer: {
@@ -41,7 +41,7 @@ export const playerCalls = {
     summary: 'Deletes the caller: personal data goes, history stays as "Former player"',
     access: 'registered',
     params: z.strictObject({ id: uidSchema }),
-    answer: null,
+    response: null,
     status: 204,
   },
   putPushToken: {
@@ -51,7 +51,7 @@ export const playerCalls = {
     access: 'registered',
     params: z.strictObject({ playerId: uidSchema }),
     body: z.strictObject({ pushToken: pushTokenTextSchema }),
-    answer: null,
+    response: null,
     status: 204,
   },
   postPushToken: {
@@ -60,7 +60,7 @@ export const playerCalls = {
     summary: 'Registers a device for pushes, the player named in the body',
     access: 'registered',
     body: z.strictObject({ playerId: uidSchema, pushToken: pushTokenTextSchema }),
-    answer: null,
+    response: null,
     status: 204,
   },
   sendSupportMessage: {
@@ -70,7 +70,7 @@ export const playerCalls = {
     access: 'registered',
     params: z.strictObject({ uid: uidSchema }),
     body: z.strictObject({ message: supportTextSchema }),
-    answer: z.strictObject({ _id: z.string() }),
+    response: z.strictObject({ _id: z.string() }),
     status: 201,
   },
 } as const satisfies Record<string, Endpoint>;

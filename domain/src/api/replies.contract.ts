@@ -3,9 +3,9 @@ import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { MOTM_PICKS } from '../instance/motm-ballot.schema.ts';
 import { replySchema, teamSchema } from '../instance/player-instance.schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
-import { gameAnswerSchema, playerInstanceAnswerSchema } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';
+import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 /** Calls about one person's place in one instance: joining, answering, teams, votes. */
 export const replyCalls = {
@@ -16,17 +16,17 @@ export const replyCalls = {
     access: 'registered',
     params: instanceParams,
     body: newPlayerSchema,
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   reply: {
     method: 'POST',
     path: '/gi/{giId}/player/{uid}',
-    summary: "Sets a player's answer, by the player or by the organiser",
+    summary: "Sets a player's reply, by the player or by the organiser",
     access: 'registered',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
     body: z.strictObject({ status: replySchema }),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   joinAsGuest: {
@@ -36,7 +36,7 @@ export const replyCalls = {
     access: 'signed-in',
     params: instanceParams,
     body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
-    answer: gameAnswerSchema,
+    response: gameResponseSchema,
     status: 200,
   },
   updatePlayerInstance: {
@@ -52,7 +52,7 @@ export const replyCalls = {
         motmVotes: z.array(piIdSchema).max(MOTM_PICKS),
       }),
     ),
-    answer: playerInstanceAnswerSchema,
+    response: playerInstanceResponseSchema,
     status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

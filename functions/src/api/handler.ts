@@ -1,4 +1,4 @@
-import type { Answer, ApiContract, ApiName, Endpoint, Received } from '@fives/domain';
+import type { ApiContract, ApiName, Endpoint, Received, ResponseOf } from '@fives/domain';
 
 /** Who calls, as a verified token says. */
 export interface Caller {
@@ -20,13 +20,15 @@ export interface Call<E extends Endpoint> extends Received<E> {
   readonly userAgent: string;
 }
 
-/** Wraps the answer to a call that would have created what was there already: 200 in place of 201. */
+/** Wraps the response to a call that would have created what was there already: 200 in place of 201. */
 export class AlreadyThere<T> {
-  constructor(readonly answer: T) {}
+  constructor(readonly response: T) {}
 }
 
 /** Serves one endpoint. A refusal is thrown as an `ApiError`. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | AlreadyThere<Answer<E>>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ResponseOf<E> | AlreadyThere<ResponseOf<E>>>;
 
 /** Serves the endpoint of that name. */
 export type HandlerOf<N extends ApiName> = Handler<ApiContract[N]>;

@@ -1,7 +1,6 @@
 import { closeMotmVotingJob } from './close-motm-voting.ts';
 import { computeDailyStatsJob } from './compute-daily-stats.ts';
 import { openNextInstancesJob } from './open-next-instances.ts';
-import { retryPushesJob } from './retry-pushes.ts';
 import { scheduled } from './scheduled.ts';
 import { sendRemindersJob } from './send-reminders.ts';
 import { warnOrganisersJob } from './warn-organisers.ts';
@@ -11,4 +10,3 @@ export const sendReminders = scheduled(sendRemindersJob);
 export const warnOrganisers = scheduled(warnOrganisersJob);
 export const closeMotmVoting = scheduled(closeMotmVotingJob);
 export const computeDailyStats = scheduled(computeDailyStatsJob, '0 6 * * *');
-export const retryPushes = scheduled(retryPushesJob);

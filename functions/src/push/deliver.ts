@@ -5,16 +5,15 @@ import { findNotification, type NotificationPlace, type PushState, savePushState
 import { deletePushTokens, findTokenTexts } from '../db/push-tokens.ts';
 import { logInfo } from '../log.ts';
 import { toMessage } from './message.ts';
-import { waitAsked } from './retry-after.ts';
-import { type Outcome, PATIENCE, sendToAll } from './send.ts';
+import { type Outcome, PATIENCE, type PushService, sendToAll } from './send.ts';
 
 const MINUTE = 60_000;
 
 /** Longer than sending ever takes: whoever has not ended by then was killed, and another may try. */
 const CLAIM_MS = 5 * MINUTE;
 
-/** The service asks for pauses of ten seconds and more; the job that tries again comes by every quarter of an hour. */
-const LATER_MS = MINUTE;
+/** The first pause after a go that failed: the service asks for at least ten seconds. */
+const FIRST_PAUSE_MS = MINUTE;
 
 /** What is an hour old is no news: a device that could not be reached by then is given up. */
 export const GIVE_UP_AFTER_MS = 60 * MINUTE;
@@ -27,11 +26,16 @@ export const GIVE_UP_AFTER_MS = 60 * MINUTE;
  * the first.
  * @returns whether there was anything to do
  */
-export async function deliver(place: NotificationPlace, now: Date, patience = PATIENCE): Promise<boolean> {
+export async function deliver(
+  service: PushService,
+  place: NotificationPlace,
+  now: Date,
+  patience = PATIENCE,
+): Promise<boolean> {
   const notification = await claim(place, now);
   if (notification === null) return false;
   const tokens = await findTokenTexts(place.uid);
-  const outcome = await sendToAll(toMessage(notification), tokens, patience);
+  const outcome = await sendToAll(service, toMessage(notification), tokens, patience);
   await deletePushTokens(place.uid, outcome.gone);
   const state = stateAfter(outcome, notification, now);
   await settle(place, state);
@@ -56,12 +60,16 @@ function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
 function stateAfter({ sent, refused, waiting }: Outcome, { createdAt }: Notification, now: Date): PushState {
   const over = (push: Notification['push']): PushState => ({ push, pushDueAt: null });
   if (sent.length > 0) return over('sent');
-  const isTooLate = now.getTime() - createdAt.getTime() >= GIVE_UP_AFTER_MS;
-  if (waiting.length > 0 && !isTooLate) {
-    const wait = Math.max(LATER_MS, waitAsked());
-    return { push: 'queued', pushDueAt: new Date(now.getTime() + wait) };
+  if (waiting.length > 0 && now.getTime() - createdAt.getTime() < GIVE_UP_AFTER_MS) {
+    return { push: 'queued', pushDueAt: nextTry(createdAt, now) };
   }
   return over(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
+}
+
+/** After as long again as it has waited so far, so each pause is twice the one before; the last try is an hour after. */
+function nextTry(createdAt: Date, now: Date): Date {
+  const pause = Math.max(FIRST_PAUSE_MS, now.getTime() - createdAt.getTime());
+  return new Date(Math.min(now.getTime() + pause, createdAt.getTime() + GIVE_UP_AFTER_MS));
 }
 
 /** An inbox may have gone with its owner meanwhile. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BaseMessage } from 'firebase-admin/messaging';
-import { messaging } from './messaging.ts';
-import { LONGEST_WAIT_MS, waitAsked } from './retry-after.ts';
+import type { BaseMessage, Messaging } from 'firebase-admin/messaging';
+
+/** What is needed of the messaging service. It is handed in where the program is put together. */
+export type PushService = Pick<Messaging, 'sendEachForMulticast'>;
 
 /** The most devices that the library takes in one call. */
 const BATCH_SIZE = 500;
@@ -14,8 +15,11 @@ export interface Patience {
   readonly timeoutMs: number;
 }
 
-/** In one go a device is tried three times within a few seconds. Troubles that last longer are for a later go. */
-export const PATIENCE: Patience = { attempts: 3, firstPauseMs: 1000, timeoutMs: 20_000 };
+/**
+ * In one go a device is tried three times within a few seconds. Within each attempt the library itself tries again what
+ * the service calls unavailable, for as long as the service asks. Troubles that last longer are for a later go.
+ */
+export const PATIENCE: Patience = { attempts: 3, firstPauseMs: 1000, timeoutMs: 50_000 };
 
 /** What became of a message, device by device. */
 export interface Outcome {
@@ -41,6 +45,7 @@ const REFUSED = [
 
 /** Sends a message to several devices. Who is done is not tried again when others are. Never rejects. */
 export async function sendToAll(
+  service: PushService,
   message: BaseMessage,
   tokens: readonly string[],
   patience = PATIENCE,
@@ -49,11 +54,11 @@ export async function sendToAll(
   let left = tokens;
   let retries = 0;
   for (let attempt = 1; left.length > 0; attempt++) {
-    for (const [token, fate] of await attemptAll(message, left, patience.timeoutMs)) fates.set(token, fate);
+    for (const [token, fate] of await attemptAll(service, message, left, patience.timeoutMs))
+      fates.set(token, fate);
     left = tokensOf(fates, 'waiting');
-    const wait = Math.max(waitAsked(), patience.firstPauseMs * 2 ** (attempt - 1));
-    if (left.length === 0 || attempt === patience.attempts || wait > LONGEST_WAIT_MS) break;
-    await pause(wait + Math.random() * patience.firstPauseMs);
+    if (left.length === 0 || attempt === patience.attempts) break;
+    await pause(patience.firstPauseMs * (2 ** (attempt - 1) + Math.random()));
     retries += left.length;
   }
   const all = (fate: Fate) => tokensOf(fates, fate);
@@ -65,6 +70,7 @@ function tokensOf(fates: ReadonlyMap<string, Fate>, fate: Fate): string[] {
 }
 
 async function attemptAll(
+  service: PushService,
   message: BaseMessage,
   tokens: readonly string[],
   timeoutMs: number,
@@ -72,19 +78,20 @@ async function attemptAll(
   const fates: (readonly [string, Fate])[] = [];
   for (let from = 0; from < tokens.length; from += BATCH_SIZE) {
     const batch = tokens.slice(from, from + BATCH_SIZE);
-    fates.push(...(await attemptBatch(message, batch, timeoutMs)));
+    fates.push(...(await attemptBatch(service, message, batch, timeoutMs)));
   }
   return fates;
 }
 
 async function attemptBatch(
+  service: PushService,
   message: BaseMessage,
   tokens: readonly string[],
   timeoutMs: number,
 ): Promise<(readonly [string, Fate])[]> {
   const deadline = new AbortController();
   try {
-    const sending = messaging().sendEachForMulticast({ ...message, tokens: [...tokens] });
+    const sending = service.sendEachForMulticast({ ...message, tokens: [...tokens] });
     const timeout = pause(timeoutMs, undefined, { signal: deadline.signal }).then(() => {
       throw new Error('Timed out');
     });

@@ -2,10 +2,9 @@ import { paths } from '@fives/domain';
 import { gameInstanceWritten } from './game-instance-written.ts';
 import { gameWritten } from './game-written.ts';
 import { motmBallotWritten } from './motm-ballot-written.ts';
-import { notificationCreated } from './notification-created.ts';
 import { playerInstanceWritten } from './player-instance-written.ts';
 import { playerWritten } from './player-written.ts';
-import { onCreated, onWritten } from './trigger.ts';
+import { onWritten } from './trigger.ts';
 
 export const onPlayerWritten = onWritten(paths.player('{uid}'), playerWritten);
 export const onGameWritten = onWritten(paths.game('{gameId}'), gameWritten);
@@ -15,4 +14,3 @@ export const onPlayerInstanceWritten = onWritten(
   playerInstanceWritten,
 );
 export const onMotmBallotWritten = onWritten(paths.motmBallot('{giId}', '{uid}'), motmBallotWritten);
-export const onNotificationCreated = onCreated(paths.notification('{uid}', '{id}'), notificationCreated);

@@ -1,10 +1,10 @@
 import {
-  type Answer,
   type ApiContract,
   ApiError,
   type ApiName,
   apiContract,
   apiErrorSchema,
+  type ResponseOf,
   type Sent,
 } from '@fives/domain';
 import { auth } from '../firebase.ts';
@@ -21,14 +21,14 @@ type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
 export async function callApi<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
-): Promise<Answer<ApiContract[N]>> {
+): Promise<ResponseOf<ApiContract[N]>> {
   const { method, path } = apiContract[name];
   const { params, query, body } = sent as Parts;
   const response = await send(BASE + fillIn(path, params) + toSearch(query), method, body);
   if (!response.ok) throw await toApiError(response);
   const json: unknown = response.status === 204 ? undefined : await response.json();
-  // The server's tests hold its answers to this same contract; parsing them again would only cost the phone.
-  return json as Answer<ApiContract[N]>;
+  // The server builds its responses by this same contract; parsing them again would only cost the phone.
+  return json as ResponseOf<ApiContract[N]>;
 }
 
 async function send(

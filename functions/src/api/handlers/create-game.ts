@@ -17,9 +17,9 @@ import { createPlayerInstance } from '../../db/player-instances.ts';
 import { newPlace } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { storeHistory } from '../../stats/store-history.ts';
-import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireOneself } from '../permissions.ts';
+import { instanceResponse } from '../responses/game-response.ts';
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
@@ -39,7 +39,7 @@ export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now })
     storeHistory(transaction, game, { history: null, table: null }, history, now);
     return whole;
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 function firstInstance(body: Body, organiserName: string, now: Date): WholeInstance {

@@ -9,15 +9,14 @@ import {
 import { findGameInstance, updateGameInstance as storeChanges } from '../../db/game-instances.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { requireWholeInstance } from '../../instance/whole-instance.ts';
-import { instanceAnswer } from '../answers/instance-answer.ts';
-import { toInviteCard } from '../answers/to-game-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireNoProblem, requireOrganiser } from '../permissions.ts';
+import { instanceResponse, toInviteCard } from '../responses/game-response.ts';
 
 type Changes = Partial<Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt'>>;
 
 export const getGameInstance: HandlerOf<'getGameInstance'> = async ({ params, caller, now }) => {
-  if (caller !== null) return instanceAnswer(caller, await requireWholeInstance(params.giId), now);
+  if (caller !== null) return instanceResponse(caller, await requireWholeInstance(params.giId), now);
   const instance = await findGameInstance(params.giId);
   if (instance === null) throw new ApiError('not-found', 'This game is not there');
   return toInviteCard(instance);
@@ -32,7 +31,7 @@ export const updateGameInstance: HandlerOf<'updateGameInstance'> = async ({ para
     storeChanges(transaction, before.instance.id, changes);
     return { ...before, instance: { ...before.instance, ...changes } };
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 function movedStart(instance: GameInstance, startDateTime: Date, now: Date): Changes {

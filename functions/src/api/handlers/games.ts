@@ -1,4 +1,4 @@
-import { ApiError, type Game, type GameAnswer, leaderboard, zeroedRows } from '@fives/domain';
+import { ApiError, type Game, type GameResponse, leaderboard, zeroedRows } from '@fives/domain';
 import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
 import { findGame, findGames, updateGame as storeChanges } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -6,11 +6,11 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findStatsTable } from '../../db/stats-table.ts';
 import { findWholeInstancesOf } from '../../instance/find-whole-instances.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
-import { toGameAnswer } from '../answers/to-game-answer.ts';
-import { type View, viewOfGame } from '../answers/view.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
 import { namedPart } from '../named-part.ts';
 import { requireMember, requireOneself, requireOrganiser } from '../permissions.ts';
+import { toGameResponse } from '../responses/game-response.ts';
+import { type View, viewOfGame } from '../responses/view.ts';
 
 export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now }) => {
   requireOneself(caller, params.playerId);
@@ -21,7 +21,7 @@ export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now })
     games.map(async (game) => {
       const own = instances.filter(({ gameId }) => gameId === game.id);
       const wholes = await findWholeInstancesOf(game, own);
-      return toGameAnswer(game, wholes, await viewOfGame(caller, game, wholes, now));
+      return toGameResponse(game, wholes, await viewOfGame(caller, game, wholes, now));
     }),
   );
 };
@@ -29,19 +29,19 @@ export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now })
 export const getGame: HandlerOf<'getGame'> = async ({ params, caller, now }) => {
   const game = await requireGame(params.gameId);
   requireMember(game, caller);
-  return (await wholeGame(game, caller, now)).answer;
+  return (await wholeGame(game, caller, now)).response;
 };
 
 export const getGameStats: HandlerOf<'getGameStats'> = async ({ params, caller, now }) => {
   const game = await requireGame(params.gameId);
   requireMember(game, caller);
-  const [{ answer, wholes, view }, table] = await Promise.all([
+  const [{ response, wholes, view }, table] = await Promise.all([
     wholeGame(game, caller, now),
     findStatsTable(game.id),
   ]);
   const rows = leaderboard(Object.values(table?.rows ?? {}));
   const shown = rows.length > 0 ? rows : zeroedRows(wholes.at(-1)?.people ?? []);
-  return { ...answer, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
+  return { ...response, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
 };
 
 export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller, now }) => {
@@ -52,7 +52,7 @@ export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller
     storeChanges(transaction, before.id, changes);
     return { ...before, ...changes };
   });
-  return (await wholeGame(game, caller, now)).answer;
+  return (await wholeGame(game, caller, now)).response;
 };
 
 async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
@@ -65,10 +65,10 @@ async function wholeGame(
   game: Game,
   caller: Caller,
   now: Date,
-): Promise<{ answer: GameAnswer; wholes: readonly WholeInstance[]; view: View }> {
+): Promise<{ response: GameResponse; wholes: readonly WholeInstance[]; view: View }> {
   const wholes = await findWholeInstancesOf(game, await findInstancesOfGame(game.id));
   const view = await viewOfGame(caller, game, wholes, now);
-  return { answer: toGameAnswer(game, wholes, view), wholes, view };
+  return { response: toGameResponse(game, wholes, view), wholes, view };
 }
 
 function emailOf(uid: string, { emails }: View): { email?: string } {

@@ -11,10 +11,10 @@ import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { placeOf, putPeople, withReplyBy } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
-import { toPlayerInstanceAnswer } from '../answers/to-player-instance-answer.ts';
-import { viewOfInstance } from '../answers/view.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
 import { requireNoProblem, requireOneself, requireOrganiser } from '../permissions.ts';
+import { toPlayerInstanceResponse } from '../responses/game-response.ts';
+import { viewOfInstance } from '../responses/view.ts';
 import { changeProblem } from './replies.ts';
 
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
@@ -24,7 +24,7 @@ export const updatePlayerInstance: HandlerOf<'updatePlayerInstance'> = async (ca
   const whole = call.body.motmVotes ? await vote(call, giId, uid) : await change(call, giId, uid);
   const person = requirePlace(whole, uid);
   const view = await viewOfInstance(call.caller, { ...whole, people: [person] }, call.now);
-  return toPlayerInstanceAnswer(giId, person, view);
+  return toPlayerInstanceResponse(giId, person, view);
 };
 
 function change({ body, caller, now }: Update, giId: string, uid: string): Promise<WholeInstance> {

@@ -3,9 +3,9 @@ import { deleteAccount } from '../../account/delete-account.ts';
 import { findGamesOf } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findPlayer as loadPlayer, createPlayer as storePlayer } from '../../db/players.ts';
-import { toOwnPlayerAnswer, toPlayerAnswer } from '../answers/to-player-answer.ts';
 import { AlreadyThere, type Caller, type HandlerOf } from '../handler.ts';
 import { isMember, requireOneself, requireOwnEmail } from '../permissions.ts';
+import { toOwnPlayerResponse, toPlayerResponse } from '../responses/player-response.ts';
 
 export const createPlayer: HandlerOf<'createPlayer'> = async ({ body, caller, now }) => {
   requireOneself(caller, body.uid);
@@ -16,7 +16,7 @@ export const createPlayer: HandlerOf<'createPlayer'> = async ({ body, caller, no
     if (found === null) storePlayer(transaction, player);
     return found;
   });
-  return existing ? new AlreadyThere(toOwnPlayerAnswer(existing)) : toOwnPlayerAnswer(player);
+  return existing ? new AlreadyThere(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
 };
 
 export const findPlayer: HandlerOf<'findPlayer'> = ({ query, caller }) => answerPlayer(query.uid, caller);
@@ -32,9 +32,9 @@ export const deletePlayer: HandlerOf<'deletePlayer'> = async ({ params, caller, 
 async function answerPlayer(uid: string, caller: Caller) {
   const player = await loadPlayer(uid);
   if (player === null) throw new ApiError('not-found', 'This player is not there');
-  if (uid === caller.uid) return toOwnPlayerAnswer(player);
+  if (uid === caller.uid) return toOwnPlayerResponse(player);
   await requireFellow(player, caller);
-  return toPlayerAnswer(player);
+  return toPlayerResponse(player);
 }
 
 async function requireFellow(player: Player, caller: Caller): Promise<void> {

@@ -5,7 +5,6 @@ import { createPlayer, findPlayer } from '../../db/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, withReply, withReplyBy } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
-import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
 import {
   isOrganiser,
@@ -14,6 +13,7 @@ import {
   requireOrganiser,
   requireOwnEmail,
 } from '../permissions.ts';
+import { instanceResponse } from '../responses/game-response.ts';
 
 export const joinAsNewPlayer: HandlerOf<'joinAsNewPlayer'> = async ({ params, body, caller, now }) => {
   requireOneself(caller, body.uid);
@@ -26,7 +26,7 @@ export const joinAsNewPlayer: HandlerOf<'joinAsNewPlayer'> = async ({ params, bo
     const place = { ...(placeOf(before, caller.uid) ?? newPlace(person)), ...person };
     return putPeople(transaction, before, [withReply(place, 'PLAYING', now)]);
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 export const reply: HandlerOf<'reply'> = async ({ params: { giId, uid }, body, caller, now }) => {
@@ -37,7 +37,7 @@ export const reply: HandlerOf<'reply'> = async ({ params: { giId, uid }, body, c
     const person = place ?? (await placeForOneself(uid, caller, transaction));
     return putPeople(transaction, before, [withReplyBy(caller.uid, person, body.status, now)]);
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 export const joinAsGuest: HandlerOf<'joinAsGuest'> = async ({ params, body, caller, now }) => {
@@ -49,7 +49,7 @@ export const joinAsGuest: HandlerOf<'joinAsGuest'> = async ({ params, body, call
     const place = { ...(placeOf(before, caller.uid) ?? newPlace(person)), ...person };
     return putPeople(transaction, before, [withReply(place, body.status, now)]);
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 /** The organiser may correct an answer until the result is in; everybody else until the start. */

@@ -4,9 +4,9 @@ import { updateGameInstance } from '../../db/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
-import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireNoProblem, requireOrganiser } from '../permissions.ts';
+import { instanceResponse } from '../responses/game-response.ts';
 
 export const setWinner: HandlerOf<'setWinner'> = async ({ params, body, caller, now }) => {
   const whole = await changeInstance(params.giId, (before, transaction) => {
@@ -14,7 +14,7 @@ export const setWinner: HandlerOf<'setWinner'> = async ({ params, body, caller, 
     requireNoProblem(winnerProblem(before.instance, now));
     return putResult(transaction, before, withWinner(resultOf(before), body.winningTeam));
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 export const setScore: HandlerOf<'setScore'> = async ({ params, body, caller, now }) => {
@@ -25,7 +25,7 @@ export const setScore: HandlerOf<'setScore'> = async ({ params, body, caller, no
     requireMatch(result, Object.keys(body));
     return putResult(transaction, before, result);
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 function resultOf({ instance }: WholeInstance): Result {

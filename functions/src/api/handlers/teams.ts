@@ -15,10 +15,10 @@ import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
 import { putPeople } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
-import { instanceAnswer } from '../answers/instance-answer.ts';
 import type { HandlerOf } from '../handler.ts';
 import { namedPart } from '../named-part.ts';
 import { requireNoProblem, requireOrganiser } from '../permissions.ts';
+import { instanceResponse } from '../responses/game-response.ts';
 
 export const setTeamLooks: HandlerOf<'setTeamLooks'> = async ({ params, body, caller, now }) => {
   const whole = await changeInstance(params.giId, (before, transaction) => {
@@ -27,7 +27,7 @@ export const setTeamLooks: HandlerOf<'setTeamLooks'> = async ({ params, body, ca
     updateGameInstance(transaction, before.instance.id, looks);
     return { ...before, instance: { ...before.instance, ...looks } };
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 export const pickRandomTeams: HandlerOf<'pickRandomTeams'> = async ({ params, caller, now }) => {
@@ -36,7 +36,7 @@ export const pickRandomTeams: HandlerOf<'pickRandomTeams'> = async ({ params, ca
     requireOrganiser(before.game, caller);
     return putTeams(transaction, before, dealRandomTeams(requireEnough(before), seed));
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, body, caller, now }) => {
@@ -49,7 +49,7 @@ export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, body, 
     const teams = dealFairTeams(request, choice.alternative ?? 0);
     return withForecast(transaction, putTeams(transaction, before, teams), teams);
   });
-  return instanceAnswer(caller, whole, now);
+  return instanceResponse(caller, whole, now);
 };
 
 /** Who is to be dealt into teams: those who said yes and have a place. Reserves wait. */

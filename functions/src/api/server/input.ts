@@ -1,43 +1,71 @@
-import { ApiError, type FieldMessages, toFieldMessages } from '@fives/domain';
+import {
+  ApiError,
+  type Endpoint,
+  type FieldMessages,
+  type Received,
+  toFieldMessages,
+  WHOLE_INPUT,
+} from '@fives/domain';
+import type { Request } from 'express';
 import { z } from 'zod';
-import { isEmpty, parseJson } from './body.ts';
-import type { Incoming } from './incoming.ts';
-import type { Route } from './route.ts';
+
+/** The largest body that any call needs, several times over. */
+const MAX_BODY_BYTES = 100 * 1024;
 
 const NOTHING = z.strictObject({});
 
-/** What a handler receives of a call, checked by the endpoint's own schemas. */
-export interface Input {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
+/**
+ * Checks a body by its type and size, before anybody looks at the caller or at what the body says.
+ * @throws {ApiError} `unsupported-media-type`, `too-large`
+ */
+export function checkBody(endpoint: Endpoint, request: Request): void {
+  const [type = ''] = (request.get('content-type') ?? '').split(';');
+  if (expectsBody(endpoint, request) && type.trim().toLowerCase() !== 'application/json') {
+    throw new ApiError('unsupported-media-type', 'Send JSON, as application/json');
+  }
+  if (sizeOf(request) > MAX_BODY_BYTES) throw new ApiError('too-large', 'The body is larger than 100 KB');
 }
 
-/** Whether there is a body to look at: an endpoint may have none, or one that this call leaves out. */
-export function hasBody({ endpoint: { body } }: Route, incoming: Incoming): boolean {
-  return body !== undefined && !(body.isOptional() && isEmpty(incoming));
-}
-
-/** @throws {ApiError} `bad-input`, naming each bad input */
-export function parseInput(route: Route, incoming: Incoming): Input {
-  const { params, query, body } = route.endpoint;
+/**
+ * What a handler receives of a call, parsed by the endpoint's own schemas. The platform has parsed JSON by then.
+ * @throws {ApiError} `bad-input`, naming each bad input
+ */
+export function parseInput(endpoint: Endpoint, request: Request): Received<Endpoint> {
+  const { params, query, body } = endpoint;
   return {
-    params: parse(params ?? NOTHING, route.params),
-    query: parse(query ?? NOTHING, singleValues(incoming.query)),
-    body: body && hasBody(route, incoming) ? parse(body, parseJson(incoming)) : undefined,
+    params: parse(params ?? NOTHING, request.params),
+    query: parse(query ?? NOTHING, queryOf(request)),
+    body: body && expectsBody(endpoint, request) ? parse(body, bodyOf(request)) : undefined,
   };
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw badInput(toFieldMessages(parsed.error));
+/** An endpoint may have no body, or one that this call leaves out. */
+function expectsBody({ body }: Endpoint, request: Request): boolean {
+  return body !== undefined && !(body.isOptional() && sizeOf(request) === 0);
 }
 
-function singleValues(query: URLSearchParams): Record<string, string> {
+/** In bytes, as it came; the platform keeps what it has parsed. */
+function sizeOf(request: Request): number {
+  return 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody.length : 0;
+}
+
+function bodyOf(request: Request): unknown {
+  // Where nothing came, the platform makes an empty object of it.
+  if (sizeOf(request) > 0) return request.body;
+  throw badInput({ [WHOLE_INPUT]: 'Must be JSON' });
+}
+
+function queryOf({ originalUrl }: Request): Record<string, string> {
+  const query = new URL(originalUrl, 'http://localhost').searchParams;
   const repeated = [...query.keys()].filter((name) => query.getAll(name).length > 1);
   if (repeated.length === 0) return Object.fromEntries(query);
   throw badInput(Object.fromEntries(repeated.map((name) => [name, 'Given more than once'])));
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw badInput(toFieldMessages(parsed.error));
 }
 
 /** The message is the first field's, so that a caller who shows but one sentence shows one that helps. */

@@ -1,4 +1,4 @@
-import { ApiError, type GameAnswer, type GameInstance, type Result, type TeamLooks } from '@fives/domain';
+import { ApiError, type GameResponse, type GameInstance, type Result, type TeamLooks } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 
@@ -70,7 +70,7 @@ function toInviteCard({
   location,
   numberOfPlayers,
   timeZone,
-}: GameAnswer): InviteCard | null {
+}: GameResponse): InviteCard | null {
   const [instance] = gameInstances;
   if (instance === undefined) return null;
   return {

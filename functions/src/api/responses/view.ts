@@ -36,7 +36,7 @@ export async function viewOfInstance(caller: Caller, whole: WholeInstance, now: 
 
 /**
  * The view on many instances of one game. Only ballots that may still be changed are read: an old one would cost a read
- * per instance and serve nobody. A single instance's answer has it.
+ * per instance and serve nobody. A single instance's response has it.
  */
 export async function viewOfGame(
   caller: Caller,

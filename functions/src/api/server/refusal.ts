@@ -1,19 +1,20 @@
-import type { ServerResponse } from 'node:http';
-import { ApiError, type ApiErrorCode } from '@fives/domain';
+import { ApiError, type ApiErrorBody, type ApiErrorCode } from '@fives/domain';
 import { logError, logInfo } from '../../log.ts';
 import { TooManyRequests } from './rate-limit.ts';
-import { MethodNotAllowed } from './route.ts';
 
-/** An answer on its way out. */
-export interface Outgoing {
+/** A refusal as it goes out. */
+export interface Refusal {
   readonly status: number;
-  /** Left out where there is nothing to say. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: ApiErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers are about people: nobody keeps a copy, and no browser guesses at what they are. */
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+/** Refuses a method that the path does not know; carries those that it does. */
+export class MethodNotAllowed extends ApiError {
+  constructor(readonly allowed: readonly string[]) {
+    super('method-not-allowed', `Use ${allowed.join(' or ')} here`);
+  }
+}
 
 /** The gRPC codes with which Firestore says that the same call may work in a moment (google.rpc.Code). */
 const PASSING_TROUBLE: ReadonlyMap<number, string> = new Map([
@@ -26,22 +27,16 @@ const PASSING_TROUBLE: ReadonlyMap<number, string> = new Map([
 /** Refusals worth a line in the log: they show who tries doors. */
 const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
 
-/** Turns whatever was thrown into an answer; what nobody foresaw is logged in full and answered with little. */
-export function toRefusal(error: unknown, endpoint: string): Outgoing {
+/** Turns whatever was thrown into a refusal; what nobody foresaw is logged in full, and says little to the caller. */
+export function toRefusal(error: unknown, endpoint: string): Refusal {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
   if (NOTED.includes(refusal.code)) logInfo('Refused a call', { endpoint, code: refusal.code });
   return { status: refusal.status, body: refusal.toBody(), headers: headersOf(refusal) };
 }
 
-/** Sends an answer. A `HEAD` call gets no body, as HTTP wants it. */
-export function send(response: ServerResponse, { status, body, headers }: Outgoing, method: string): void {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const type = body === undefined ? {} : { 'Content-Type': 'application/json; charset=utf-8' };
-  response.writeHead(status, { ...HEADERS, ...type, ...headers });
-  response.end(method === 'HEAD' ? '' : text);
-}
-
 function toApiError(error: unknown, endpoint: string): ApiError {
+  // Express's own: a part of the path that cannot be decoded.
+  if (error instanceof URIError) return new ApiError('bad-input', 'Not a valid address');
   const trouble = PASSING_TROUBLE.get(grpcCodeOf(error) ?? -1);
   // The stack alone: other properties of an error may hold what the call was about.
   const stack = error instanceof Error ? error.stack : String(error);

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { type GameStatsResponse, gameStatsResponseSchema } from './responses.ts';
+
+const MOMENT = '2026-06-16T18:00:00.000Z';
+
+/** A response that names everything there is to name. */
+const RESPONSE: GameStatsResponse = {
+  _id: 'tuesday',
+  name: 'Tuesday Fives',
+  location: 'Shoreditch',
+  numberOfPlayers: 10,
+  isRecurring: true,
+  autoInvites: true,
+  pickMotm: true,
+  timeZone: 'Europe/London',
+  orgUid: 'olive',
+  memberUids: ['olive', 'ana'],
+  dailyStat: {
+    type: 'BIGGEST_CLIMBER',
+    text: 'Ana climbed',
+    playerId: 'ana',
+    name: 'Ana',
+    value: 3,
+    computedAt: MOMENT,
+  },
+  createdAt: MOMENT,
+  gameInstances: [
+    {
+      _id: 'first',
+      gameId: 'tuesday',
+      startDateTime: MOMENT,
+      status: 'INVITES_SENT',
+      isFirstGame: true,
+      winningTeam: 'TEAM_A',
+      winningMargin: 1,
+      teamAGoals: 2,
+      teamBGoals: 1,
+      teamAName: 'Bibs',
+      teamBName: '',
+      teamAColour: '#000000',
+      teamBColour: '#FFFFFF',
+      forecast: { teamA: ['ana'], teamB: ['olive'], chanceA: 0.5, confidence: 'low' },
+      motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 2 }],
+      motmClosesAt: MOMENT,
+      counts: { playing: 2, notPlaying: 0, unanswered: 0 },
+      playerInstances: [
+        {
+          _id: 'first_ana',
+          playerId: 'ana',
+          name: 'Ana',
+          status: 'PLAYING',
+          team: 'TEAM_A',
+          isGuest: false,
+          repliedAt: MOMENT,
+          motmVotesReceived: 2,
+        },
+      ],
+    },
+  ],
+  playerGameStats: [
+    {
+      playerId: 'ana',
+      name: 'Ana',
+      isGuest: false,
+      form: 'W',
+      numPlayed: 1,
+      numWins: 1,
+      numLosses: 0,
+      numDraws: 0,
+      num3InARow: 0,
+      num5InARow: 0,
+      numMotm: 1,
+      streak: 1,
+      totalPoints: 8,
+      leaderboardPosition: 1,
+      previousLeaderboardPosition: null,
+    },
+  ],
+};
+
+/** The same, with a field more in every object at every depth. */
+function planted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(planted);
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, planted(field)]);
+  return { ...Object.fromEntries(fields), secret: 'planted' };
+}
+
+test('a response is what the contract names, at every depth, and nothing else', () => {
+  expect(gameStatsResponseSchema.parse(planted(RESPONSE))).toEqual(RESPONSE);
+});
+
+test('what is stored can be sent, though a form would refuse it by now', () => {
+  const [instance] = RESPONSE.gameInstances;
+  const odd = {
+    ...RESPONSE,
+    name: 'x'.repeat(1000),
+    location: '',
+    numberOfPlayers: 1.5,
+    timeZone: 'Mars/Olympus',
+    gameInstances: [{ ...instance, teamAName: 'x'.repeat(1000), teamAColour: 'red', winningMargin: -1 }],
+  };
+  expect(gameStatsResponseSchema.parse(odd)).toEqual(odd);
+});

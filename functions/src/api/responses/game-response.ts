@@ -1,0 +1,88 @@
+import {
+  type Game,
+  type GameInstance,
+  type GameInstanceResponse,
+  type GameResponse,
+  type PlayerInstance,
+  type PlayerInstanceResponse,
+  toPiId,
+} from '@fives/domain';
+import type { WholeInstance } from '../../instance/whole-instance.ts';
+import type { Caller } from '../handler.ts';
+import { isMember } from '../permissions.ts';
+import { type View, viewOfInstance } from './view.ts';
+
+/*
+ * Here ids and moments get the form that responses have, and what this caller may not see is left out. Everything else
+ * is handed on as it is stored: the endpoint's response schema then takes away what the contract does not name.
+ */
+
+type Instance = Pick<WholeInstance, 'instance' | 'people'>;
+
+/** The game with one instance, as this caller may see it: who is no member gets the summary that the instance carries. */
+export async function instanceResponse(
+  caller: Caller,
+  whole: WholeInstance,
+  now: Date,
+): Promise<GameResponse> {
+  const view = await viewOfInstance(caller, whole, now);
+  if (isMember(whole.game, caller.uid)) return toGameResponse(whole.game, [whole], view);
+  const { instance } = whole;
+  return { ...instance.game, _id: instance.gameId, gameInstances: [toInstanceResponse(whole, view)] };
+}
+
+/** A game with instances, as a member sees it. */
+export function toGameResponse(game: Game, instances: readonly Instance[], view: View): GameResponse {
+  const { dailyStat, createdAt } = game;
+  return {
+    ...game,
+    _id: game.id,
+    dailyStat: dailyStat && { ...dailyStat, computedAt: dailyStat.computedAt.toISOString() },
+    createdAt: createdAt.toISOString(),
+    gameInstances: instances.map((instance) => toInstanceResponse(instance, view)),
+  };
+}
+
+/** The invite card of a visitor: no uid, nobody's name, not even a winner's, and no line-up. */
+export function toInviteCard(instance: GameInstance): GameResponse {
+  const { orgUid: _, ...settings } = instance.game;
+  const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
+  return { ...settings, _id: instance.gameId, gameInstances: [card] };
+}
+
+/** A person's place as the caller may see it. */
+export function toPlayerInstanceResponse(
+  giId: string,
+  person: PlayerInstance,
+  view: View,
+): PlayerInstanceResponse {
+  const { uid, isGuest, status, repliedAt } = person;
+  const email = view.emails.get(uid);
+  const ballot = uid === view.uid ? view.ballots.get(giId) : undefined;
+  return {
+    ...person,
+    _id: toPiId(giId, uid),
+    ...(isGuest ? { anonUid: uid } : { playerId: uid }),
+    ...(email !== undefined && { email }),
+    status: status === 'UNANSWERED' ? null : status,
+    repliedAt: repliedAt?.toISOString() ?? null,
+    ...(ballot && { motmVotes: ballot.votes.map((vote) => toPiId(giId, vote)) }),
+  };
+}
+
+function toInstanceResponse({ instance, people }: Instance, view: View): GameInstanceResponse {
+  return {
+    ...withMoments(instance),
+    playerInstances: people.map((person) => toPlayerInstanceResponse(instance.id, person, view)),
+  };
+}
+
+function withMoments(instance: GameInstance) {
+  const { id, startDateTime, motmClosesAt } = instance;
+  return {
+    ...instance,
+    _id: id,
+    startDateTime: startDateTime.toISOString(),
+    motmClosesAt: motmClosesAt.toISOString(),
+  };
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError } from '@fives/domain';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Handlers } from '../handler.ts';
+import { TooManyRequests } from './rate-limit.ts';
+import { toRefusal } from './refusal.ts';
+import { createApi } from './router.ts';
+
+const { written } = vi.hoisted(() => ({ written: [] as string[] }));
+
+// The log's writer takes hold of the console before a test can.
+vi.mock('../../log.ts', () => {
+  const write = (...parts: unknown[]) => written.push(parts.map((part) => JSON.stringify(part)).join(' '));
+  return { logError: write, logInfo: write, logWarning: write };
+});
+
+afterEach(() => {
+  written.length = 0;
+});
+
+function failure(code: number): Error {
+  return Object.assign(new Error('Deep down'), { code, details: 'sam@example.com' });
+}
+
+test('what nobody foresaw is answered with little and logged with its stack', () => {
+  const { status, body } = toRefusal(new Error('Deep down'), 'getGame');
+  expect({ status, body }).toEqual({
+    status: 500,
+    body: { error: { code: 'internal', message: 'Something went wrong on our side', fields: {} } },
+  });
+  expect(written.join()).toContain('Deep down');
+  expect(written.join()).toContain('getGame');
+});
+
+test.each([4, 8, 10, 14])(
+  'trouble of the database that passes (gRPC %i) is 503, and says when to try again',
+  (code) => {
+    expect(toRefusal(failure(code), 'getGame')).toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '1' },
+      body: { error: { code: 'unavailable', message: 'Try again in a moment' } },
+    });
+  },
+);
+
+test('trouble of the database that does not pass is 500', () => {
+  expect(toRefusal(failure(3), 'getGame').status).toBe(500);
+});
+
+test('the log holds none of the properties of an error, which may be about people', () => {
+  toRefusal(failure(3), 'getGame');
+  expect(written.join()).not.toContain('sam@example.com');
+});
+
+test('a refusal is answered as it is, and noted where somebody tries doors', () => {
+  const refusal = new ApiError('forbidden', 'This is for the organiser alone');
+  expect(toRefusal(refusal, 'setWinner')).toMatchObject({ status: 403, body: refusal.toBody() });
+  expect(written.join()).toContain('setWinner');
+  written.length = 0;
+  toRefusal(new ApiError('bad-input', 'Not a valid id'), 'setWinner');
+  expect(written).toEqual([]);
+});
+
+test('a call too many is told when the next one will be let through', () => {
+  expect(toRefusal(new TooManyRequests(15), 'getGame')).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '15' },
+  });
+});
+
+let server: Server;
+
+beforeAll(async () => {
+  // Only what visitors may call: everything else asks the identity provider who calls.
+  const handlers = { getOpenApi: async () => ({ openapi: '3.1.0' }) } as unknown as Handlers;
+  server = createServer(createApi(handlers)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+/** Sends a path as it is written, which `fetch` would tidy up. */
+async function call(path: string, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ port, host: '127.0.0.1', path, method }).end();
+  const [response] = await once(sent, 'response');
+  let text = '';
+  for await (const chunk of response) text += chunk;
+  return { status: response.statusCode, headers: response.headers, text };
+}
+
+test('serves the paths of the contract, with and without the prefix that Hosting hands on', async () => {
+  for (const path of ['/api/openapi.json', '/openapi.json', '/openapi.json?']) {
+    expect(await call(path)).toMatchObject({ status: 200, text: '{"openapi":"3.1.0"}' });
+  }
+  for (const path of [
+    '/api',
+    '/API/openapi.json',
+    '/openapi.json/',
+    '/OpenApi.json',
+    '/api/api/openapi.json',
+  ]) {
+    expect((await call(path)).status, path).toBe(404);
+  }
+});
+
+test('says nothing of the server it runs on, and lets nobody keep a copy', async () => {
+  const { headers } = await call('/openapi.json');
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('etag');
+});
+
+test.each(['HEAD', 'OPTIONS', 'TRACE', 'DELETE'])('refuses %s where only GET is served', async (method) => {
+  const { status, headers } = await call('/openapi.json', method);
+  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET' });
+});
+
+test.each(['/gi/%zz', '/gi/%', '/gi/%c3%28'])(
+  'refuses %s, which cannot be decoded, as bad input',
+  async (path) => {
+    expect(JSON.parse((await call(path)).text)).toMatchObject({ error: { code: 'bad-input' } });
+  },
+);
+
+test('asks who calls before it looks at what they send', async () => {
+  const { status, headers } = await call('/game/not%20an%20id');
+  expect({ status, asks: headers['www-authenticate'] }).toEqual({ status: 401, asks: 'Bearer' });
+});

@@ -1,0 +1,87 @@
+import { ApiError, type ApiName, apiContract, type Endpoint } from '@fives/domain';
+import express, { type Express, type Request, type Response, Router } from 'express';
+import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
+import { authenticate } from './authenticate.ts';
+import { checkBody, parseInput } from './input.ts';
+import { RateLimiter } from './rate-limit.ts';
+import { MethodNotAllowed, toRefusal } from './refusal.ts';
+
+type Served = readonly [ApiName, Endpoint];
+
+/** Responses are about people: nobody keeps a copy, and no browser guesses at what they are. */
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/**
+ * The HTTP API as an Express app: the contract's endpoints, each with its handler. Hosting hands on the whole path; who
+ * calls the function itself may leave its beginning, `/api`, out.
+ */
+export function createApi(handlers: Handlers): Express {
+  const router = Router({ caseSensitive: true, strict: true });
+  const limiter = new RateLimiter();
+  for (const [path, served] of endpointsByPath()) {
+    router.all(path.replace(/\{(\w+)\}/g, ':$1'), async (request, response) => {
+      const [name, endpoint] = endpointFor(request.method, served);
+      response.locals.endpoint = name;
+      await serve(name, endpoint, { handlers, limiter, request, response });
+    });
+  }
+  router.use(() => {
+    throw new ApiError('not-found', 'There is nothing at this address');
+  });
+  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  // The caller's address is in a header, which the platform's own proxy writes.
+  app.enable('trust proxy');
+  app.use((_, response, next) => {
+    response.set(HEADERS);
+    next();
+  });
+  app.use('/api', router);
+  app.use(router);
+  // Express knows an error handler by its four parameters.
+  app.use((error: unknown, _request: Request, response: Response, _next: unknown) => {
+    const { status, headers, body } = toRefusal(error, String(response.locals.endpoint ?? 'unknown'));
+    response.status(status).set(headers).json(body);
+  });
+  return app;
+}
+
+function endpointsByPath(): Map<string, Served[]> {
+  const byPath = new Map<string, Served[]>();
+  for (const served of Object.entries(apiContract) as [ApiName, Endpoint][]) {
+    const { path } = served[1];
+    byPath.set(path, [...(byPath.get(path) ?? []), served]);
+  }
+  return byPath;
+}
+
+function endpointFor(method: string, served: readonly Served[]): Served {
+  const found = served.find(([, endpoint]) => endpoint.method === method);
+  if (!found) throw new MethodNotAllowed(served.map(([, endpoint]) => endpoint.method));
+  return found;
+}
+
+/** Everything that serving one call needs. */
+interface Serving {
+  readonly handlers: Handlers;
+  readonly limiter: RateLimiter;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** Checks a call in a fixed order, from the cheapest check to the dearest, and lets its handler do the rest. */
+async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, request, response }: Serving) {
+  const now = new Date();
+  checkBody(endpoint, request);
+  const caller = await authenticate(request.get('authorization'), endpoint.access);
+  limiter.count(caller?.uid ?? request.ip ?? 'unknown', name, now);
+  const userAgent = request.get('user-agent') ?? '';
+  // The endpoint's schemas have checked the input; for an endpoint known at run time alone, types cannot say so.
+  const call = { ...parseInput(endpoint, request), caller, now, userAgent } as Call<Endpoint>;
+  // `handlers` pairs each name with the handler for its endpoint; a union of functions cannot be called as such.
+  const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
+  const isThere = result instanceof AlreadyThere;
+  response.status(isThere ? 200 : endpoint.status);
+  if (endpoint.response === null) response.end();
+  // Takes away what the contract does not name.
+  else response.json(endpoint.response.parse(isThere ? result.response : result));
+}

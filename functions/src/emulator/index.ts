@@ -1,0 +1,12 @@
+import { pushFunctions } from '../push/push-functions.ts';
+import { standInMessaging } from './stand-in-messaging.ts';
+
+// The functions as the emulators run them: all that is deployed, with a messaging service that is played here.
+export { api } from '../api/api.function.ts';
+export * from '../jobs/index.ts';
+export * from '../triggers/index.ts';
+
+const address = process.env.FIVES_FCM_STAND_IN;
+if (!address) throw new Error('FIVES_FCM_STAND_IN is not set: there is nowhere to push to');
+
+export const { onNotificationCreated, retryPushes } = pushFunctions(standInMessaging(address));

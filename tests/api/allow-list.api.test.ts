@@ -1,0 +1,116 @@
+import { paths } from '@fives/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import { type LooselySent, send } from '../support/api-client.ts';
+import { database, kickOff } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const SECRET = 'nobody-is-to-read-this';
+
+let roles: Record<'visitor' | 'guest' | 'outsider' | 'member' | 'organiser', Person | null>;
+let olive: Person;
+let ana: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  olive = await signUp('Olive');
+  ana = await signUp('Ana');
+  roles = {
+    visitor: null,
+    guest: await guest(),
+    outsider: await signUp('Zed'),
+    member: ana,
+    organiser: olive,
+  };
+  ({ gameId, giId } = await createGame(olive));
+  await joinAll(giId, [ana]);
+  await kickOff(giId);
+  const places = [olive, ana].map(({ uid }) => database().doc(paths.playerInstance(giId, uid)));
+  await Promise.all(places.map((place) => place.update({ status: 'PLAYING', team: 'TEAM_A' })));
+  await database()
+    .doc(paths.gameInstance(giId))
+    .update({
+      winningTeam: 'TEAM_A',
+      forecast: { teamA: [ana.uid], teamB: [olive.uid], chanceA: 0.5, confidence: 'low' },
+      motmAwarded: [{ uid: ana.uid, name: ana.name, votes: 1 }],
+    });
+  const stat = { type: 'BIGGEST_CLIMBER', text: 'Up', playerId: ana.uid, name: ana.name, value: 1 };
+  await database()
+    .doc(paths.game(gameId))
+    .update({ dailyStat: { ...stat, computedAt: new Date() } });
+  await database()
+    .doc(paths.motmBallot(giId, ana.uid))
+    .set({ votes: [olive.uid], castAt: new Date() });
+  await waitFor(async () => {
+    const table = await database().doc(paths.statsTable(gameId)).get();
+    expect(Object.keys(table.get('rows') ?? {})).toContain(ana.uid);
+  });
+  await plant();
+});
+
+/** Plants a field into every document that belongs to the game, and into its people's. */
+async function plant(): Promise<void> {
+  const documents = [
+    paths.game(gameId),
+    paths.statsTable(gameId),
+    paths.statsHistory(gameId),
+    paths.gameInstance(giId),
+    paths.motmBallot(giId, ana.uid),
+    ...[olive, ana].flatMap(({ uid }) => [paths.player(uid), paths.playerInstance(giId, uid)]),
+  ];
+  for (const path of documents) await database().doc(path).update({ newer: SECRET });
+}
+
+/** Every call that reads, and those that change nothing by what they change. */
+const calls = (person: Person | null): [Parameters<typeof send>[0], LooselySent][] => [
+  ['getGameInstance', { params: { giId } }],
+  ['getGame', { params: { gameId } }],
+  ['getGameStats', { params: { gameId } }],
+  ['listGames', { params: { playerId: person?.uid ?? 'nobody' } }],
+  ['getPlayer', { params: { id: ana.uid } }],
+  ['findPlayer', { query: { uid: olive.uid } }],
+  ['updateGame', { params: { gameId }, body: { pickMotm: true } }],
+  ['setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }],
+  ['setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }],
+  [
+    'updatePlayerInstance',
+    { params: { piId: `${giId}_${ana.uid}` }, body: { motmVotes: [`${giId}_${olive.uid}`] } },
+  ],
+];
+
+test('a field that the contract does not name reaches nobody', async () => {
+  const answered: Record<string, number> = {};
+  for (const [role, person] of Object.entries(roles)) {
+    for (const [name, sent] of calls(person)) {
+      const { status, text } = await send(name, sent, person);
+      expect(status, `${role}: ${name} ${text}`).toBeLessThan(500);
+      expect(text, `${role}: ${name}`).not.toContain(SECRET);
+      expect(text, `${role}: ${name}`).not.toMatch(/"(dueAt|handled|newer)"/);
+      if (status === 200) answered[role] = (answered[role] ?? 0) + 1;
+    }
+  }
+  // An outsider and a guest see the invite and the list of their own games, which is empty.
+  expect(answered).toEqual({ visitor: 1, guest: 2, outsider: 2, member: 7, organiser: 9 });
+});
+
+test('the invite card of a visitor names nobody, by name or by uid', async () => {
+  await database().doc(paths.gameInstance(giId)).update({ newer: FieldValue.delete() });
+  const { status, text } = await send('getGameInstance', { params: { giId } }, null);
+  expect(status).toBe(200);
+  for (const { uid, name } of [olive, ana]) {
+    expect(text).not.toContain(uid);
+    expect(text).not.toContain(`"${name}"`);
+  }
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Tuesday Fives',
+    location: 'Powerleague Shoreditch',
+    numberOfPlayers: 10,
+    timeZone: 'Europe/London',
+    gameInstances: [
+      { _id: giId, winningTeam: 'TEAM_A', motmAwarded: [], forecast: null, counts: expect.anything() },
+    ],
+  });
+});
