@@ -1,7 +1,6 @@
-import type { GameAnswer } from '@fives/domain';
+import { type GameAnswer, isMember } from '@fives/domain';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import type { Caller } from '../handler.ts';
-import { isMember } from '../permissions.ts';
 import { toGameAnswer, toLinkHolderAnswer } from './to-game-answer.ts';
 import { viewOfInstance } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, type Game, type GameAnswer, leaderboard, zeroedRows } from '@fives/domain';
+import { ApiError, changeSettings, type Game, type GameAnswer, leaderboard, zeroedRows } from '@fives/domain';
 import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
 import { findGame, findGames, updateGame as storeChanges } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -9,8 +9,7 @@ import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { toGameAnswer } from '../answers/to-game-answer.ts';
 import { type View, viewOfGame } from '../answers/view.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
-import { namedPart } from '../named-part.ts';
-import { requireMember, requireOneself, requireOrganiser } from '../permissions.ts';
+import { decideOrRefuse, requireMember, requireOneself } from '../permissions.ts';
 
 export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now }) => {
   requireOneself(caller, params.playerId);
@@ -47,9 +46,8 @@ export const getGameStats: HandlerOf<'getGameStats'> = async ({ params, caller, 
 export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller, now }) => {
   const game = await inTransaction(async (transaction) => {
     const before = await requireGame(params.gameId, transaction);
-    requireOrganiser(before, caller);
-    const changes = namedPart(body);
-    storeChanges(transaction, before.id, changes);
+    const changes = decideOrRefuse(changeSettings, before, caller, body, now);
+    if (Object.keys(changes).length > 0) storeChanges(transaction, before.id, changes);
     return { ...before, ...changes };
   });
   return (await wholeGame(game, caller, now)).answer;
@@ -57,7 +55,7 @@ export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller
 
 async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
-  if (game === null) throw new ApiError('not-found', 'This game is not there');
+  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;
 }
 
