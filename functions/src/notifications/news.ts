@@ -1,32 +1,32 @@
-import type { Handled } from '@fives/domain';
+import { DOCUMENTS, type InstanceChange, type News, type PlaceChange, readDocument } from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { saveProgress } from '../instance/progress.ts';
 import type { WholeInstance } from '../instance/whole-instance.ts';
-import { type Message, tell } from './tell.ts';
+import { idIn, type Written } from '../triggers/written.ts';
+import { tell } from './tell.ts';
 
-/** What people are to be told, and what is then known to have been told. */
-export interface News {
-  readonly messages: readonly Message[];
-  readonly handled: Partial<Handled>;
+/** A write to an instance; null where it made or unmade the instance. */
+export function toInstanceChange(written: Written): InstanceChange | null {
+  const { before, after } = written;
+  if (before === null || after === null) return null;
+  const read = (fields: typeof before) => readDocument(DOCUMENTS.gameInstance, fields, idIn(written, 'giId'));
+  return { before: read(before), after: read(after) };
 }
 
-export const NO_NEWS: News = { messages: [], handled: {} };
+/** A write to somebody's place. */
+export function toPlaceChange(written: Written): PlaceChange {
+  const uid = idIn(written, 'uid');
+  const read = (fields: Written['before']) => fields && readDocument(DOCUMENTS.playerInstance, fields, uid);
+  return { uid, before: read(written.before), after: read(written.after) };
+}
 
-/** Tells the news and remembers that it is told, in one commit. Writes nothing where all of it was told before. */
-export async function announce(
+/** Stores notifications, and that they are handled, in one commit. Writes nothing where all of it was stored before. */
+export async function storeNews(
   transaction: OptimisticTransaction,
   whole: WholeInstance,
-  news: News,
+  { messages, handled }: News,
   now: Date,
 ): Promise<void> {
-  await tell(transaction, news.messages, now);
-  saveProgress(transaction, whole, { handled: news.handled }, now);
-}
-
-/** Several pieces of news as one. */
-export function allOf(pieces: readonly News[]): News {
-  return {
-    messages: pieces.flatMap(({ messages }) => messages),
-    handled: Object.assign({}, ...pieces.map(({ handled }) => handled)) as Partial<Handled>,
-  };
+  await tell(transaction, messages, now);
+  saveProgress(transaction, whole, { handled }, now);
 }
