@@ -3,6 +3,8 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { votersOf } from '../instance/motm-count.ts';
 import { aheadReason } from '../instance/state-rules.ts';
+import { cancelledDraft, inviteDraft, rescheduledDraft } from './drafts-ahead.ts';
+import { motmOpenDraft, resultDraft } from './drafts-played.ts';
 import {
   allOf,
   expectedUids,
@@ -14,8 +16,6 @@ import {
   uidsOf,
 } from './news.ts';
 import { spotNews } from './news-of-place.ts';
-import { cancelledNote, inviteNote, rescheduledNote } from './notes-ahead.ts';
-import { motmOpenNote, resultNote } from './notes-played.ts';
 
 /** The fields of an instance of which a change may be news. */
 type InstanceFields = Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
@@ -58,10 +58,10 @@ function changedIn({ before, after }: InstanceChange) {
 function statusNews(whole: NewsState, now: Date): News {
   const { instance } = whole;
   if (instance.status === 'CANCELLED') {
-    return { messages: toAll(expectedUids(whole), cancelledNote(instance)), handled: {} };
+    return { drafts: toAll(expectedUids(whole), cancelledDraft(instance)), handled: {} };
   }
   if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return NO_NEWS;
-  return { messages: toAll(invitedUids(whole), inviteNote(instance)), handled: {} };
+  return { drafts: toAll(invitedUids(whole), inviteDraft(instance)), handled: {} };
 }
 
 /**
@@ -75,7 +75,7 @@ function startNews(whole: NewsState, told: Date, now: Date): News {
   const start = instance.startDateTime;
   const isNews = told.getTime() !== start.getTime() && aheadReason(instance, now) === null;
   return {
-    messages: isNews ? toAll(expectedUids(whole), rescheduledNote(instance)) : [],
+    drafts: isNews ? toAll(expectedUids(whole), rescheduledDraft(instance)) : [],
     handled: { start },
   };
 }
@@ -86,7 +86,7 @@ function resultNews({ game, instance, people }: NewsState, handled: Handled, now
   const players = people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid));
   const voters = votersOf(instance, handled, people, now);
   return {
-    messages: [...toAll(uidsOf(players), resultNote(instance)), ...toAll(voters, motmOpenNote(instance))],
+    drafts: [...toAll(uidsOf(players), resultDraft(instance)), ...toAll(voters, motmOpenDraft(instance))],
     handled: {},
   };
 }

@@ -5,9 +5,9 @@ import { votersOf } from '../instance/motm-count.ts';
 import { dealPlaces } from '../instance/places.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
-import { type Message, toAll, uidsOf } from './news.ts';
-import { answerReminder, gameShortNote, inviteNote, invitesDueNote, playReminder } from './notes-ahead.ts';
-import { motmAwardedNote, motmOpenNote } from './notes-played.ts';
+import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
+import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
+import { type AddressedDraft, toAll, uidsOf } from './news.ts';
 
 type People = readonly PlayerInstance[];
 
@@ -15,46 +15,46 @@ type People = readonly PlayerInstance[];
  * A new week: everybody who has a place is invited; or the organiser, who has a place as in a first game, hears that
  * inviting is up to them.
  */
-export function messagesOnOpening(
+export function draftsOnOpening(
   instance: GameInstance,
   people: readonly Pick<PlayerInstance, 'uid'>[],
-): Message[] {
+): AddressedDraft[] {
   return instance.status === 'INVITES_SENT'
-    ? toAll(uidsOf(people), inviteNote(instance))
-    : toAll(organisersOf(instance.game), invitesDueNote(instance));
+    ? toAll(uidsOf(people), inviteDraft(instance))
+    : toAll(organisersOf(instance.game), invitesDueDraft(instance));
 }
 
 /** Players are missing, and the start comes near. */
-export function messagesOfShortGame(instance: GameInstance): Message[] {
-  return toAll(organisersOf(instance.game), gameShortNote(instance));
+export function draftsOfShortGame(instance: GameInstance): AddressedDraft[] {
+  return toAll(organisersOf(instance.game), gameShortDraft(instance));
 }
 
 /** One reminder that is due. */
-export function messagesOfReminder(
+export function draftsOfReminder(
   { phase, to }: Reminder,
   instance: GameInstance,
   handled: Handled,
   people: People,
   now: Date,
-): Message[] {
-  if (phase === 'MOTM_OPEN') return toAll(votersOf(instance, handled, people, now), motmOpenNote(instance));
+): AddressedDraft[] {
+  if (phase === 'MOTM_OPEN') return toAll(votersOf(instance, handled, people, now), motmOpenDraft(instance));
   const reminded = people.filter(({ status }) => status === to);
-  if (to === 'UNANSWERED') return toAll(uidsOf(reminded), answerReminder(instance, phase, now));
+  if (to === 'UNANSWERED') return toAll(uidsOf(reminded), replyReminder(instance, phase, now));
   const { reserves } = dealPlaces(people, instance.game.numberOfPlayers);
   return reminded.map((person) => ({
     uid: person.uid,
-    note: playReminder(instance, phase, reserves.includes(person)),
+    draft: playReminder(instance, phase, reserves.includes(person)),
   }));
 }
 
 /** The votes are counted, and somebody is player of the match: everybody who played hears of it, the winners that it is them. */
-export function messagesOfAward(
+export function draftsOfAward(
   instance: GameInstance,
   winners: ReadonlySet<string>,
   people: People,
-): Message[] {
+): AddressedDraft[] {
   if (winners.size === 0) return [];
   return people
     .filter(({ status }) => status === 'PLAYING')
-    .map(({ uid }) => ({ uid, note: motmAwardedNote(instance, winners.has(uid)) }));
+    .map(({ uid }) => ({ uid, draft: motmAwardedDraft(instance, winners.has(uid)) }));
 }

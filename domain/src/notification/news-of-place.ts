@@ -4,8 +4,8 @@ import { dealPlaces } from '../instance/places.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import { areTeamsPicked } from '../teams/teams-picked.ts';
+import { dropOutDraft, inviteDraft, promotedDraft, teamsPickedDraft } from './drafts-ahead.ts';
 import { allOf, type News, type NewsState, NO_NEWS, toAll, uidsOf } from './news.ts';
-import { dropOutNote, inviteNote, promotedNote, teamsPickedNote } from './notes-ahead.ts';
 
 /** The fields of a place of which a change may be news. */
 type PlaceFields = Pick<PlayerInstance, 'status' | 'takenOutAt'>;
@@ -44,7 +44,7 @@ function dropOutNews({ game, instance, people }: NewsState, { uid, before, after
   const isTakenOut = before?.takenOutAt?.getTime() !== after?.takenOutAt?.getTime();
   if (!hasDroppedOut || isTakenOut) return NO_NEWS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid);
-  return { messages: toAll(organisers, dropOutNote(instance)), handled: {} };
+  return { drafts: toAll(organisers, dropOutDraft(instance)), handled: {} };
 }
 
 /**
@@ -56,7 +56,7 @@ export function spotNews({ game, instance, people }: NewsState, handled: Handled
   const waited = new Set(handled.reserves);
   const promoted = playing.filter(({ uid }) => waited.has(uid));
   return {
-    messages: toAll(uidsOf(promoted), promotedNote(instance)),
+    drafts: toAll(uidsOf(promoted), promotedDraft(instance)),
     handled: { reserves: uidsOf(reserves).toSorted() },
   };
 }
@@ -69,7 +69,7 @@ function inviteNews({ game, instance, people }: NewsState, { uid, before }: Plac
     instance.status === 'INVITES_SENT' &&
     place?.status === 'UNANSWERED' &&
     !isOrganiser(game, uid);
-  return isInvited ? { messages: toAll([uid], inviteNote(instance)), handled: {} } : NO_NEWS;
+  return isInvited ? { drafts: toAll([uid], inviteDraft(instance)), handled: {} } : NO_NEWS;
 }
 
 /** Teams are picked once everybody who has a spot is in one; told once, to all but the organiser, who picks them. */
@@ -78,5 +78,5 @@ function teamsNews({ game, instance, people }: NewsState, handled: Handled, now:
     !handled.teams && aheadReason(instance, now) === null && areTeamsPicked(people, game.numberOfPlayers);
   if (!isNews) return NO_NEWS;
   const picked = people.filter(({ uid, team }) => team !== 'NO_TEAM' && !isOrganiser(game, uid));
-  return { messages: toAll(uidsOf(picked), teamsPickedNote(instance)), handled: { teams: true } };
+  return { drafts: toAll(uidsOf(picked), teamsPickedDraft(instance)), handled: { teams: true } };
 }

@@ -7,12 +7,7 @@ import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
 import type { News, NewsState } from './news.ts';
 import { mayBeNews, newsOfInstance } from './news-of-instance.ts';
-import {
-  messagesOfAward,
-  messagesOfReminder,
-  messagesOfShortGame,
-  messagesOnOpening,
-} from './news-of-jobs.ts';
+import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
 import { newsOfPlace } from './news-of-place.ts';
 
 const HOUR = 3_600_000;
@@ -31,7 +26,7 @@ const people = [
 const whole: NewsState = frozen({ game, instance: ahead, people });
 
 /** Who is told what, such as 'ada INVITE'. */
-const told = ({ messages }: Pick<News, 'messages'>) => messages.map(({ uid, note }) => `${uid} ${note.kind}`);
+const told = ({ drafts }: Pick<News, 'drafts'>) => drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
 
 type Fields = Partial<GameInstance>;
 type Seen = Partial<PlayerInstance> | null;
@@ -128,7 +123,7 @@ describe('a change of a place', () => {
   });
 
   test("is nobody's news once the game has started", () => {
-    expect(afterPlace('cem', dropped, { instance: played })).toEqual({ messages: [], handled: {} });
+    expect(afterPlace('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
   test('lets in whoever was known to wait', () => {
@@ -154,15 +149,15 @@ describe('a change of a place', () => {
 
 describe('what jobs tell', () => {
   test('a new week is an invite to everybody, or for the organiser to send', () => {
-    expect(told({ messages: messagesOnOpening(ahead, people.slice(0, 2)) })).toEqual([
+    expect(told({ drafts: draftsOnOpening(ahead, people.slice(0, 2)) })).toEqual([
       'olive INVITE',
       'ada INVITE',
     ]);
     const created = { ...ahead, status: 'CREATED' as const };
-    expect(messagesOnOpening(created, people).map(({ uid, note }) => [uid, note.title])).toEqual([
+    expect(draftsOnOpening(created, people).map(({ uid, draft }) => [uid, draft.title])).toEqual([
       ['olive', 'Invites due!'],
     ]);
-    expect(told({ messages: messagesOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
+    expect(told({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
   });
 
   test('a reminder is for those who have not replied, for those who play, or for those who may vote', () => {
@@ -171,7 +166,7 @@ describe('what jobs tell', () => {
       to: PlayerInstance['status'],
       instance = ahead,
     ) =>
-      messagesOfReminder(
+      draftsOfReminder(
         { phase, to, from: 0, until: 1 },
         { ...instance, game: { ...instance.game, numberOfPlayers: 2 } },
         NOTHING_HANDLED,
@@ -179,19 +174,19 @@ describe('what jobs tell', () => {
         NOW,
       );
     expect(remind('REMINDER_72H', 'UNANSWERED').map(({ uid }) => uid)).toEqual(['dee']);
-    const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, note }) => `${uid} ${note.title}`);
+    const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, draft }) => `${uid} ${draft.title}`);
     expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', 'bob You are still a reserve']);
     expect(remind('MOTM_OPEN', 'PLAYING', played).map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob']);
     expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
   });
 
   test('an award is for everybody who played, and for nobody where none is given', () => {
-    const messages = messagesOfAward(played, new Set(['ada']), people);
-    expect(messages.map(({ uid, note }) => [uid, note.title.startsWith('You are')])).toEqual([
+    const drafts = draftsOfAward(played, new Set(['ada']), people);
+    expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith('You are')])).toEqual([
       ['olive', false],
       ['ada', true],
       ['bob', false],
     ]);
-    expect(messagesOfAward(played, new Set(), people)).toEqual([]);
+    expect(draftsOfAward(played, new Set(), people)).toEqual([]);
   });
 });

@@ -3,17 +3,17 @@ import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Note } from './note.ts';
+import type { NotificationDraft } from './draft.ts';
 
-/** A note with whom it is for. */
-export interface Message {
+/** A draft with whom it is for. */
+export interface AddressedDraft {
   readonly uid: string;
-  readonly note: Note;
+  readonly draft: NotificationDraft;
 }
 
 /** Whom something concerns, with what they are told of it; and what is handled once they are. */
 export interface News {
-  readonly messages: readonly Message[];
+  readonly drafts: readonly AddressedDraft[];
   readonly handled: Partial<Handled>;
 }
 
@@ -25,19 +25,19 @@ export interface NewsState {
   readonly people: readonly PlayerInstance[];
 }
 
-export const NO_NEWS: News = { messages: [], handled: {} };
+export const NO_NEWS: News = { drafts: [], handled: {} };
 
 /** Several pieces of news as one. */
 export function allOf(pieces: readonly News[]): News {
   return {
-    messages: pieces.flatMap(({ messages }) => messages),
+    drafts: pieces.flatMap(({ drafts }) => drafts),
     handled: Object.assign({}, ...pieces.map(({ handled }) => handled)) as Partial<Handled>,
   };
 }
 
-/** The same note for several people. */
-export function toAll(uids: readonly string[], note: Note): Message[] {
-  return uids.map((uid) => ({ uid, note }));
+/** The same draft for several people. */
+export function toAll(uids: readonly string[], draft: NotificationDraft): AddressedDraft[] {
+  return uids.map((uid) => ({ uid, draft }));
 }
 
 /** Whom a change of plan concerns: whoever said yes or has not replied, but not the organiser, whose doing it is. */

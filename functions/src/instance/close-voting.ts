@@ -1,16 +1,16 @@
 import {
   countVotes,
+  draftsOfAward,
   hasStarted,
   haveAllVoted,
   type MotmCount,
-  messagesOfAward,
   type PlayerInstance,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findBallotsIn } from '../db/motm-ballots.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
-import { tell } from '../notifications/tell.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findWatched, handledOf, saveProgress, type Watched } from './progress.ts';
 
 /**
@@ -65,7 +65,7 @@ async function store(
     }
   }
   const winners = new Set(awards.map(({ uid }) => uid));
-  await tell(transaction, messagesOfAward(instance, winners, people), now);
+  await storeNotifications(transaction, draftsOfAward(instance, winners, people), now);
   const motmClosesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const changes = { motmAwarded: [...awards], motmClosesAt };
   saveProgress(transaction, watched, { instance: changes, handled: { motm: true } }, now);

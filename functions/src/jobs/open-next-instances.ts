@@ -1,10 +1,10 @@
 import {
+  draftsOnOpening,
   dueOf,
   EMPTY_HISTORY,
   type Game,
   type GameInstance,
   isOrganiser,
-  messagesOnOpening,
   newGameInstance,
   newInstanceJobs,
   nextWeeklyStart,
@@ -19,7 +19,7 @@ import { createPlayerInstance } from '../db/player-instances.ts';
 import { findPool } from '../instance/find-pool.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { newPlace } from '../instance/put-person.ts';
-import { tell } from '../notifications/tell.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
 import { isPast } from './is-past.ts';
 import type { Job } from './run-job.ts';
@@ -77,5 +77,5 @@ async function open(
   // In the same commit, so that the trigger of the new instance finds nothing to write.
   const stats = await readStats(game.id, transaction);
   storeHistory(transaction, game, stats, withInstance(stats.history ?? EMPTY_HISTORY, instance, []), now);
-  await tell(transaction, messagesOnOpening(instance, people), now);
+  await storeNotifications(transaction, draftsOnOpening(instance, people), now);
 }

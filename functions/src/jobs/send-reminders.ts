@@ -1,9 +1,9 @@
-import { messagesOfReminder, remindedUpTo, remindersDue } from '@fives/domain';
+import { draftsOfReminder, remindedUpTo, remindersDue } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
-import { tell } from '../notifications/tell.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import type { Job } from './run-job.ts';
 
 /** Asks again whoever has not replied, and reminds whoever plays of the game, and of the vote after it. */
@@ -20,10 +20,10 @@ async function remind(transaction: OptimisticTransaction, giId: string, now: Dat
   const handled = handledOf(watched);
   const due = remindersDue(watched.instance, handled, now);
   const people = due.length > 0 ? await findPlayerInstances(giId, transaction) : [];
-  const messages = due.flatMap((reminder) =>
-    messagesOfReminder(reminder, watched.instance, handled, people, now),
+  const drafts = due.flatMap((reminder) =>
+    draftsOfReminder(reminder, watched.instance, handled, people, now),
   );
-  await tell(transaction, messages, now);
+  await storeNotifications(transaction, drafts, now);
   const reminders = remindedUpTo(watched.instance, handled, now);
   saveProgress(transaction, watched, { handled: { reminders } }, now);
   return due.length > 0;

@@ -13,7 +13,7 @@ import {
 import { inTransaction } from '../db/in-transaction.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
-import { storeNews, toInstanceChange } from '../notifications/news.ts';
+import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 

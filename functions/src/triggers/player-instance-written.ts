@@ -6,7 +6,7 @@ import { closeVoting } from '../instance/close-voting.ts';
 import { handledOf } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
-import { storeNews, toPlaceChange } from '../notifications/news.ts';
+import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { nameNewPlace } from '../people/player-name.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
