@@ -36,7 +36,7 @@ describe('a refusal', () => {
   });
 
   test('carries a reason for programs where there is one', () => {
-    const reason = { code: 'TEAMS_UNEVEN', players: ['ana'] };
+    const reason = { code: 'TEAMS_UNEVEN', players: ['ana'] } as const;
     const error = new ApiError('conflict', 'No teams', {}, reason);
     expect(apiErrorSchema.parse(error.toBody()).error.reason).toEqual(reason);
     expect(new ApiError('conflict', 'No teams').toBody().error).not.toHaveProperty('reason');

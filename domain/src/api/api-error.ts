@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Reason, reasonSchema, reasonText, refusalCode } from '../reasons.ts';
 
 /** Every way a call can be refused, with the HTTP status it travels as. */
 export const API_ERRORS = {
@@ -24,25 +25,32 @@ export const apiErrorSchema = z.object({
     code: z.enum(Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()),
-    /** Why, for programs: a code, and the uids of the people it is about. Clients must expect codes they do not know. */
-    reason: z.object({ code: z.string(), players: z.array(z.string()).readonly().optional() }).optional(),
+    /** Why, for programs. */
+    reason: reasonSchema,
   }),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
-export type ApiReason = NonNullable<ApiErrorBody['error']['reason']>;
 
 /** A refusal that its caller may read: thrown where it is known, answered in one place. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldMessages;
-  readonly reason: ApiReason | undefined;
+  /** For programs, where the refusal has one: the message is for people. */
+  readonly reason: Reason | undefined;
 
-  constructor(code: ApiErrorCode, message: string, fields: FieldMessages = {}, reason?: ApiReason) {
+  constructor(code: ApiErrorCode, message: string, fields: FieldMessages = {}, reason?: Reason) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
     this.reason = reason;
+  }
+
+  /** The refusal for a reason: its sentence is the message, and is said of each input that is to blame. */
+  static because(reason: Reason): ApiError {
+    const message = reasonText(reason);
+    const fields = Object.fromEntries((reason.fields ?? []).map((field) => [field, message]));
+    return new ApiError(refusalCode(reason), message, fields, reason);
   }
 
   get status(): number {

@@ -1,6 +1,8 @@
-import type { MotmAward } from './game-instance.schema.ts';
+import type { GameInstance, MotmAward } from './game-instance.schema.ts';
+import type { Handled } from './instance-jobs.schema.ts';
 import { picksNeeded } from './motm-ballot.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
+import { votingReason } from './state-rules.ts';
 
 /** One voter's picks. */
 export interface CastBallot {
@@ -19,6 +21,17 @@ export interface MotmCount {
 /** Whether a person may vote: registered, and played with somebody else. */
 export function isEntitledToVote(person: PlayerInstance, people: readonly PlayerInstance[]): boolean {
   return !person.isGuest && isPlaying(person) && picksNeeded(people.filter(isPlaying).length) > 0;
+}
+
+/** Who may vote for player of the match now; nobody while there is no vote, or it is over. */
+export function votersOf(
+  instance: GameInstance,
+  handled: Pick<Handled, 'motm'>,
+  people: readonly PlayerInstance[],
+  now: Date,
+): string[] {
+  if (handled.motm || votingReason(instance, now) !== null) return [];
+  return people.filter((person) => isEntitledToVote(person, people)).map(({ uid }) => uid);
 }
 
 /** Whether everybody entitled has voted, and so nothing is left to wait for. Where nobody is, voting just ends. */

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasStarted, motmClosesAt, START_NOT_IN_FUTURE, START_TOO_FAR, startProblem } from './start.ts';
+import { hasStarted, motmClosesAt, startProblem } from './start.ts';
 
+const START_NOT_IN_FUTURE = 'Start date and time must be after today';
+const START_TOO_FAR = 'Start date and time must be within 2 years';
 const NOW = new Date('2026-06-16T18:00:00.000Z');
 
 afterEach(() => {
@@ -15,7 +17,6 @@ describe('the start of a game', () => {
   });
 
   test('must lie in the future', () => {
-    expect(START_NOT_IN_FUTURE).toBe('Start date and time must be after today');
     expect(startProblem(new Date(NOW.getTime() - 1), NOW)).toBe(START_NOT_IN_FUTURE);
     expect(startProblem(NOW, NOW)).toBe(START_NOT_IN_FUTURE);
     expect(startProblem(new Date(NOW.getTime() + 1), NOW)).toBeNull();
@@ -25,7 +26,6 @@ describe('the start of a game', () => {
     const latest = new Date('2028-06-16T18:00:00.000Z');
     expect(startProblem(latest, NOW)).toBeNull();
     expect(startProblem(new Date(latest.getTime() + 1), NOW)).toBe(START_TOO_FAR);
-    expect(START_TOO_FAR).toBe('Start date and time must be within 2 years');
   });
 
   test('is judged alike whatever the zone of the running system', () => {

@@ -1,4 +1,5 @@
 import { milliseconds } from 'date-fns';
+import { type Reason, reasonText } from '../reasons.ts';
 
 const HOUR = milliseconds({ hours: 1 });
 
@@ -8,19 +9,23 @@ export const MAX_YEARS_AHEAD = 2;
 /** How long after the start votes for player of the match are taken. */
 export const MOTM_HOURS = 24;
 
-export const START_NOT_IN_FUTURE = 'Start date and time must be after today';
-export const START_TOO_FAR = `Start date and time must be within ${MAX_YEARS_AHEAD} years`;
-
 /** An instance counts as played from its start time. */
 export function hasStarted(startDateTime: Date, now: Date): boolean {
   return now.getTime() >= startDateTime.getTime();
 }
 
-/** Says what is wrong with a planned start, or null when nothing is. */
-export function startProblem(startDateTime: Date, now: Date): string | null {
-  if (startDateTime.getTime() <= now.getTime()) return START_NOT_IN_FUTURE;
-  if (startDateTime.getTime() > latestStart(now).getTime()) return START_TOO_FAR;
+/** Why a start may not be planned; null where it may. */
+export function startReason(startDateTime: Date, now: Date): Reason | null {
+  const fields = ['startDateTime'];
+  if (startDateTime.getTime() <= now.getTime()) return { code: 'START_NOT_AHEAD', fields };
+  if (startDateTime.getTime() > latestStart(now).getTime()) return { code: 'START_TOO_FAR', fields };
   return null;
+}
+
+/** The same as the sentence that a form shows. */
+export function startProblem(startDateTime: Date, now: Date): string | null {
+  const reason = startReason(startDateTime, now);
+  return reason && reasonText(reason);
 }
 
 /** When voting for player of the match ends at the latest. */

@@ -1,4 +1,4 @@
-import { type GameInstance, statusProblem } from '@fives/domain';
+import { type GameInstance, statusReason } from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOrganisedBy, updateGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -30,5 +30,5 @@ function stopRecurring(gameId: string): Promise<void> {
 }
 
 function canCancel(instance: GameInstance, now: Date): boolean {
-  return instance.status !== 'CANCELLED' && statusProblem(instance, 'CANCELLED', now) === null;
+  return instance.status !== 'CANCELLED' && statusReason(instance, 'CANCELLED', now) === null;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, hasStarted, withoutPerson } from '@fives/domain';
+import { type Game, hasStarted, replyFields, withoutPerson } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -7,7 +7,6 @@ import { deleteBallot, findBallotsOf } from '../db/motm-ballots.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { inPages } from '../db/pages.ts';
 import { findPlacesOf, updatePlayerInstance } from '../db/player-instances.ts';
-import { withReply } from '../instance/put-person.ts';
 
 /** Takes a person out of the games to come, and takes their ballots and what the organisers' notes say of them away. */
 export async function leaveGames(uid: string, now: Date): Promise<void> {
@@ -21,8 +20,7 @@ export async function leaveGames(uid: string, now: Date): Promise<void> {
       const place = places[at];
       if (ballots.has(instance.id)) deleteBallot(transaction, instance.id, uid);
       if (!place || place.status === 'NOT_PLAYING' || hasStarted(instance.startDateTime, now)) continue;
-      const { status, team, repliedAt } = withReply(place, 'NOT_PLAYING', now);
-      updatePlayerInstance(transaction, instance.id, uid, { status, team, repliedAt });
+      updatePlayerInstance(transaction, instance.id, uid, replyFields(place, 'NOT_PLAYING', now));
     }
   });
   for (const game of await findGamesOf(uid)) await forgetInNotes(game, uid);

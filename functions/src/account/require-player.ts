@@ -8,6 +8,6 @@ import { findPlayer } from '../db/players.ts';
  */
 export async function requirePlayer(uid: string, transaction: OptimisticTransaction): Promise<Player> {
   const player = await findPlayer(uid, transaction);
-  if (player === null) throw new ApiError('conflict', 'Create your player first');
+  if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
   return player;
 }

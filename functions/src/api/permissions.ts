@@ -1,41 +1,55 @@
-import { ApiError, type Game, type Problem } from '@fives/domain';
+import {
+  type Actor,
+  ApiError,
+  decide,
+  type Game,
+  isMember,
+  type Reason,
+  refuseOthersThan,
+  type Transition,
+} from '@fives/domain';
 import type { Caller } from './handler.ts';
+
+/** The caller as whoever does something. */
+export function toActor({ uid, isRegistered }: Caller): Actor {
+  return { uid, isGuest: !isRegistered };
+}
+
+/** @throws {ApiError} the refusal for the reason, where there is one */
+export function requireNoReason(reason: Reason | null): void {
+  if (reason !== null) throw ApiError.because(reason);
+}
+
+/**
+ * What the caller's doing writes.
+ * @throws {ApiError} the refusal, where the transition has a reason against it
+ */
+export function decideOrRefuse<State, Change, Fields>(
+  transition: Transition<State, Change, Fields>,
+  state: State,
+  caller: Caller,
+  change: Change,
+  now: Date,
+): Fields {
+  const { reason, fields } = decide(transition, state, toActor(caller), change, now);
+  if (reason !== null) throw ApiError.because(reason);
+  return fields;
+}
 
 /**
  * An id in a call that says who is calling must be the caller's own.
  * @throws {ApiError} `forbidden`
  */
 export function requireOneself(caller: Caller, uid: string): void {
-  if (caller.uid !== uid) throw new ApiError('forbidden', 'This is for the person themselves alone');
+  requireNoReason(refuseOthersThan(uid, toActor(caller)));
 }
 
 /** @throws {ApiError} `forbidden` unless the email is the one the caller signs in with */
 export function requireOwnEmail(caller: Caller, email: string): void {
-  if (caller.email !== email) throw new ApiError('forbidden', 'The email is not the one you sign in with');
-}
-
-/** Whether the caller organises the game. Guests organise nothing. */
-export function isOrganiser(game: Pick<Game, 'orgUid'>, caller: Caller): boolean {
-  return caller.isRegistered && caller.uid === game.orgUid;
-}
-
-/** @throws {ApiError} `forbidden` */
-export function requireOrganiser(game: Pick<Game, 'orgUid'>, caller: Caller): void {
-  if (!isOrganiser(game, caller)) throw new ApiError('forbidden', 'This is for the organiser alone');
-}
-
-/** Whether the person has or had a place in the game, or organises it. */
-export function isMember(game: Pick<Game, 'orgUid' | 'memberUids'>, uid: string): boolean {
-  return game.orgUid === uid || game.memberUids.includes(uid);
+  if (caller.email !== email) throw ApiError.because({ code: 'OWN_EMAIL_ONLY' });
 }
 
 /** @throws {ApiError} `forbidden` */
 export function requireMember(game: Game, caller: Caller): void {
-  if (!isMember(game, caller.uid))
-    throw new ApiError('forbidden', 'This is for the players of the game alone');
-}
-
-/** @throws {ApiError} `conflict`, in the sentence that says what stands in the way */
-export function requireNoProblem(problem: Problem): void {
-  if (problem !== null) throw new ApiError('conflict', problem);
+  if (!isMember(game, caller.uid)) throw ApiError.because({ code: 'MEMBERS_ONLY' });
 }

@@ -1,4 +1,10 @@
-import { DOCUMENTS, type Note, type NotificationSettings, type Player, paths } from '@fives/domain';
+import {
+  DOCUMENTS,
+  type NotificationDraft,
+  type NotificationSettings,
+  type Player,
+  paths,
+} from '@fives/domain';
 import { getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
@@ -15,20 +21,20 @@ export interface Listener {
   readonly isTold: boolean;
 }
 
-/** Reads what has to be known of several people, each before they are told the note of theirs, in one go. */
+/** Reads what has to be known of several people, each before they are told the draft of theirs, in one go. */
 export async function findListeners(
-  notes: readonly { readonly uid: string; readonly note: Note }[],
+  drafts: readonly { readonly uid: string; readonly draft: NotificationDraft }[],
   transaction: OptimisticTransaction,
 ): Promise<Listener[]> {
   const documents = await getDocuments(
-    notes.flatMap(({ uid, note }) => [
+    drafts.flatMap(({ uid, draft }) => [
       firestore.doc(paths.player(uid)),
       firestore.doc(paths.notificationSettings(uid)),
-      firestore.doc(paths.notification(uid, note.id)),
+      firestore.doc(paths.notification(uid, draft.id)),
     ]),
     transaction,
   );
-  return notes.map((_, at) => {
+  return drafts.map((_, at) => {
     const [player, settings, told] = documents.slice(3 * at);
     return {
       player: player ? parsePlayer(player) : null,
@@ -38,14 +44,14 @@ export async function findListeners(
   });
 }
 
-/** Puts a note into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */
+/** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */
 export function createNotification(
   transaction: OptimisticTransaction,
   uid: string,
-  note: Note,
+  draft: NotificationDraft,
   now: Date,
 ): void {
-  const { id, ...fields } = note;
+  const { id, ...fields } = draft;
   transaction.create(firestore.doc(paths.notification(uid, id)), {
     ...fields,
     createdAt: now,

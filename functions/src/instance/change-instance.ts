@@ -1,3 +1,5 @@
+import type { GameInstance } from '@fives/domain';
+import { updateGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { requireWholeInstance, type WholeInstance } from './whole-instance.ts';
@@ -17,4 +19,19 @@ export function changeInstance(
   return inTransaction(async (transaction) =>
     change(await requireWholeInstance(giId, transaction), transaction),
   );
+}
+
+/**
+ * Writes those fields of one instance that `fieldsOf` makes of it, and nothing where it makes none.
+ * @throws {ApiError} `not-found`, and whatever `fieldsOf` refuses
+ */
+export function changeInstanceFields(
+  giId: string,
+  fieldsOf: (instance: GameInstance) => Partial<Omit<GameInstance, 'id'>>,
+): Promise<WholeInstance> {
+  return changeInstance(giId, (whole, transaction) => {
+    const fields = fieldsOf(whole.instance);
+    if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
+    return { ...whole, instance: { ...whole.instance, ...fields } };
+  });
 }

@@ -1,17 +1,16 @@
 import {
   countVotes,
-  type GameInstance,
+  draftsOfAward,
   hasStarted,
   haveAllVoted,
   type MotmCount,
-  motmAwardedNote,
   type PlayerInstance,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findBallotsIn } from '../db/motm-ballots.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
-import { type Message, tell } from '../notifications/tell.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findWatched, handledOf, saveProgress, type Watched } from './progress.ts';
 
 /**
@@ -66,18 +65,8 @@ async function store(
     }
   }
   const winners = new Set(awards.map(({ uid }) => uid));
-  if (winners.size > 0) await tell(transaction, messagesTo(people, winners, instance), now);
+  await storeNotifications(transaction, draftsOfAward(instance, winners, people), now);
   const motmClosesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const changes = { motmAwarded: [...awards], motmClosesAt };
   saveProgress(transaction, watched, { instance: changes, handled: { motm: true } }, now);
-}
-
-function messagesTo(
-  people: readonly PlayerInstance[],
-  winners: ReadonlySet<string>,
-  instance: GameInstance,
-): Message[] {
-  return people
-    .filter(({ status }) => status === 'PLAYING')
-    .map(({ uid }) => ({ uid, note: motmAwardedNote(instance, winners.has(uid)) }));
 }

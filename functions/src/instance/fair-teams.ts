@@ -5,7 +5,6 @@ import {
   type FairGrounds,
   type FairTeamsRequest,
   ImpossibleTeamsError,
-  impossibleText,
   type LineUpWithForecast,
   pickFairTeams,
 } from '@fives/domain';
@@ -14,8 +13,6 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
 import { findHistory } from '../db/stats-history.ts';
 import type { WholeInstance } from './whole-instance.ts';
-
-const NO_SUCH_ALTERNATIVE = 'There are no other teams that are as even';
 
 /** All that fair teams for an instance rest on, the organiser's private notes among it. */
 export async function groundsFor(
@@ -43,7 +40,7 @@ export async function groundsFor(
 export function dealFairTeams(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
   const best = pickOrRefuse(request);
   const teams = alternative === 0 ? best : best.alternatives[alternative - 1];
-  if (teams === undefined) throw new ApiError('conflict', NO_SUCH_ALTERNATIVE);
+  if (teams === undefined) throw ApiError.because({ code: 'NO_ALTERNATIVE' });
   return teams;
 }
 
@@ -51,8 +48,7 @@ function pickOrRefuse(request: FairTeamsRequest) {
   try {
     return pickFairTeams(request);
   } catch (error) {
-    if (error instanceof ImpossibleTeamsError)
-      throw new ApiError('conflict', impossibleText(error.reason), {}, error.reason);
+    if (error instanceof ImpossibleTeamsError) throw ApiError.because(error.reason);
     throw error;
   }
 }

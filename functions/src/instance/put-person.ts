@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayerInstance, Reply } from '@fives/domain';
+import type { PlayerInstance } from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { createPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
 import { settle } from './settle.ts';
@@ -13,31 +13,6 @@ export function placeOf(whole: WholeInstance, uid: string): PlayerInstance | und
 /** A place for someone who has not answered yet. */
 export function newPlace(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>): PlayerInstance {
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
-}
-
-/**
- * A person after answering. Saying again what one has said keeps the time of reply, so that nobody loses their place
- * in the queue; who is not playing is in no team.
- */
-export function withReply(person: PlayerInstance, status: Reply, now: Date): PlayerInstance {
-  const isRepeated = person.status === status && person.repliedAt !== null;
-  return {
-    ...person,
-    status,
-    repliedAt: isRepeated ? person.repliedAt : now,
-    team: status === 'PLAYING' ? person.team : 'NO_TEAM',
-  };
-}
-
-/** {@link withReply}, by whoever gives it: who is taken out by the organiser has not dropped out. */
-export function withReplyBy(
-  callerUid: string,
-  person: PlayerInstance,
-  status: Reply,
-  now: Date,
-): PlayerInstance {
-  const isTakenOut = callerUid !== person.uid && person.status === 'PLAYING' && status === 'NOT_PLAYING';
-  return { ...withReply(person, status, now), ...(isTakenOut && { takenOutAt: now }) };
 }
 
 /** Stores people's places where they differ from what is stored, and settles the counts. @returns the instance as it now is */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countAnswers, type Game, type GameInstance } from '@fives/domain';
+import { countAnswers, type Game, type GameInstance, organisersOf } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -30,6 +30,6 @@ function tally({ people }: WholeInstance): Tallied {
 /** The game's pool only ever grows: who once had a place belongs to the game. The same array when nobody is new. */
 function poolOf(game: Game, memberUids: readonly string[]): string[] {
   const known = new Set(game.memberUids);
-  const pool = new Set([...game.memberUids, game.orgUid, ...memberUids]);
+  const pool = new Set([...game.memberUids, ...organisersOf(game), ...memberUids]);
   return pool.size === known.size ? game.memberUids : [...pool].toSorted();
 }

@@ -1,14 +1,13 @@
 import {
+  draftsOnOpening,
   dueOf,
   EMPTY_HISTORY,
   type Game,
   type GameInstance,
-  inviteNote,
-  invitesDueNote,
+  isOrganiser,
   newGameInstance,
   newInstanceJobs,
   nextWeeklyStart,
-  type PlayerInstance,
   withInstance,
 } from '@fives/domain';
 import { createGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
@@ -20,7 +19,7 @@ import { createPlayerInstance } from '../db/player-instances.ts';
 import { findPool } from '../instance/find-pool.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { newPlace } from '../instance/put-person.ts';
-import { tell, toAll } from '../notifications/tell.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
 import { isPast } from './is-past.ts';
 import type { Job } from './run-job.ts';
@@ -60,7 +59,7 @@ async function open(
 ): Promise<void> {
   const pool = await findPool(transaction, { game, giId: last.id, now });
   const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
-  const people = isInviting ? pool.people : pool.people.filter(({ uid }) => uid === game.orgUid);
+  const people = isInviting ? pool.people : pool.people.filter(({ uid }) => isOrganiser(game, uid));
   const instance: GameInstance = {
     ...newGameInstance({
       id: newGiId(),
@@ -78,17 +77,5 @@ async function open(
   // In the same commit, so that the trigger of the new instance finds nothing to write.
   const stats = await readStats(game.id, transaction);
   storeHistory(transaction, game, stats, withInstance(stats.history ?? EMPTY_HISTORY, instance, []), now);
-  await announce(transaction, instance, people, now);
-}
-
-/** Everybody is invited; or the organiser, who has a place as in a first game, hears that inviting is up to them. */
-async function announce(
-  transaction: OptimisticTransaction,
-  instance: GameInstance,
-  people: readonly Pick<PlayerInstance, 'uid'>[],
-  now: Date,
-): Promise<void> {
-  const note = instance.status === 'INVITES_SENT' ? inviteNote(instance) : invitesDueNote(instance);
-  const uids = instance.status === 'INVITES_SENT' ? people.map(({ uid }) => uid) : [instance.game.orgUid];
-  await tell(transaction, toAll(uids, note), now);
+  await storeNotifications(transaction, draftsOnOpening(instance, people), now);
 }

@@ -1,8 +1,8 @@
-import { dueOf, gameShortNote } from '@fives/domain';
+import { draftsOfShortGame, dueOf } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
-import { tell, toAll } from '../notifications/tell.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './is-past.ts';
 import type { Job } from './run-job.ts';
 
@@ -19,7 +19,7 @@ async function warn(transaction: OptimisticTransaction, giId: string, now: Date)
   const { instance } = watched;
   // Worked out from the instance as it is: the last place may have been taken since it was found.
   const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
-  if (isDue) await tell(transaction, toAll([instance.game.orgUid], gameShortNote(instance)), now);
+  if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance), now);
   saveProgress(transaction, watched, isDue ? { handled: { warning: true } } : {}, now);
   return isDue;
 }

@@ -4,15 +4,16 @@ import {
   type DueAt,
   dueOf,
   gameIdSchema,
+  mayBeNews,
   NOTHING_HANDLED,
+  newsOfInstance,
   readDocument,
   storedHistoryInstanceSchema,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
-import { updateDue } from '../instance/progress.ts';
+import { handledOf, updateDue } from '../instance/progress.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
-import { announce } from '../notifications/news.ts';
-import { mayBeNews, newsOfInstance } from '../notifications/news-of-instance.ts';
+import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -31,10 +32,13 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId }, now);
   }
-  if (mayBeNews(written)) {
+  const change = toInstanceChange(written);
+  if (change !== null && mayBeNews(change)) {
     await inTransaction(async (transaction) => {
       const whole = await findWholeInstance(giId, transaction);
-      if (whole) await announce(transaction, whole, newsOfInstance(whole, written, now), now);
+      if (whole === null) return;
+      const news = newsOfInstance(whole, change, handledOf(whole), now);
+      await storeNews(transaction, whole, news, now);
     });
   }
   if (mayMoveDue(written, now)) await updateDue(giId, now);

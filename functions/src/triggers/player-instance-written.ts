@@ -1,12 +1,12 @@
-import { hasStarted, replyProblem } from '@fives/domain';
+import { aheadReason, hasStarted, newsOfPlace } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { findInstanceJobs } from '../db/instance-jobs.ts';
 import { closeVoting } from '../instance/close-voting.ts';
+import { handledOf } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
-import { announce } from '../notifications/news.ts';
-import { newsOfPeople } from '../notifications/news-of-people.ts';
+import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { nameNewPlace } from '../people/player-name.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -24,7 +24,8 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     if (whole === null) return;
     isPlayed = hasStarted(whole.instance.startDateTime, now);
     const settled = settle(transaction, whole);
-    await announce(transaction, settled, newsOfPeople(settled, written, now), now);
+    const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
+    await storeNews(transaction, settled, news, now);
   });
   // After the above, by which a rename finds this place: one of the two sees the other.
   if (written.before === null) await nameNewPlace(giId, idIn(written, 'uid'));
@@ -47,6 +48,6 @@ async function mayCompleteTeams(written: Written, giId: string, now: Date): Prom
   if (written.after === null || written.after.team === 'NO_TEAM' || !concerns(written, ['team']))
     return false;
   const instance = await findGameInstance(giId);
-  if (instance === null || replyProblem(instance, now) !== null) return false;
+  if (instance === null || aheadReason(instance, now) !== null) return false;
   return (await findInstanceJobs(giId))?.handled.teams !== true;
 }

@@ -29,11 +29,12 @@ export class ImpossibleTeamsError extends Error {
   }
 }
 
-const SENTENCES: Record<ImpossibleCode, string> = {
+/** What people read of each. */
+export const IMPOSSIBLE_SENTENCES = {
   CONDITIONS_CONTRADICT: 'These conditions contradict each other, so no teams can meet them',
   TEAMS_UNEVEN: 'With these conditions the teams cannot be equally large',
   LOCKED_NOT_PLAYING: 'Someone locked to a team is not playing',
-};
+} as const satisfies Record<ImpossibleCode, string>;
 
 /** The reason as a sentence, without a full stop; it ends with everybody's name where `nameOf` says what they are. */
 export function impossibleText(
@@ -41,7 +42,7 @@ export function impossibleText(
   nameOf?: (uid: string) => string,
 ): string {
   const names = nameOf ? players.map(nameOf).join(', ') : '';
-  return names === '' ? SENTENCES[code] : `${SENTENCES[code]}: ${names}`;
+  return names === '' ? IMPOSSIBLE_SENTENCES[code] : `${IMPOSSIBLE_SENTENCES[code]}: ${names}`;
 }
 
 /** Whether a code that came from the API is one of these. An older app may not know every code of a newer server. */
@@ -49,5 +50,5 @@ export function isImpossibleReason(reason: {
   readonly code: string;
   readonly players?: readonly string[] | undefined;
 }): reason is ImpossibleReason {
-  return Object.hasOwn(SENTENCES, reason.code) && reason.players !== undefined;
+  return Object.hasOwn(IMPOSSIBLE_SENTENCES, reason.code) && reason.players !== undefined;
 }

@@ -1,11 +1,10 @@
 import {
-  ApiError,
   DEFAULT_TIME_ZONE,
   EMPTY_HISTORY,
   type Game,
   newGameInstance,
   newInstanceJobs,
-  startProblem,
+  startReason,
   withInstance,
 } from '@fives/domain';
 import { requirePlayer } from '../../account/require-player.ts';
@@ -18,15 +17,14 @@ import { newPlace } from '../../instance/put-person.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
-import { requireOneself } from '../permissions.ts';
+import { requireNoReason, requireOneself } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
 export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now }) => {
   requireOneself(caller, body.orgUid);
-  const problem = startProblem(body.startDateTime, now);
-  if (problem !== null) throw new ApiError('bad-input', problem, { startDateTime: problem });
+  requireNoReason(startReason(body.startDateTime, now));
   const whole = await inTransaction(async (transaction) => {
     const { name } = await requirePlayer(caller.uid, transaction);
     const whole = firstInstance(body, name, now);

@@ -1,4 +1,11 @@
-import { ApiError, type Game, type GameResponse, leaderboard, zeroedRows } from '@fives/domain';
+import {
+  ApiError,
+  changeSettings,
+  type Game,
+  type GameResponse,
+  leaderboard,
+  zeroedRows,
+} from '@fives/domain';
 import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
 import { findGame, findGames, updateGame as storeChanges } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -7,8 +14,7 @@ import { findStatsTable } from '../../db/stats-table.ts';
 import { findWholeInstancesOf } from '../../instance/find-whole-instances.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import type { Caller, HandlerOf } from '../handler.ts';
-import { namedPart } from '../named-part.ts';
-import { requireMember, requireOneself, requireOrganiser } from '../permissions.ts';
+import { decideOrRefuse, requireMember, requireOneself } from '../permissions.ts';
 import { toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
 
@@ -47,9 +53,8 @@ export const getGameStats: HandlerOf<'getGameStats'> = async ({ params, caller, 
 export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller, now }) => {
   const game = await inTransaction(async (transaction) => {
     const before = await requireGame(params.gameId, transaction);
-    requireOrganiser(before, caller);
-    const changes = namedPart(body);
-    storeChanges(transaction, before.id, changes);
+    const changes = decideOrRefuse(changeSettings, before, caller, body, now);
+    if (Object.keys(changes).length > 0) storeChanges(transaction, before.id, changes);
     return { ...before, ...changes };
   });
   return (await wholeGame(game, caller, now)).response;
@@ -57,7 +62,7 @@ export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller
 
 async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
-  if (game === null) throw new ApiError('not-found', 'This game is not there');
+  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;
 }
 

@@ -1,15 +1,19 @@
+import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { createGame } from './create-game.ts';
-import { getGameInstance, updateGameInstance } from './game-instances.ts';
+import { getGameInstance, setScore, setTeamLooks, setWinner, updateGameInstance } from './game-instances.ts';
 import { getGame, getGameStats, listGames, updateGame } from './games.ts';
-import { getOpenApi } from './open-api.ts';
-import { updatePlayerInstance } from './player-instances.ts';
-import { createPlayer, deletePlayer, findPlayer, getPlayer } from './players.ts';
-import { postPushToken, putPushToken } from './push-tokens.ts';
-import { joinAsGuest, joinAsNewPlayer, reply } from './replies.ts';
-import { setScore, setWinner } from './results.ts';
-import { sendSupportMessage } from './support.ts';
-import { pickFairTeams, pickRandomTeams, setTeamLooks } from './teams.ts';
+import { joinAsGuest, joinAsNewPlayer, reply, updatePlayerInstance } from './places.ts';
+import {
+  createPlayer,
+  deletePlayer,
+  findPlayer,
+  getPlayer,
+  postPushToken,
+  putPushToken,
+  sendSupportMessage,
+} from './players.ts';
+import { pickFairTeams, pickRandomTeams } from './teams.ts';
 
 export const handlers: Handlers = {
   createPlayer,
@@ -35,5 +39,5 @@ export const handlers: Handlers = {
   setTeamLooks,
   pickRandomTeams,
   pickFairTeams,
-  getOpenApi,
+  getOpenApi: async () => describeApi(),
 };

@@ -1,10 +1,14 @@
-import { ApiError, type Player } from '@fives/domain';
+import { createHash } from 'node:crypto';
+import { ApiError, cleanText, isMember, type Player, TEXT_LIMITS } from '@fives/domain';
 import { deleteAccount } from '../../account/delete-account.ts';
+import { requirePlayer } from '../../account/require-player.ts';
 import { findGamesOf } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findPlayer as loadPlayer, createPlayer as storePlayer } from '../../db/players.ts';
+import { findPushToken, savePushToken } from '../../db/push-tokens.ts';
+import { addSupportMessage } from '../../db/support-messages.ts';
 import { AlreadyThere, type Caller, type HandlerOf } from '../handler.ts';
-import { isMember, requireOneself, requireOwnEmail } from '../permissions.ts';
+import { requireOneself, requireOwnEmail } from '../permissions.ts';
 import { toOwnPlayerResponse, toPlayerResponse } from '../responses/player-response.ts';
 
 export const createPlayer: HandlerOf<'createPlayer'> = async ({ body, caller, now }) => {
@@ -19,9 +23,10 @@ export const createPlayer: HandlerOf<'createPlayer'> = async ({ body, caller, no
   return existing ? new AlreadyThere(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
 };
 
-export const findPlayer: HandlerOf<'findPlayer'> = ({ query, caller }) => answerPlayer(query.uid, caller);
+export const findPlayer: HandlerOf<'findPlayer'> = ({ query, caller }) =>
+  respondWithPlayer(query.uid, caller);
 
-export const getPlayer: HandlerOf<'getPlayer'> = ({ params, caller }) => answerPlayer(params.id, caller);
+export const getPlayer: HandlerOf<'getPlayer'> = ({ params, caller }) => respondWithPlayer(params.id, caller);
 
 export const deletePlayer: HandlerOf<'deletePlayer'> = async ({ params, caller, now }) => {
   requireOneself(caller, params.id);
@@ -29,9 +34,9 @@ export const deletePlayer: HandlerOf<'deletePlayer'> = async ({ params, caller, 
   return undefined;
 };
 
-async function answerPlayer(uid: string, caller: Caller) {
+async function respondWithPlayer(uid: string, caller: Caller) {
   const player = await loadPlayer(uid);
-  if (player === null) throw new ApiError('not-found', 'This player is not there');
+  if (player === null) throw ApiError.because({ code: 'NO_PLAYER' });
   if (uid === caller.uid) return toOwnPlayerResponse(player);
   await requireFellow(player, caller);
   return toPlayerResponse(player);
@@ -40,5 +45,41 @@ async function answerPlayer(uid: string, caller: Caller) {
 async function requireFellow(player: Player, caller: Caller): Promise<void> {
   const games = await findGamesOf(caller.uid);
   if (games.some((game) => isMember(game, player.uid))) return;
-  throw new ApiError('forbidden', 'This is for people who play together alone');
+  throw ApiError.because({ code: 'FELLOWS_ONLY' });
 }
+
+export const putPushToken: HandlerOf<'putPushToken'> = async ({ params, body, caller, ...call }) => {
+  requireOneself(caller, params.playerId);
+  await register(caller.uid, body.pushToken, call);
+  return undefined;
+};
+
+export const postPushToken: HandlerOf<'postPushToken'> = async ({ body, caller, ...call }) => {
+  requireOneself(caller, body.playerId);
+  await register(caller.uid, body.pushToken, call);
+  return undefined;
+};
+
+/** A token is its own name, hashed because it may be longer than an id: a device registers once however often it calls. */
+async function register(
+  uid: string,
+  token: string,
+  { now, userAgent }: { readonly now: Date; readonly userAgent: string },
+): Promise<void> {
+  const id = createHash('sha256').update(token).digest('hex');
+  await inTransaction(async (transaction) => {
+    await requirePlayer(uid, transaction);
+    const known = await findPushToken(uid, id, transaction);
+    savePushToken(transaction, uid, id, {
+      token,
+      createdAt: known?.createdAt ?? now,
+      refreshedAt: now,
+      userAgent: cleanText(userAgent).slice(0, TEXT_LIMITS.userAgent),
+    });
+  });
+}
+
+export const sendSupportMessage: HandlerOf<'sendSupportMessage'> = async ({ params, body, caller, now }) => {
+  requireOneself(caller, params.uid);
+  return { _id: await addSupportMessage({ uid: caller.uid, message: body.message, createdAt: now }) };
+};

@@ -3,13 +3,13 @@ import {
   type GameInstance,
   type GameInstanceResponse,
   type GameResponse,
+  isMember,
   type PlayerInstance,
   type PlayerInstanceResponse,
   toPiId,
 } from '@fives/domain';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import type { Caller } from '../handler.ts';
-import { isMember } from '../permissions.ts';
 import { type View, viewOfInstance } from './view.ts';
 
 /*

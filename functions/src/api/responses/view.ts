@@ -1,10 +1,10 @@
 import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/domain';
-import { hasStarted } from '@fives/domain';
+import { hasStarted, isOrganiser } from '@fives/domain';
 import { findBallotsOf } from '../../db/motm-ballots.ts';
 import { findPlayers } from '../../db/players.ts';
 import type { WholeInstance } from '../../instance/whole-instance.ts';
 import type { Caller } from '../handler.ts';
-import { isOrganiser } from '../permissions.ts';
+import { toActor } from '../permissions.ts';
 
 /** What one caller may see beside what everybody sees. */
 export interface View {
@@ -19,7 +19,7 @@ type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
 
 /** Reads the emails of those of the people who are registered, where the caller organises the game. */
 export async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
-  if (!isOrganiser(game, caller)) return new Map();
+  if (!isOrganiser(game, toActor(caller))) return new Map();
   const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));
   const players = await findPlayers([...uids]);
   return new Map(players.map(({ uid, email }) => [uid, email]));

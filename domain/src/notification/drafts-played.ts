@@ -2,31 +2,31 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../instance/result-text.ts';
 import { POINTS } from '../stats/tally.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { type Note, note, type Subject } from './note.ts';
+import { draft, type NotificationDraft, type Subject } from './draft.ts';
 
 /** To everybody who played. */
-export function resultNote(subject: Subject & GameInstance): Note {
+export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
   const body = `${subject.game.name}: ${resultText(subject) ?? 'no result'}`;
-  return note('RESULT', subject, { title: 'Result in!', body, screen: 'teams' });
+  return draft('RESULT', subject, { title: 'Result in!', body, screen: 'teams' });
 }
 
 /** To everybody who may vote. */
-export function motmOpenNote(subject: Subject & Pick<GameInstance, 'motmClosesAt'>): Note {
+export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesAt'>): NotificationDraft {
   const until = formatInZone(subject.motmClosesAt, subject.game.timeZone, DISPLAY_FORMATS.header);
   const body = `Who was best in ${subject.game.name}? You can vote until ${until}.`;
-  return note('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body, screen: 'pick-motm' });
+  return draft('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body, screen: 'pick-motm' });
 }
 
 /** To everybody who played, once the votes are counted. */
-export function motmAwardedNote(subject: Subject, isWinner: boolean): Note {
+export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
   const { name } = subject.game;
   return isWinner
-    ? note('MOTM_AWARDED', subject, {
+    ? draft('MOTM_AWARDED', subject, {
         title: 'You are player of the match!',
         body: `${POINTS.motm} leaderboard points are yours in ${name}.`,
         screen: 'teams',
       })
-    : note('MOTM_AWARDED', subject, {
+    : draft('MOTM_AWARDED', subject, {
         title: 'The votes are counted',
         body: `See who is player of the match in ${name}.`,
         screen: 'teams',

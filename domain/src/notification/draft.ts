@@ -3,14 +3,15 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import type { Notification, NotificationKind } from './notification.schema.ts';
 
 /**
- * What a notification says, and the id by which it is said once. Notes name games and never people: a name in somebody
+ * What a notification says, and the id by which it is said once. Drafts name games and never people: a name in somebody
  * else's inbox, or on their lock screen, would outlive its owner's account.
  */
-export interface Note extends Pick<Notification, 'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId'> {
+export interface NotificationDraft
+  extends Pick<Notification, 'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId'> {
   readonly kind: NotificationKind;
 }
 
-/** What a note is about. */
+/** What a draft is about. */
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
 
 export interface Wording {
@@ -18,12 +19,16 @@ export interface Wording {
   readonly body: string;
   /** Below the instance's own screen; that screen where nothing is said. */
   readonly screen?: 'teams' | 'pick-motm';
-  /** Tells notes of one kind for one instance apart, where there may be several. */
+  /** Tells drafts of one kind for one instance apart, where there may be several. */
   readonly id?: string;
 }
 
-/** A note about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
-export function note(kind: NotificationKind, { id: giId, gameId }: Subject, wording: Wording): Note {
+/** A draft about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
+export function draft(
+  kind: NotificationKind,
+  { id: giId, gameId }: Subject,
+  wording: Wording,
+): NotificationDraft {
   const { title, body, screen, id = kind } = wording;
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
   return { id: `${giId}_${id}`, kind, title, body, link, gameId, giId };

@@ -2,39 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import {
-  answerReminder,
-  cancelledNote,
-  dropOutNote,
-  gameShortNote,
-  inviteNote,
-  invitesDueNote,
+  cancelledDraft,
+  dropOutDraft,
+  gameShortDraft,
+  inviteDraft,
+  invitesDueDraft,
   playReminder,
-  promotedNote,
-  rescheduledNote,
-  teamsPickedNote,
-} from './notes-ahead.ts';
-import { motmAwardedNote, motmOpenNote, resultNote } from './notes-played.ts';
+  promotedDraft,
+  replyReminder,
+  rescheduledDraft,
+  teamsPickedDraft,
+} from './drafts-ahead.ts';
+import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
 import { storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
 
-const NOTES = [
-  inviteNote(gi),
-  invitesDueNote(gi),
-  answerReminder(gi, 'REMINDER_72H', inHours(71)),
+const DRAFTS = [
+  inviteDraft(gi),
+  invitesDueDraft(gi),
+  replyReminder(gi, 'REMINDER_72H', inHours(71)),
   playReminder(gi, 'REMINDER_3H', false),
   playReminder(gi, 'REMINDER_3H', true),
-  gameShortNote(gi),
-  dropOutNote(gi),
-  promotedNote(gi),
-  teamsPickedNote(gi),
-  rescheduledNote(gi),
-  cancelledNote(gi),
-  resultNote({ ...gi, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
-  motmOpenNote(gi),
-  motmAwardedNote(gi, true),
-  motmAwardedNote(gi, false),
+  gameShortDraft(gi),
+  dropOutDraft(gi),
+  promotedDraft(gi),
+  teamsPickedDraft(gi),
+  rescheduledDraft(gi),
+  cancelledDraft(gi),
+  resultDraft({ ...gi, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
+  motmOpenDraft(gi),
+  motmAwardedDraft(gi, true),
+  motmAwardedDraft(gi, false),
 ];
 
 test.each([
@@ -66,39 +66,39 @@ test.each([
   ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
 ])('%s: %s', (title, body) => {
-  expect(NOTES).toContainEqual(expect.objectContaining({ title, body }));
+  expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
 
-describe('a note', () => {
+describe('a draft', () => {
   test('makes a notification under the name of what it says about which instance', () => {
-    for (const note of NOTES) {
-      const stored = { ...note, createdAt: new Date(0), readAt: null, push: 'queued' };
+    for (const draft of DRAFTS) {
+      const stored = { ...draft, createdAt: new Date(0), readAt: null, push: 'queued' };
       expect(storedNotificationSchema.parse(stored)).toEqual(stored);
-      expect(note).toMatchObject({ gameId: 'tuesday', giId: 'first' });
-      expect(note.id.startsWith(`first_${note.kind}`)).toBe(true);
+      expect(draft).toMatchObject({ gameId: 'tuesday', giId: 'first' });
+      expect(draft.id.startsWith(`first_${draft.kind}`)).toBe(true);
     }
   });
 
   test('of a kind that comes once has no other id; reminders have one for each phase, moves one for each start', () => {
-    expect(inviteNote(gi).id).toBe(invitesDueNote(gi).id);
-    expect(answerReminder(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
-    expect(rescheduledNote(gi).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
-    expect(motmAwardedNote(gi, true).id).toBe('first_MOTM_AWARDED');
+    expect(inviteDraft(gi).id).toBe(invitesDueDraft(gi).id);
+    expect(replyReminder(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
+    expect(rescheduledDraft(gi).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
+    expect(motmAwardedDraft(gi, true).id).toBe('first_MOTM_AWARDED');
   });
 
   test('leads to the screen where something can be done about it', () => {
-    expect(inviteNote(gi).link).toBe('/gi/first');
-    expect(teamsPickedNote(gi).link).toBe('/gi/first/teams');
-    expect(resultNote(gi).link).toBe('/gi/first/teams');
-    expect(motmOpenNote(gi).link).toBe('/gi/first/pick-motm');
+    expect(inviteDraft(gi).link).toBe('/gi/first');
+    expect(teamsPickedDraft(gi).link).toBe('/gi/first/teams');
+    expect(resultDraft(gi).link).toBe('/gi/first/teams');
+    expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
   });
 });
 
 test('one player short is one player', () => {
   const one = { ...gi, counts: { ...gi.counts, playing: 9 } };
-  expect(gameShortNote(one).title).toBe('1 player short');
+  expect(gameShortDraft(one).title).toBe('1 player short');
 });
 
 test('a reminder in the last hour says so', () => {
-  expect(answerReminder(gi, 'REMINDER_24H', inHours(0.5)).body).toContain('starts within the hour');
+  expect(replyReminder(gi, 'REMINDER_24H', inHours(0.5)).body).toContain('starts within the hour');
 });

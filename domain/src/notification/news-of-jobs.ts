@@ -1,0 +1,60 @@
+import { organisersOf } from '../access.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Handled } from '../instance/instance-jobs.schema.ts';
+import { votersOf } from '../instance/motm-count.ts';
+import { dealPlaces } from '../instance/places.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Reminder } from '../instance/reminders.ts';
+import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
+import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
+import { type AddressedDraft, toAll, uidsOf } from './news.ts';
+
+type People = readonly PlayerInstance[];
+
+/**
+ * A new week: everybody who has a place is invited; or the organiser, who has a place as in a first game, hears that
+ * inviting is up to them.
+ */
+export function draftsOnOpening(
+  instance: GameInstance,
+  people: readonly Pick<PlayerInstance, 'uid'>[],
+): AddressedDraft[] {
+  return instance.status === 'INVITES_SENT'
+    ? toAll(uidsOf(people), inviteDraft(instance))
+    : toAll(organisersOf(instance.game), invitesDueDraft(instance));
+}
+
+/** Players are missing, and the start comes near. */
+export function draftsOfShortGame(instance: GameInstance): AddressedDraft[] {
+  return toAll(organisersOf(instance.game), gameShortDraft(instance));
+}
+
+/** One reminder that is due. */
+export function draftsOfReminder(
+  { phase, to }: Reminder,
+  instance: GameInstance,
+  handled: Handled,
+  people: People,
+  now: Date,
+): AddressedDraft[] {
+  if (phase === 'MOTM_OPEN') return toAll(votersOf(instance, handled, people, now), motmOpenDraft(instance));
+  const reminded = people.filter(({ status }) => status === to);
+  if (to === 'UNANSWERED') return toAll(uidsOf(reminded), replyReminder(instance, phase, now));
+  const { reserves } = dealPlaces(people, instance.game.numberOfPlayers);
+  return reminded.map((person) => ({
+    uid: person.uid,
+    draft: playReminder(instance, phase, reserves.includes(person)),
+  }));
+}
+
+/** The votes are counted, and somebody is player of the match: everybody who played hears of it, the winners that it is them. */
+export function draftsOfAward(
+  instance: GameInstance,
+  winners: ReadonlySet<string>,
+  people: People,
+): AddressedDraft[] {
+  if (winners.size === 0) return [];
+  return people
+    .filter(({ status }) => status === 'PLAYING')
+    .map(({ uid }) => ({ uid, draft: motmAwardedDraft(instance, winners.has(uid)) }));
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { NOW } from '../testing/states.ts';
+import type { News, NewsState } from './news.ts';
+import { mayBeNews, newsOfInstance } from './news-of-instance.ts';
+import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
+import { newsOfPlace } from './news-of-place.ts';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+const game = aGame({ memberUids: ['olive', 'ada', 'bob', 'cem', 'old'], numberOfPlayers: 2 });
+const ahead = aGameInstance({ startDateTime: at(48), status: 'INVITES_SENT' });
+const played = aGameInstance({ startDateTime: at(-1), status: 'INVITES_SENT', winningTeam: 'TEAM_A' });
+const place = (uid: string, rest: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid, ...rest });
+const people = [
+  place('olive', { repliedAt: at(-9) }),
+  place('ada', { repliedAt: at(-8) }),
+  place('bob', { repliedAt: at(-7) }),
+  place('cem', { status: 'NOT_PLAYING' }),
+  place('dee', { status: 'UNANSWERED', repliedAt: null }),
+];
+const whole: NewsState = frozen({ game, instance: ahead, people });
+
+/** Who is told what, such as 'ada INVITE'. */
+const told = ({ drafts }: Pick<News, 'drafts'>) => drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
+
+type Fields = Partial<GameInstance>;
+type Seen = Partial<PlayerInstance> | null;
+
+/** The news of a write that turns one kind of instance into another. */
+function afterChange(
+  [before, after]: readonly [Fields, Fields],
+  state: Partial<NewsState> = {},
+  handled = NOTHING_HANDLED,
+): News {
+  const change = { before: { ...ahead, ...before }, after: { ...ahead, ...after } };
+  return newsOfInstance({ ...whole, ...state }, change, handled, NOW);
+}
+
+/** The news of a write that turns one kind of place into another; null where there is none. */
+function afterPlace(
+  uid: string,
+  [before, after]: readonly [Seen, Seen],
+  state: Partial<NewsState> = {},
+  handled = NOTHING_HANDLED,
+): News {
+  const seen = (fields: Seen) => fields && place(uid, fields);
+  return newsOfPlace({ ...whole, ...state }, { uid, before: seen(before), after: seen(after) }, handled, NOW);
+}
+
+describe('a change of an instance', () => {
+  test('may be news where it is of the status, the start, the winner or the size, and not else', () => {
+    const same = {
+      ...ahead,
+      startDateTime: at(48),
+      teamAName: 'Bibs',
+      counts: { ...ahead.counts, playing: 9 },
+    };
+    expect(mayBeNews({ before: ahead, after: same })).toBe(false);
+    const others: Fields[] = [
+      { status: 'CANCELLED' },
+      { startDateTime: at(2) },
+      { winningTeam: 'DRAW' },
+      { game: { ...ahead.game, numberOfPlayers: 9 } },
+    ];
+    for (const other of others)
+      expect(mayBeNews({ before: ahead, after: { ...ahead, ...other } })).toBe(true);
+  });
+
+  test('invites the pool but the organiser and whoever has replied, before the start', () => {
+    const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
+    expect(told(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
+    expect(told(afterChange(change, { instance: played }))).toEqual([]);
+  });
+
+  test('cancels for whoever said yes or has not replied, but the organiser', () => {
+    const change = [{ status: 'CREATED' }, { status: 'CANCELLED' }] as const;
+    const news = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
+    expect(told(news)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
+  });
+
+  test('moves the start for those who were last told another', () => {
+    const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
+    const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
+    expect(told(afterChange(change))).toEqual(moved);
+    expect(afterChange(change).handled).toEqual({ start: at(48) });
+    expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
+    expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
+  });
+
+  test('has a result for the players, and a vote for those who may', () => {
+    const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
+    const results = ['ada RESULT', 'bob RESULT'];
+    const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
+    expect(told(afterChange(change, { instance: played }))).toEqual([...results, ...votes]);
+    const counted = { ...NOTHING_HANDLED, motm: true };
+    expect(told(afterChange(change, { instance: played }, counted))).toEqual(results);
+    expect(told(afterChange(change))).toEqual([]);
+  });
+
+  test('makes room for those who were known to wait', () => {
+    const change = [{ game: { ...ahead.game, numberOfPlayers: 1 } }, {}] as const;
+    const news = afterChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
+    expect(told(news)).toEqual(['ada PROMOTED']);
+    expect(news.handled).toEqual({ reserves: ['bob'] });
+  });
+});
+
+describe('a change of a place', () => {
+  const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
+
+  test('that is a drop-out is for the organiser, unless it is their doing', () => {
+    expect(told(afterPlace('cem', dropped))).toEqual(['olive DROP_OUT']);
+    const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
+    expect(told(afterPlace('cem', takenOut))).toEqual([]);
+    const own = { people: [place('olive', { status: 'NOT_PLAYING' })] };
+    expect(told(afterPlace('olive', dropped, own))).toEqual([]);
+    expect(told(afterPlace('ada', dropped))).toEqual([]);
+  });
+
+  test("is nobody's news once the game has started", () => {
+    expect(afterPlace('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
+  });
+
+  test('lets in whoever was known to wait', () => {
+    const news = afterPlace('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
+    expect(told(news)).toContain('ada PROMOTED');
+  });
+
+  test('that makes one without a reply is an invite, once invites are out', () => {
+    const made = [null, { status: 'UNANSWERED' }] as const;
+    expect(told(afterPlace('dee', made))).toEqual(['dee INVITE']);
+    expect(told(afterPlace('dee', [made[1], made[1]]))).toEqual([]);
+    expect(told(afterPlace('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
+  });
+
+  test('that completes the teams is told once, to all but the organiser', () => {
+    const picked = { people: [place('olive', { team: 'TEAM_A' }), place('ada', { team: 'TEAM_B' })] };
+    const moved = [{ team: 'NO_TEAM' }, { team: 'TEAM_B' }] as const;
+    expect(told(afterPlace('ada', moved, picked))).toEqual(['ada TEAMS_PICKED']);
+    expect(afterPlace('ada', moved, picked).handled).toMatchObject({ teams: true });
+    expect(told(afterPlace('ada', moved, picked, { ...NOTHING_HANDLED, teams: true }))).toEqual([]);
+  });
+});
+
+describe('what jobs tell', () => {
+  test('a new week is an invite to everybody, or for the organiser to send', () => {
+    expect(told({ drafts: draftsOnOpening(ahead, people.slice(0, 2)) })).toEqual([
+      'olive INVITE',
+      'ada INVITE',
+    ]);
+    const created = { ...ahead, status: 'CREATED' as const };
+    expect(draftsOnOpening(created, people).map(({ uid, draft }) => [uid, draft.title])).toEqual([
+      ['olive', 'Invites due!'],
+    ]);
+    expect(told({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
+  });
+
+  test('a reminder is for those who have not replied, for those who play, or for those who may vote', () => {
+    const remind = (
+      phase: 'REMINDER_72H' | 'REMINDER_3H' | 'MOTM_OPEN',
+      to: PlayerInstance['status'],
+      instance = ahead,
+    ) =>
+      draftsOfReminder(
+        { phase, to, from: 0, until: 1 },
+        { ...instance, game: { ...instance.game, numberOfPlayers: 2 } },
+        NOTHING_HANDLED,
+        people,
+        NOW,
+      );
+    expect(remind('REMINDER_72H', 'UNANSWERED').map(({ uid }) => uid)).toEqual(['dee']);
+    const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, draft }) => `${uid} ${draft.title}`);
+    expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', 'bob You are still a reserve']);
+    expect(remind('MOTM_OPEN', 'PLAYING', played).map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob']);
+    expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
+  });
+
+  test('an award is for everybody who played, and for nobody where none is given', () => {
+    const drafts = draftsOfAward(played, new Set(['ada']), people);
+    expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith('You are')])).toEqual([
+      ['olive', false],
+      ['ada', true],
+      ['bob', false],
+    ]);
+    expect(draftsOfAward(played, new Set(), people)).toEqual([]);
+  });
+});

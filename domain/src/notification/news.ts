@@ -1,0 +1,57 @@
+import { isOrganiser } from '../access.ts';
+import type { Game } from '../game/game.schema.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { NotificationDraft } from './draft.ts';
+
+/** A draft with whom it is for. */
+export interface AddressedDraft {
+  readonly uid: string;
+  readonly draft: NotificationDraft;
+}
+
+/** Whom something concerns, with what they are told of it; and what is handled once they are. */
+export interface News {
+  readonly drafts: readonly AddressedDraft[];
+  readonly handled: Partial<Handled>;
+}
+
+/** An instance with everything that news of it is made from, as it is now. */
+export interface NewsState {
+  readonly game: Game;
+  readonly instance: GameInstance;
+  /** Everyone with a place. */
+  readonly people: readonly PlayerInstance[];
+}
+
+export const NO_NEWS: News = { drafts: [], handled: {} };
+
+/** Several pieces of news as one. */
+export function allOf(pieces: readonly News[]): News {
+  return {
+    drafts: pieces.flatMap(({ drafts }) => drafts),
+    handled: Object.assign({}, ...pieces.map(({ handled }) => handled)) as Partial<Handled>,
+  };
+}
+
+/** The same draft for several people. */
+export function toAll(uids: readonly string[], draft: NotificationDraft): AddressedDraft[] {
+  return uids.map((uid) => ({ uid, draft }));
+}
+
+/** Whom a change of plan concerns: whoever said yes or has not replied, but not the organiser, whose doing it is. */
+export function expectedUids({ game, people }: NewsState): string[] {
+  return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && !isOrganiser(game, uid)));
+}
+
+/** Who is invited: the player pool, but for the organiser and whoever has replied already. */
+export function invitedUids({ game, people }: NewsState): string[] {
+  const replied = new Set(uidsOf(people.filter(({ status }) => status !== 'UNANSWERED')));
+  const pool = new Set([...game.memberUids, ...uidsOf(people)]);
+  return [...pool].filter((uid) => !isOrganiser(game, uid) && !replied.has(uid)).toSorted();
+}
+
+export function uidsOf(people: readonly Pick<PlayerInstance, 'uid'>[]): string[] {
+  return people.map(({ uid }) => uid);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isMember, isOrganiser, organisersOf } from './access.ts';
+import { ApiError, apiErrorSchema } from './api/api-error.ts';
+import { REASON_CODES, reasonText, refusalCode } from './reasons.ts';
+import { aGame } from './testing/factories.ts';
+import { MAX_YEARS_AHEAD } from './time/start.ts';
+
+describe('a reason', () => {
+  test.each(REASON_CODES)('%s has a sentence, and travels as a refusal', (code) => {
+    expect(reasonText({ code })).toMatch(/^[A-Z]/);
+    expect(['bad-input', 'forbidden', 'not-found', 'conflict']).toContain(refusalCode({ code }));
+  });
+
+  test('counts what it speaks of', () => {
+    expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 1 })).toBe('Select 1 player');
+    expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 3 })).toBe('Select 3 players');
+    expect(reasonText({ code: 'START_TOO_FAR' })).toContain(`${MAX_YEARS_AHEAD} years`);
+  });
+
+  test('travels through the API with its sentence, its fields and its details', () => {
+    const error = ApiError.because({ code: 'SCORE_MISMATCH', fields: ['teamAGoals', 'teamBGoals'] });
+    const message = 'The score does not match the result';
+    expect(error.status).toBe(400);
+    expect(error.toBody().error).toMatchObject({
+      code: 'bad-input',
+      message,
+      fields: { teamAGoals: message, teamBGoals: message },
+    });
+    const body = ApiError.because({ code: 'TEAMS_UNEVEN', players: ['ada'] }).toBody();
+    expect(apiErrorSchema.parse(body).error.reason).toEqual({ code: 'TEAMS_UNEVEN', players: ['ada'] });
+    expect(body.error.code).toBe('conflict');
+  });
+
+  test('that is unknown, or not there, leaves the message', () => {
+    const { error } = ApiError.because({ code: 'CANCELLED' }).toBody();
+    const newer = apiErrorSchema.parse({ error: { ...error, reason: { code: 'OF_TOMORROW' } } });
+    expect(newer.error).toEqual({ ...error, reason: undefined });
+    const { reason: _, ...older } = error;
+    expect(apiErrorSchema.parse({ error: older }).error.message).toBe('This game has been cancelled');
+  });
+});
+
+describe('who may', () => {
+  const game = aGame({ memberUids: ['olive', 'ada'] });
+
+  test('an organiser organises, a guest nothing', () => {
+    expect(organisersOf(game)).toEqual(['olive']);
+    expect([isOrganiser(game, 'olive'), isOrganiser(game, 'ada')]).toEqual([true, false]);
+    expect(isOrganiser(game, { uid: 'olive', isGuest: false })).toBe(true);
+    expect(isOrganiser(game, { uid: 'olive', isGuest: true })).toBe(false);
+  });
+
+  test('members are the pool and the organiser', () => {
+    expect(isMember(game, 'ada')).toBe(true);
+    expect(isMember({ ...game, memberUids: [] }, 'olive')).toBe(true);
+    expect(isMember(game, 'bob')).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
+import { picksNeededText } from './instance/motm-ballot.schema.ts';
+
+/**
+ * Every reason why something may not be done, by the API error that it travels as, with the sentence that people read.
+ * Programs compare codes, never sentences.
+ */
+const SENTENCES = {
+  'bad-input': {
+    START_NOT_AHEAD: 'Start date and time must be after today',
+    START_TOO_FAR: 'Start date and time must be within 2 years',
+    SCORE_MISMATCH: 'The score does not match the result',
+    OUT_BUT_IN_TEAM: 'Who is not playing is in no team',
+    VOTES_NOT_ALONE: 'Send votes by themselves',
+    OWN_VOTE: "You can't pick yourself.",
+    NOBODY_TO_PICK: 'Nobody else played, so there is nobody to pick',
+    OTHER_NUMBER_OF_PICKS: ({ needed = 0 }: Reason) => picksNeededText(needed),
+    PICK_NOT_PLAYING: 'Only players who played can be picked',
+  },
+  forbidden: {
+    ONESELF_ONLY: 'This is for the person themselves alone',
+    OWN_EMAIL_ONLY: 'The email is not the one you sign in with',
+    ORGANISER_ONLY: 'This is for the organiser alone',
+    MEMBERS_ONLY: 'This is for the players of the game alone',
+    FELLOWS_ONLY: 'This is for people who play together alone',
+    GUESTS_ONLY: 'You are registered: reply as yourself',
+    VOTERS_REGISTERED: 'Register to vote',
+    VOTERS_PLAYING: 'Only players who played can vote',
+  },
+  'not-found': {
+    NO_GAME: 'This game is not there',
+    NO_PLAYER: 'This player is not there',
+    NO_PLACE: 'This player has no place in the game',
+  },
+  conflict: {
+    CANCELLED: 'This game has been cancelled',
+    PLAYED: 'This game has been played',
+    INVITES_SENT: 'Invites have been sent already',
+    PLAYED_UNINVITED: 'Cannot send invites - this game has been played',
+    NOT_PLAYED: 'The result can be recorded once the game is over',
+    NO_WINNER: 'Pick the winner first',
+    RESULT_IN: 'Teams cannot be changed once the result is in',
+    TOO_FEW_PLAYERS: 'Teams need at least 2 players',
+    NO_RESULTS: 'Fair teams can be picked once players have played their first game and recorded stats.',
+    NO_ALTERNATIVE: 'There are no other teams that are as even',
+    ...IMPOSSIBLE_SENTENCES,
+    NO_VOTE: 'This game has no player-of-the-match vote',
+    VOTING_AHEAD: 'Voting opens once the game has started',
+    VOTING_CLOSED: 'Voting has closed',
+    NO_PLAYER_YET: 'Create your player first',
+  },
+} as const;
+
+type Sentences = typeof SENTENCES;
+/** The API errors that a reason can travel as. */
+export type RefusalCode = keyof Sentences;
+export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode];
+
+/** Why something may not be done. */
+export interface Reason {
+  readonly code: ReasonCode;
+  /** The inputs to blame, by the names that they have in the API. */
+  readonly fields?: readonly string[] | undefined;
+  /** How many picks a ballot needs. */
+  readonly needed?: number | undefined;
+  /** Whose conditions fair teams cannot meet, by uid. */
+  readonly players?: readonly string[] | undefined;
+}
+
+const TABLE = new Map(
+  Object.entries(SENTENCES).flatMap(([error, sentences]) =>
+    Object.entries<string | ((reason: Reason) => string)>(sentences).map(
+      ([code, sentence]) => [code, { error: error as RefusalCode, sentence }] as const,
+    ),
+  ),
+);
+
+export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
+
+/** A reason as it comes back from the API. One that only a newer server knows reads as none: its message still says it. */
+export const reasonSchema = z
+  .object({
+    code: z.enum(REASON_CODES),
+    fields: z.array(z.string()).readonly().optional(),
+    needed: z.number().optional(),
+    players: z.array(z.string()).readonly().optional(),
+  })
+  .optional()
+  .catch(undefined);
+
+/** The sentence that people read. */
+export function reasonText(reason: Reason): string {
+  const { sentence } = entryOf(reason);
+  return typeof sentence === 'string' ? sentence : sentence(reason);
+}
+
+/** The error that a reason travels as through the API. */
+export function refusalCode(reason: Reason): RefusalCode {
+  return entryOf(reason).error;
+}
+
+function entryOf({ code }: Reason) {
+  const entry = TABLE.get(code);
+  if (entry === undefined) throw new Error(`No sentence for the reason ${code}`);
+  return entry;
+}

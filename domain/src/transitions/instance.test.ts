@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../access.ts';
+import { INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
+import { isConsistentResult } from '../instance/state-rules.ts';
+import { anyWinner } from '../testing/arbitraries.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { anyActor, anyInstanceState, anyPeople, anyScore, anyUid, NOW } from '../testing/states.ts';
+import { changeSettings, reschedule, setStatus, setTeamLooks } from './plan.ts';
+import { recordScore, recordWinner } from './result.ts';
+import { decide, type Transition } from './transition.ts';
+import { vote } from './vote.ts';
+
+const OLIVE: Actor = { uid: 'olive', isGuest: false };
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+
+/** Whatever is done once can be done again, which writes nothing; only an organiser may, and no input is changed. */
+function holdsFor<State extends object, Change>(
+  transition: Transition<State, Change, Partial<State>>,
+  states: fc.Arbitrary<State>,
+  changes: fc.Arbitrary<Change>,
+  alsoHolds: (after: State) => void = () => {},
+) {
+  let written = 0;
+  fc.assert(
+    fc.property(states, anyActor, changes, (state, actor, change) => {
+      const { reason, fields } = decide(transition, frozen(state), actor, frozen(change), NOW);
+      if (actor.uid !== 'olive') expect(reason).toEqual({ code: 'ORGANISER_ONLY' });
+      if (reason !== null) return;
+      const after = { ...state, ...fields };
+      expect(decide(transition, after, actor, change, NOW)).toEqual({ reason: null, fields: {} });
+      alsoHolds(after);
+      if (Object.keys(fields).length > 0) written++;
+    }),
+    { numRuns: 500 },
+  );
+  expect(written).toBeGreaterThan(0);
+}
+
+describe('what the organiser changes is written once, and by nobody else', () => {
+  test('status', () => {
+    holdsFor(setStatus, anyInstanceState, fc.record({ status: fc.constantFrom(...INSTANCE_STATUSES) }));
+  });
+
+  test('start', () => {
+    const starts = fc.record({ startDateTime: fc.integer({ min: -9, max: 99 }).map(at) });
+    holdsFor(reschedule, anyInstanceState, starts);
+  });
+
+  test('looks of the teams', () => {
+    const looks = fc.record({ teamAName: fc.constantFrom('', 'Bibs'), teamBColour: fc.constant('#ABCDEF') });
+    holdsFor(setTeamLooks, anyInstanceState, looks);
+  });
+
+  test('winner, with a score that agrees', () => {
+    const winners = fc.record({ winningTeam: anyWinner });
+    holdsFor(recordWinner, anyInstanceState, winners, (after) =>
+      expect(isConsistentResult(after)).toBe(true),
+    );
+  });
+
+  test('score, which agrees with the winner', () => {
+    holdsFor(recordScore, anyInstanceState, anyScore, (after) =>
+      expect(isConsistentResult(after)).toBe(true),
+    );
+  });
+
+  test('settings of a game', () => {
+    const settings = fc.record({ name: fc.constantFrom('Fives', 'Sixes'), pickMotm: fc.boolean() });
+    holdsFor(changeSettings, fc.constant(aGame()), settings);
+  });
+});
+
+describe('what stands in the way', () => {
+  const played = aGameInstance({ startDateTime: NOW });
+  const ahead = aGameInstance({ startDateTime: at(1) });
+
+  test('of a new start is the past, and a time that is too far off', () => {
+    const move = (startDateTime: Date) => decide(reschedule, ahead, OLIVE, { startDateTime }, NOW).reason;
+    const fields = ['startDateTime'];
+    expect(move(at(2))).toBeNull();
+    expect(move(NOW)).toEqual({ code: 'START_NOT_AHEAD', fields });
+    expect(move(at(24 * 900))).toEqual({ code: 'START_TOO_FAR', fields });
+    expect(decide(reschedule, played, OLIVE, { startDateTime: at(2) }, NOW).reason).toEqual({
+      code: 'PLAYED',
+    });
+  });
+
+  test('of new looks is that the game is off', () => {
+    const off = { ...ahead, status: 'CANCELLED' as const };
+    expect(decide(setTeamLooks, off, OLIVE, { teamAName: 'Bibs' }, NOW).reason).toEqual({
+      code: 'CANCELLED',
+    });
+    expect(decide(setTeamLooks, ahead, OLIVE, { teamAName: 'Bibs' }, NOW).fields).toEqual({
+      teamAName: 'Bibs',
+    });
+  });
+
+  test('of a score is another winner, or none', () => {
+    const goals = { teamAGoals: 1, teamBGoals: 2 };
+    expect(decide(recordScore, played, OLIVE, goals, NOW).reason).toEqual({ code: 'NO_WINNER' });
+    const won = (winningTeam: 'TEAM_A' | 'TEAM_B') =>
+      decide(recordScore, { ...played, winningTeam }, OLIVE, goals, NOW);
+    expect(won('TEAM_A').reason).toEqual({ code: 'SCORE_MISMATCH', fields: ['teamAGoals', 'teamBGoals'] });
+    expect(won('TEAM_B').fields).toEqual(goals);
+  });
+});
+
+describe('a ballot', () => {
+  const people = ['olive', 'ada', 'bob', 'cem'].map((uid) => aPlayerInstance({ uid }));
+  const state = { instance: aGameInstance({ startDateTime: NOW }), people, uid: 'olive', ballot: null };
+  const votes = ['ada', 'bob', 'cem'];
+
+  test('is cast now, and not once more with the same picks', () => {
+    expect(decide(vote, frozen(state), OLIVE, { votes }, NOW).fields).toEqual({ votes, castAt: NOW });
+    const cast = { ...state, ballot: { votes } };
+    expect(decide(vote, cast, OLIVE, { votes: votes.toReversed() }, NOW).fields).toBeNull();
+    expect(decide(vote, { ...state, ballot: { votes: ['ada'] } }, OLIVE, { votes }, NOW).fields).toEqual({
+      votes,
+      castAt: NOW,
+    });
+  });
+
+  test.each([
+    ['NO_PLACE', { uid: 'stranger' }, OLIVE],
+    ['ONESELF_ONLY', { uid: 'ada' }, OLIVE],
+    ['VOTERS_REGISTERED', { uid: 'ada' }, { uid: 'ada', isGuest: true }],
+    [
+      'VOTERS_PLAYING',
+      { people: [aPlayerInstance({ uid: 'olive', status: 'NOT_PLAYING' as const })] },
+      OLIVE,
+    ],
+    ['VOTING_AHEAD', { instance: aGameInstance({ startDateTime: at(1) }) }, OLIVE],
+    ['OTHER_NUMBER_OF_PICKS', { people: people.slice(0, 3) }, OLIVE],
+  ])('is refused: %s', (code, others, actor) => {
+    expect(decide(vote, { ...state, ...others }, actor, { votes }, NOW).reason?.code).toBe(code);
+  });
+
+  test('counts while votes are taken, of those who played, for others who did', () => {
+    fc.assert(
+      fc.property(
+        anyInstanceState,
+        anyPeople,
+        anyUid,
+        anyActor,
+        fc.subarray([...votes]),
+        (instance, everybody, uid, actor, picks) => {
+          const { reason } = decide(
+            vote,
+            { instance, people: everybody, uid, ballot: null },
+            actor,
+            { votes: picks },
+            NOW,
+          );
+          if (reason !== null) return;
+          const isPlaying = (who: string) =>
+            everybody.some((person) => person.uid === who && person.status === 'PLAYING');
+          expect(instance.game.pickMotm && instance.status !== 'CANCELLED').toBe(true);
+          expect([actor.uid, actor.isGuest]).toEqual([uid, false]);
+          expect([uid, ...picks].every(isPlaying)).toBe(true);
+          expect(picks).not.toContain(uid);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

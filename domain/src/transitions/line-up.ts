@@ -1,0 +1,41 @@
+import { refuseOthersThanOrganiser } from '../access.ts';
+import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import { lineUpReason } from '../instance/state-rules.ts';
+import { type PlaceFields, type PlaceState, replyFields } from './reply.ts';
+import type { Transition } from './transition.ts';
+
+/** The places of everybody who may be moved, and their instance. */
+export interface LineUpState extends Pick<PlaceState, 'instance'> {
+  readonly people: readonly PlayerInstance[];
+}
+
+/** Who goes into which team, by uid. */
+export type TeamMoves = ReadonlyMap<string, Team>;
+
+/**
+ * Moves people between the teams: one person, two who change places, or everybody. All of them go or none. Being put
+ * into a team means playing; leaving one for NO_TEAM leaves the reply as it is.
+ * @returns for each uid that moves, the fields to write of that person's place
+ */
+export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlaceFields>> = {
+  refusal({ instance, people }, actor, moves) {
+    const reason = refuseOthersThanOrganiser(instance.game, actor);
+    if (reason !== null) return reason;
+    const known = new Set(people.map(({ uid }) => uid));
+    if ([...moves.keys()].some((uid) => !known.has(uid))) return { code: 'NO_PLACE' };
+    return lineUpReason(instance);
+  },
+
+  fields({ people }, _actor, moves, now) {
+    const written = people.map((place) => [place.uid, moveFields(place, moves.get(place.uid), now)] as const);
+    return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
+  },
+};
+
+function moveFields(place: PlayerInstance, team: Team | undefined, now: Date): PlaceFields {
+  if (team === undefined) return {};
+  return {
+    ...(place.team !== team && { team }),
+    ...(team !== 'NO_TEAM' && place.status !== 'PLAYING' && replyFields(place, 'PLAYING', now)),
+  };
+}

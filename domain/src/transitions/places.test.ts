@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../access.ts';
+import { PLAYER_STATUSES, type PlayerInstance, type Team } from '../instance/player-instance.schema.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { anyActor, anyInstanceState, anyPeople, anyPlaceOf, anyUid, NOW } from '../testing/states.ts';
+import { lineUp } from './line-up.ts';
+import { type PlaceFields, type ReplyChange, renameInPlace, reply } from './reply.ts';
+import { decide } from './transition.ts';
+
+const ADA: Actor = { uid: 'ada', isGuest: false };
+const OLIVE: Actor = { uid: 'olive', isGuest: false };
+const HOUR = 3_600_000;
+const ahead = aGameInstance({ startDateTime: new Date(NOW.getTime() + HOUR) });
+const played = aGameInstance({ startDateTime: NOW });
+const decided = { ...played, winningTeam: 'DRAW' as const };
+const EARLIER = new Date(NOW.getTime() - HOUR);
+const ada = aPlayerInstance({ uid: 'ada', repliedAt: EARLIER, team: 'TEAM_A' });
+
+const anyReply = fc.record(
+  {
+    status: fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const),
+    name: fc.constantFrom('Ada', 'Bob'),
+  },
+  { requiredKeys: ['status'] },
+);
+const anyPlace = anyUid.chain((uid) =>
+  fc.record({
+    uid: fc.constant(uid),
+    place: fc.option(anyPlaceOf(uid), { freq: 4 }),
+    instance: anyInstanceState,
+  }),
+);
+const anyMoves = fc
+  .array(fc.tuple(anyUid, fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const)))
+  .map((moves) => new Map<string, Team>(moves));
+
+function after(place: PlayerInstance | null, uid: string, fields: PlaceFields): PlayerInstance {
+  return { ...(place ?? aPlayerInstance({ uid })), ...fields };
+}
+
+function isFitting({ status, team }: PlayerInstance): boolean {
+  return PLAYER_STATUSES.includes(status) && (status === 'PLAYING' || team === 'NO_TEAM');
+}
+
+describe('a reply', () => {
+  test('leaves nobody in a team who is not playing, gives the very moment, and is not written twice', () => {
+    fc.assert(
+      fc.property(anyPlace, anyActor, anyReply, (state, actor, change) => {
+        const { reason, fields } = decide(reply, frozen(state), actor, frozen<ReplyChange>(change), NOW);
+        if (reason !== null) return;
+        const place = after(state.place, state.uid, fields);
+        expect(isFitting(place)).toBe(true);
+        expect(place.status).toBe(change.status);
+        if (fields.repliedAt !== undefined) expect(fields.repliedAt).toBe(NOW);
+        expect(decide(reply, { ...state, place }, actor, change, new Date(NOW))).toEqual({
+          reason: null,
+          fields: {},
+        });
+      }),
+    );
+  });
+
+  test('of somebody else is for the organiser, who never gives a name', () => {
+    fc.assert(
+      fc.property(anyPlace, anyActor, anyReply, (state, actor, change) => {
+        if (actor.uid === state.uid) return;
+        const { reason } = decide(reply, state, actor, change, NOW);
+        if (actor.uid !== 'olive') expect(reason).toEqual({ code: 'ORGANISER_ONLY' });
+        else if (change.name !== undefined) expect(reason).toEqual({ code: 'ONESELF_ONLY' });
+        else if (state.place === null) expect(reason).toEqual({ code: 'NO_PLACE' });
+      }),
+    );
+  });
+
+  test('joins with a name, and as the guest that one is', () => {
+    const state = { instance: ahead, uid: 'ada', place: null };
+    const join = { status: 'PLAYING', name: 'Ada' } as const;
+    expect(decide(reply, state, { uid: 'ada', isGuest: true }, join, NOW).fields).toEqual({
+      name: 'Ada',
+      isGuest: true,
+      status: 'PLAYING',
+      team: 'NO_TEAM',
+      repliedAt: NOW,
+      motmVotesReceived: 0,
+    });
+    expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
+  });
+
+  test('that is repeated keeps the place in the queue, and corrects the name', () => {
+    const state = { instance: ahead, uid: 'ada', place: ada };
+    expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
+    expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
+      name: 'Ada L',
+    });
+    const untimed = { ...state, place: { ...ada, repliedAt: null } };
+    expect(decide(reply, untimed, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({ repliedAt: NOW });
+  });
+
+  test('by the organiser takes out whoever was playing', () => {
+    const state = { instance: ahead, uid: 'ada', place: ada };
+    const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
+    expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
+      ...out,
+      takenOutAt: NOW,
+    });
+    expect(decide(reply, state, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual(out);
+    const unanswered = {
+      ...state,
+      place: { ...ada, status: 'UNANSWERED' as const, team: 'NO_TEAM' as const },
+    };
+    expect(decide(reply, unanswered, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).not.toHaveProperty(
+      'takenOutAt',
+    );
+  });
+
+  test('is corrected by the organiser until the result is in, and by nobody else after the start', () => {
+    const say = { status: 'NOT_PLAYING' } as const;
+    const state = { uid: 'ada', place: ada };
+    expect(decide(reply, { ...state, instance: played }, ADA, say, NOW).reason).toEqual({ code: 'PLAYED' });
+    expect(decide(reply, { ...state, instance: played }, OLIVE, say, NOW).reason).toBeNull();
+    expect(decide(reply, { ...state, instance: decided }, OLIVE, say, NOW).reason).toEqual({
+      code: 'RESULT_IN',
+    });
+    const own = { uid: 'olive', place: aPlayerInstance({ uid: 'olive' }) };
+    expect(decide(reply, { ...own, instance: played }, OLIVE, say, NOW).reason).toBeNull();
+    expect(decide(reply, { ...own, instance: decided }, OLIVE, say, NOW).reason).toEqual({
+      code: 'RESULT_IN',
+    });
+    const renamed = { ...say, name: 'Olive O' };
+    expect(decide(reply, { ...own, instance: played }, OLIVE, renamed, NOW).reason).toEqual({
+      code: 'PLAYED',
+    });
+    const join = { ...own, place: null, instance: played };
+    expect(decide(reply, join, OLIVE, { ...say, name: 'Olive' }, NOW).reason).toEqual({ code: 'PLAYED' });
+  });
+});
+
+describe('a new name in a place', () => {
+  test('is for oneself, who has a place, before the start', () => {
+    const state = { instance: ahead, uid: 'ada', place: ada };
+    expect(decide(renameInPlace, state, ADA, { name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
+    expect(decide(renameInPlace, state, ADA, { name: 'ada' }, NOW).fields).toEqual({});
+    expect(decide(renameInPlace, state, OLIVE, { name: 'A' }, NOW).reason).toEqual({ code: 'ONESELF_ONLY' });
+    expect(decide(renameInPlace, { ...state, place: null }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
+      'NO_PLACE',
+    );
+    expect(decide(renameInPlace, { ...state, instance: played }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
+      'PLAYED',
+    );
+  });
+});
+
+describe('moves between the teams', () => {
+  test('make those play who are put into a team, touch nobody else, and are not written twice', () => {
+    fc.assert(
+      fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
+        const { reason, fields } = decide(lineUp, frozen({ instance, people }), actor, moves, NOW);
+        if (reason !== null) return;
+        const moved = people.map((place) => after(place, place.uid, fields.get(place.uid) ?? {}));
+        for (const [at, place] of moved.entries()) {
+          expect(isFitting(place)).toBe(true);
+          if (moves.has(place.uid)) expect(place.team).toBe(moves.get(place.uid));
+          else expect(place).toEqual(people[at]);
+          const before = people[at]?.status;
+          if (before !== 'PLAYING' && place.status === 'PLAYING') expect(place.repliedAt).toBe(NOW);
+        }
+        expect(decide(lineUp, { instance, people: moved }, actor, moves, NOW).fields).toEqual(new Map());
+      }),
+    );
+  });
+
+  test('are for the organiser, while the game is on and no winner is set, of people who have a place', () => {
+    fc.assert(
+      fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
+        const code = decide(lineUp, { instance, people }, actor, moves, NOW).reason?.code;
+        const isFree = instance.status !== 'CANCELLED' && instance.winningTeam === null;
+        expect(code === undefined).toBe(actor.uid === 'olive' && isFree && !moves.has('stranger'));
+      }),
+    );
+  });
+
+  test('let two change places', () => {
+    const bob = aPlayerInstance({ uid: 'bob', team: 'TEAM_B' });
+    const moves = new Map<string, Team>([
+      ['ada', 'TEAM_B'],
+      ['bob', 'TEAM_A'],
+    ]);
+    expect(decide(lineUp, { instance: played, people: [ada, bob] }, OLIVE, moves, NOW).fields).toEqual(
+      new Map([
+        ['ada', { team: 'TEAM_B' }],
+        ['bob', { team: 'TEAM_A' }],
+      ]),
+    );
+  });
+});

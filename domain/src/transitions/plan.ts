@@ -1,0 +1,49 @@
+import { refuseOthersThanOrganiser } from '../access.ts';
+import type { Game, GameSettings } from '../game/game.schema.ts';
+import type { GameInstance, InstanceStatus, TeamLooks } from '../instance/game-instance.schema.ts';
+import { aheadReason, cancelledReason, statusReason } from '../instance/state-rules.ts';
+import { startReason } from '../time/start.ts';
+import { differing, type PartOf, type Transition } from './transition.ts';
+
+type Planned = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
+
+/** Sends the invites, or cancels. Setting the status that an instance has already is let through and writes nothing. */
+export const setStatus: Transition<
+  Planned,
+  { readonly status: InstanceStatus },
+  Pick<Partial<Planned>, 'status'>
+> = {
+  refusal: (instance, actor, { status }, now) =>
+    refuseOthersThanOrganiser(instance.game, actor) ?? statusReason(instance, status, now),
+  fields: (instance, _actor, { status }) => differing(instance, { status }),
+};
+
+/** Moves the start. When voting closes follows from the start, and is for the server to write. */
+export const reschedule: Transition<
+  Planned,
+  { readonly startDateTime: Date },
+  Pick<Partial<Planned>, 'startDateTime'>
+> = {
+  refusal(instance, actor, { startDateTime }, now) {
+    const reason = refuseOthersThanOrganiser(instance.game, actor);
+    if (reason !== null || startDateTime.getTime() === instance.startDateTime.getTime()) return reason;
+    return aheadReason(instance, now) ?? startReason(startDateTime, now);
+  },
+  fields: (instance, _actor, { startDateTime }) => differing(instance, { startDateTime }),
+};
+
+/** Renames or recolours the teams of a game that is on. */
+export const setTeamLooks: Transition<
+  Pick<GameInstance, 'status' | 'game'> & TeamLooks,
+  PartOf<TeamLooks>,
+  Partial<TeamLooks>
+> = {
+  refusal: (instance, actor) => refuseOthersThanOrganiser(instance.game, actor) ?? cancelledReason(instance),
+  fields: (instance, _actor, looks) => differing<TeamLooks>(instance, looks),
+};
+
+/** Changes what a game has in common for all its instances. */
+export const changeSettings: Transition<Game, PartOf<GameSettings>, Partial<GameSettings>> = {
+  refusal: (game, actor) => refuseOthersThanOrganiser(game, actor),
+  fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
+};

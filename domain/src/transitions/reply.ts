@@ -1,0 +1,99 @@
+import {
+  type Actor,
+  isOneself,
+  isOrganiser,
+  refuseOthersThan,
+  refuseOthersThanOrganiser,
+} from '../access.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
+import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
+import type { Reason } from '../reasons.ts';
+import type { Transition } from './transition.ts';
+
+/** One person's place in an instance, and the instance as far as it decides what may be done to the place. */
+export interface PlaceState {
+  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
+  /** Whose place. */
+  readonly uid: string;
+  /** Null where they have none yet. */
+  readonly place: PlayerInstance | null;
+}
+
+/** What is written of a place; all of it where the place is new. */
+export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;
+
+export interface ReplyChange {
+  readonly status: Reply;
+  /** One's own name: needed to join, and else left out or corrected. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * Says yes or no: by joining, by changing one's own reply, or by the organiser for somebody who has a place, which takes
+ * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it.
+ */
+export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
+  refusal: (state, actor, change, now) =>
+    isOneself(actor, state.uid)
+      ? ownReplyReason(state, actor, change, now)
+      : replyForReason(state, actor, change),
+
+  fields({ uid, place }, actor, { status, name }, now) {
+    if (place === null) return newPlaceFields(actor, { status, name }, now);
+    const isTakenOut = !isOneself(actor, uid) && place.status === 'PLAYING' && status === 'NOT_PLAYING';
+    return {
+      ...(name !== undefined && name !== place.name && { name }),
+      ...replyFields(place, status, now),
+      ...(isTakenOut && { takenOutAt: now }),
+    };
+  },
+};
+
+/** Corrects one's own name in one instance. */
+export const renameInPlace: Transition<PlaceState, { readonly name: string }, PlaceFields> = {
+  refusal({ instance, uid, place }, actor, _change, now) {
+    const reason = refuseOthersThan(uid, actor);
+    if (reason !== null) return reason;
+    return place === null ? { code: 'NO_PLACE' } : aheadReason(instance, now);
+  },
+  fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),
+};
+
+/** What a reply writes of a place that is there: who is not playing is in no team. */
+export function replyFields(place: PlayerInstance, status: Reply, now: Date): PlaceFields {
+  const isRepeated = place.status === status && place.repliedAt !== null;
+  return {
+    ...(place.status !== status && { status }),
+    ...(!isRepeated && { repliedAt: now }),
+    ...(status === 'NOT_PLAYING' && place.team !== 'NO_TEAM' && { team: 'NO_TEAM' as const }),
+  };
+}
+
+/** Everybody replies until the start; the organiser may correct their own reply, too, until the result is in. */
+function ownReplyReason(
+  { instance, place }: PlaceState,
+  actor: Actor,
+  { name }: ReplyChange,
+  now: Date,
+): Reason | null {
+  const reason = aheadReason(instance, now);
+  if (reason === null) return place === null && name === undefined ? { code: 'NO_PLAYER_YET' } : null;
+  const isStatusOnly = place !== null && (name === undefined || name === place.name);
+  return isStatusOnly && isOrganiser(instance.game, actor) ? lineUpReason(instance) : reason;
+}
+
+function replyForReason(
+  { instance, uid, place }: PlaceState,
+  actor: Actor,
+  { name }: ReplyChange,
+): Reason | null {
+  const reason = refuseOthersThanOrganiser(instance.game, actor);
+  if (reason !== null) return reason;
+  if (name !== undefined) return refuseOthersThan(uid, actor);
+  return place === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
+}
+
+function newPlaceFields({ isGuest }: Actor, { status, name = '' }: ReplyChange, now: Date): PlaceFields {
+  return { name, isGuest, status, team: 'NO_TEAM', repliedAt: now, motmVotesReceived: 0 };
+}
