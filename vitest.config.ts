@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...together,
-          include: ['{scripts,emulator-data}/**/*.test.ts', 'tests/{.,launcher}/*.test.ts'],
+          include: ['{scripts,emulator-data,rules}/**/*.test.ts', 'tests/{.,launcher}/*.test.ts'],
           exclude: slow,
         },
       },

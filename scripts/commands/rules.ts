@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withGenerated } from '../../rules/generate.ts';
 import { PlainError } from '../plain-error.ts';
-import { withGenerated } from '../rules/generate.ts';
 
 const file = 'firestore.rules';
 
