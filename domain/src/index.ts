@@ -4,7 +4,7 @@ export * from './api/contract.ts';
 export * from './api/endpoint.ts';
 export * from './api/openapi.ts';
 export * from './documents.ts';
-export { type Reason, reasonsFor, reasonText } from './fair-teams/explain/explanations.ts';
+export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
 export {
   type Fairness,
   type ForecastGame,
@@ -37,7 +37,7 @@ export {
   fairTeamsRequest,
   gamesKnownFor,
 } from './fair-teams/preferences/request.ts';
-export type { TeamsWithForecast } from './fair-teams/search/line-ups.ts';
+export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/next-start.ts';
@@ -67,27 +67,19 @@ export * from './player/account.forms.ts';
 export * from './player/player.schema.ts';
 export * from './player/push-token.schema.ts';
 export * from './random.ts';
-export * from './stats/daily-stat/due.ts';
-export * from './stats/daily-stat/judge.ts';
 export * from './stats/daily-stat/stat-of-the-day.ts';
 export * from './stats/daily-stat/text.ts';
-export * from './stats/fold.ts';
-export * from './stats/form.ts';
 export * from './stats/history.schema.ts';
 export * from './stats/history.ts';
-export * from './stats/percent.ts';
 export * from './stats/player-game-stats.schema.ts';
-export * from './stats/points.ts';
-export * from './stats/ranking.ts';
 export * from './stats/season.ts';
 export * from './stats/stat-lists.ts';
 export * from './stats/table.ts';
+export * from './stats/tally.ts';
 export { LONG_AGO } from './stored.ts';
 export * from './support/support-message.schema.ts';
-export * from './teams/random-teams.ts';
-export * from './teams/teams-picked.ts';
+export * from './teams/line-up.ts';
 export * from './text.ts';
 export * from './time/format.ts';
 export * from './time/start.ts';
 export * from './time/time-zone.ts';
-export * from './time/wall-clock.ts';

@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * Numbers that depend on `seed` alone: FNV-1a spreads the text over 32 bits, mulberry32 runs on from there
- * (both public domain). Enough for dealing teams; not for secrets.
+ * Numbers that depend on `seed` alone: FNV-1a hashes the text to 32 bits, with which mulberry32 starts (both public
+ * domain). Good enough for picking teams, not for secrets.
  */
 export function randomFromSeed(seed: string): Random {
   let state = 0x811c9dc5;

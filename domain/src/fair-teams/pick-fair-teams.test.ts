@@ -28,8 +28,8 @@ function expectProper(answer: FairTeams, count: number): void {
     expect(teams.chanceA).toBeLessThanOrEqual(1);
     expect(['low', 'medium', 'high']).toContain(teams.confidence);
   }
-  expect(answer.reasons.length).toBeGreaterThanOrEqual(1);
-  expect(answer.reasons.length).toBeLessThanOrEqual(2);
+  expect(answer.explanations.length).toBeGreaterThanOrEqual(1);
+  expect(answer.explanations.length).toBeLessThanOrEqual(2);
 }
 
 /** The two sides whatever their names. */

@@ -1,4 +1,4 @@
-import { type Reason, reasonsFor } from './explain/explanations.ts';
+import { type Explanation, explanationsOf } from './explain/explanations.ts';
 import { FairTeamsInputError } from './explain/problems.ts';
 import { entry } from './model/maths.ts';
 import { type Rating, rate } from './model/rating.ts';
@@ -8,18 +8,18 @@ import { costMatrix } from './search/cost.ts';
 import { findSplits } from './search/find-splits.ts';
 import {
   alternativesTo,
+  type LineUpWithForecast,
   splitOf,
-  type TeamsWithForecast,
   toLineUp,
   withForecast,
 } from './search/line-ups.ts';
 import { splitSpace } from './search/split-space.ts';
 
-export interface FairTeams extends TeamsWithForecast {
-  /** One or two, for people to read with `reasonText`. */
-  readonly reasons: readonly Reason[];
+export interface FairTeams extends LineUpWithForecast {
+  /** One or two, for people to read with `explanationText`. */
+  readonly explanations: readonly Explanation[];
   /** Up to three other line-ups, nearly as even. */
-  readonly alternatives: readonly TeamsWithForecast[];
+  readonly alternatives: readonly LineUpWithForecast[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function pickFairTeams(request: FairTeamsRequest): FairTeams {
   const teams = withForecast(toLineUp(best, request), rating);
   return {
     ...teams,
-    reasons: reasonsFor(rating, teams),
+    explanations: explanationsOf(rating, teams),
     alternatives: alternativesTo(teams, others, rating, request),
   };
 }

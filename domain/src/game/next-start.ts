@@ -1,5 +1,5 @@
 import { weeksToDays } from 'date-fns';
-import { fromWallClock, toWallClock } from '../time/wall-clock.ts';
+import { fromWallClock, toWallClock } from '../time/format.ts';
 
 /**
  * The start of the next weekly instance: the same weekday and wall clock in the game's own zone, one week on, or the

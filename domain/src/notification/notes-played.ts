@@ -1,6 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../instance/result-text.ts';
-import { POINTS } from '../stats/points.ts';
+import { POINTS } from '../stats/tally.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { type Note, note, type Subject } from './note.ts';
 

@@ -4,7 +4,7 @@ import type { History, HistoryInstance, HistoryPerson } from './history.schema.t
 
 export const EMPTY_HISTORY: History = { instances: [], people: {} };
 
-/** How the history remembers an instance: with its line-ups once the result is recorded, without before. */
+/** An instance as the history keeps it: with its line-up once the result is recorded, without before. */
 export function toHistoryInstance(
   instance: GameInstance,
   people: readonly PlayerInstance[],
@@ -34,9 +34,9 @@ export function toHistoryInstance(
 }
 
 /**
- * The history with one instance put in its place, newest first, whether it was there before or not. Doing it twice,
- * or in another order, gives the same history: names are taken from the newest instance, and no two instances of a
- * game start at the same moment.
+ * The history with one instance added, or replaced where it was there before. Doing it twice, or for several instances
+ * in another order, gives the same history: names are taken from the newest instance, and no two instances of a game
+ * start at the same moment.
  */
 export function withInstance(
   history: History,

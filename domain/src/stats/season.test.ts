@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { recordedResults } from './fold.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { formOverTime, positionsOverTime } from './season.ts';
 import { statsTable } from './table.ts';
+import { recordedResults } from './tally.ts';
 
 /** Everyone by their id; `hal` is a guest. */
 const people: History['people'] = Object.fromEntries(

@@ -1,7 +1,6 @@
-import { talliesOverTime } from './fold.ts';
-import { formScore, recentForm } from './form.ts';
 import type { History } from './history.schema.ts';
 import { rankRegistered } from './table.ts';
+import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
 /** One result of a season, on the way from the first to the newest. */
 export interface SeasonMoment {

@@ -1,7 +1,6 @@
-import { formScore } from './form.ts';
-import { percentOfPlayed } from './percent.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
 import { leaderboard } from './table.ts';
+import { formScore } from './tally.ts';
 
 /** The accepted values of the `stat` query parameter, in the order of the overview. */
 export const STAT_NAMES = [
@@ -53,4 +52,14 @@ export function sortedByStat(rows: readonly PlayerGameStats[], stat: StatName): 
   if (stat === 'leaderboard') return ordered;
   const score = (row: PlayerGameStats) => (stat === 'form' ? formScore(row.form) : statValue(row, stat));
   return ordered.toSorted((a, b) => Number(a.isGuest) - Number(b.isGuest) || score(b) - score(a));
+}
+
+/** `value` of `numPlayed` as a whole percentage; 0 where nothing was played. */
+export function percentOfPlayed(value: number, numPlayed: number): number {
+  return numPlayed === 0 ? 0 : Math.round((value / numPlayed) * 100);
+}
+
+/** The length of a bar in percent of the longest one, from 0 to 100. */
+export function barPercent(value: number, top: number): number {
+  return top <= 0 ? 0 : Math.min(100, Math.max(0, (value / top) * 100));
 }

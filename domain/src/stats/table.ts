@@ -1,14 +1,13 @@
 import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
-import { EMPTY_TALLY, recordedResults, type Tally, tallies } from './fold.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
-import { compareRanked, positions } from './ranking.ts';
+import { EMPTY_TALLY, recordedResults, type Tally, tallies } from './tally.ts';
 
 type People = Readonly<Record<string, HistoryPerson>>;
 
 /**
- * A game's table as its history alone says it: a row for everyone who played in a recorded result. Guests have a row
- * but no position. The same history in any order gives the same table.
+ * A game's table by uid: a row for everybody who was in a team of a recorded result. Guests have a row but no position.
+ * It follows from the history alone, whatever the order of its instances.
  */
 export function statsTable(history: History): Record<string, PlayerGameStats> {
   const now = tallies(history.instances);
@@ -35,7 +34,7 @@ export function leaderboard(rows: readonly PlayerGameStats[]): PlayerGameStats[]
   return rows.toSorted((a, b) => Number(a.isGuest) - Number(b.isGuest) || compareRanked(a, b));
 }
 
-/** Rows of nothing but zeros, for the players of a first instance, before there are any stats. */
+/** Rows of zeros, shown for the players of a first instance before there are any stats. */
 export function zeroedRows(
   people: readonly { uid: string; name: string; isGuest: boolean }[],
 ): PlayerGameStats[] {
@@ -65,4 +64,48 @@ function withoutNewestResult(instances: readonly HistoryInstance[]): readonly Hi
 
 function nameOf(uid: string, people: People): string {
   return people[uid]?.name ?? FORMER_PLAYER_NAME;
+}
+
+/** What a ranking needs to know of a person. */
+export type Ranked = Pick<Tally, 'totalPoints' | 'numPlayed' | 'numWins' | 'numLosses'> & {
+  readonly playerId: string;
+  readonly name: string;
+};
+
+/**
+ * Orders a leaderboard: points, then win share, then wins, then fewer losses. The name, and in the end the id, only
+ * decide who is written first among equals.
+ */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return compareMerit(a, b) || compareNames(a, b);
+}
+
+/** Positions by uid, 1 at the top; equals share one, and the next position skips those that share (1, 1, 3). */
+export function positions(people: readonly Ranked[]): Map<string, number> {
+  const ordered = people.toSorted(compareRanked);
+  const result = new Map<string, number>();
+  ordered.forEach((person, index) => {
+    const above = ordered[index - 1];
+    const shared = above !== undefined && compareMerit(above, person) === 0;
+    result.set(person.playerId, shared ? (result.get(above.playerId) ?? index + 1) : index + 1);
+  });
+  return result;
+}
+
+function compareMerit(a: Ranked, b: Ranked): number {
+  return (
+    b.totalPoints - a.totalPoints ||
+    compareWinShare(a, b) ||
+    b.numWins - a.numWins ||
+    a.numLosses - b.numLosses
+  );
+}
+
+/** Compares shares by cross-multiplying whole numbers, so that 1/3 and 2/6 are equal to the last bit. */
+function compareWinShare(a: Ranked, b: Ranked): number {
+  return b.numWins * Math.max(1, a.numPlayed) - a.numWins * Math.max(1, b.numPlayed);
+}
+
+function compareNames(a: Ranked, b: Ranked): number {
+  return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.playerId < b.playerId ? -1 : 1);
 }

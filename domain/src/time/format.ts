@@ -1,6 +1,37 @@
-import { TZDate } from '@date-fns/tz';
-import { format, isValid } from 'date-fns';
-import { fromWallClock } from './wall-clock.ts';
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { format, hoursToMilliseconds, isValid, minutesToMilliseconds } from 'date-fns';
+
+/**
+ * A date and time without a zone, as a clock on the wall shows it, kept in the UTC fields of a Date. Arithmetic on it
+ * does not depend on the running system's own zone. (TZDate does for an hour that a clock change repeats: it resolves it
+ * one way in a browser in London, the other way on a server in UTC.)
+ */
+export type WallClock = Date;
+
+const DAY = hoursToMilliseconds(24);
+
+/** What a clock in `timeZone` shows at `at`. */
+export function toWallClock(at: Date, timeZone: string): WallClock {
+  return new Date(at.getTime() + offsetAt(at.getTime(), timeZone));
+}
+
+/**
+ * The moment at which a clock in `timeZone` shows `wall`. Where a clock change skips that hour, the clock is read as
+ * if it had not been changed yet (01:30 becomes 02:30); where it repeats the hour, the first of the two is meant.
+ */
+export function fromWallClock(wall: WallClock, timeZone: string): Date {
+  // No zone is a whole day from UTC, so these are the offsets before and after any clock change near that moment.
+  const before = offsetAt(wall.getTime() - DAY, timeZone);
+  const after = offsetAt(wall.getTime() + DAY, timeZone);
+  const moments = [before, after].map((offset) => ({ offset, time: wall.getTime() - offset }));
+  const shown = moments.find(({ offset, time }) => offsetAt(time, timeZone) === offset);
+  return new Date(shown?.time ?? wall.getTime() - before);
+}
+
+/** How far the zone's clock is ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  return minutesToMilliseconds(tzOffset(timeZone, new Date(time)));
+}
 
 /** The formats of the screens. The teams screen's 12-hour clock says am or pm, as 19:00 must not read as 07:00. */
 export const DISPLAY_FORMATS = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatInZone } from './format.ts';
-import { fromWallClock, toWallClock } from './wall-clock.ts';
+import { formatInZone, fromWallClock, toWallClock } from './format.ts';
 
 const ZONES = [
   'Europe/London',

@@ -6,8 +6,8 @@ import {
   type FairTeamsRequest,
   ImpossibleTeamsError,
   impossibleText,
+  type LineUpWithForecast,
   pickFairTeams,
-  type TeamsWithForecast,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -40,7 +40,7 @@ export async function groundsFor(
  * The best teams, or one of the alternatives to them, counted from 1.
  * @throws {ApiError} `conflict` where no teams can meet the conditions, or there are not so many alternatives
  */
-export function dealFairTeams(request: FairTeamsRequest, alternative: number): TeamsWithForecast {
+export function dealFairTeams(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
   const best = pickOrRefuse(request);
   const teams = alternative === 0 ? best : best.alternatives[alternative - 1];
   if (teams === undefined) throw new ApiError('conflict', NO_SUCH_ALTERNATIVE);
@@ -61,7 +61,7 @@ function pickOrRefuse(request: FairTeamsRequest) {
 export function withForecast(
   transaction: OptimisticTransaction,
   whole: WholeInstance,
-  { teamA, teamB, chanceA, confidence }: TeamsWithForecast,
+  { teamA, teamB, chanceA, confidence }: LineUpWithForecast,
 ): WholeInstance {
   const forecast = { teamA: [...teamA], teamB: [...teamB], chanceA, confidence };
   updateGameInstance(transaction, whole.instance.id, { forecast });

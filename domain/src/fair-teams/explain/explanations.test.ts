@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPlayedGame, namesOf, TONIGHT } from '../fair-teams.arbitraries.ts';
 import type { PlayedGame } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
-import { reasonsFor, reasonText } from './explanations.ts';
+import { explanationsOf, explanationText } from './explanations.ts';
 
 const ids = namesOf(4);
 const nameOf = (id: string) => ({ p1: 'Ali', p2: 'Ben', p3: 'Cem', p4: 'Dee' })[id] ?? id;
@@ -14,7 +14,7 @@ function sentences(
 ): string[] {
   const players = [...teamA, ...teamB].map((id) => ({ id }));
   const rating = rate({ players, history, now: TONIGHT });
-  return reasonsFor(rating, { teamA, teamB }).map((reason) => reasonText(reason, nameOf));
+  return explanationsOf(rating, { teamA, teamB }).map((explanation) => explanationText(explanation, nameOf));
 }
 
 /** Five games, the newest first; all four took part in each. */
@@ -98,11 +98,11 @@ describe('the reasons people are given', () => {
 
   test('stars are never among them', () => {
     const players = ids.map((id, index) => ({ id, stars: index + 1 }));
-    const starred = reasonsFor(rate({ players, history: [], now: TONIGHT }), {
+    const starred = explanationsOf(rate({ players, history: [], now: TONIGHT }), {
       teamA: ['p1', 'p4'],
       teamB: ['p2', 'p3'],
     });
-    const plain = reasonsFor(rate({ players: ids.map((id) => ({ id })), history: [], now: TONIGHT }), {
+    const plain = explanationsOf(rate({ players: ids.map((id) => ({ id })), history: [], now: TONIGHT }), {
       teamA: ['p1', 'p4'],
       teamB: ['p2', 'p3'],
     });

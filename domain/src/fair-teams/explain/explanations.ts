@@ -1,10 +1,10 @@
-import type { Teams } from '../../teams/random-teams.ts';
+import type { LineUp } from '../../teams/line-up.ts';
 import type { Moment, UsefulGame } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 import type { Side } from '../preferences/request.ts';
 
 /** Why this line-up was picked, from what everybody could see on the pitch. Strengths and stars are never told. */
-export type Reason =
+export type Explanation =
   /** Two who were nearly always in the same team are not now. */
   | {
       readonly kind: 'pair-split';
@@ -21,7 +21,7 @@ export type Reason =
   /** Nothing stands out. */
   | { readonly kind: 'most-even' };
 
-const MOST_REASONS = 2;
+const MOST_EXPLANATIONS = 2;
 /** Whoever has played fewer games than this counts as a newcomer. */
 export const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
@@ -29,19 +29,19 @@ const RECENT_GAMES = 5;
 const OFTEN_TOGETHER = 0.8;
 
 /** One or two explanations of a line-up, the most telling first. */
-export function reasonsFor(rating: Rating, teams: Teams): Reason[] {
+export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
   const games = rating.moments.flatMap((moment) => moment.games);
   const found = [
     pairSplit(rating.moments, teams),
     winnersApart(games, teams),
     extraPlayer(teams),
     newcomers(games, [...teams.teamA, ...teams.teamB]),
-  ].filter((reason) => reason !== null);
-  return found.length > 0 ? found.slice(0, MOST_REASONS) : [{ kind: 'most-even' }];
+  ].filter((explanation) => explanation !== null);
+  return found.length > 0 ? found.slice(0, MOST_EXPLANATIONS) : [{ kind: 'most-even' }];
 }
 
-function pairSplit(moments: readonly Moment[], { teamA, teamB }: Teams): Reason | null {
-  let best: Extract<Reason, { kind: 'pair-split' }> | null = null;
+function pairSplit(moments: readonly Moment[], { teamA, teamB }: LineUp): Explanation | null {
+  let best: Extract<Explanation, { kind: 'pair-split' }> | null = null;
   for (const one of teamA) {
     for (const other of teamB) {
       const recent = recentGamesOf(moments, one, other);
@@ -65,7 +65,7 @@ function recentGamesOf(moments: readonly Moment[], one: string, other: string): 
   return recent;
 }
 
-function winnersApart(games: readonly UsefulGame[], { teamA, teamB }: Teams): Reason | null {
+function winnersApart(games: readonly UsefulGame[], { teamA, teamB }: LineUp): Explanation | null {
   const shares = [...teamA, ...teamB].map((id) => ({ id, share: shareOfWins(games, id) }));
   const [first, second, third] = shares.toSorted((a, b) => b.share - a.share);
   if (!first || !second || second.share <= Math.max(0.5, third?.share ?? 0)) return null;
@@ -73,12 +73,12 @@ function winnersApart(games: readonly UsefulGame[], { teamA, teamB }: Teams): Re
   return { kind: 'winners-apart', players: [first.id, second.id] };
 }
 
-function extraPlayer({ teamA, teamB }: Teams): Reason | null {
+function extraPlayer({ teamA, teamB }: LineUp): Explanation | null {
   if (teamA.length === teamB.length) return null;
   return { kind: 'extra-player', side: teamA.length > teamB.length ? 'TEAM_A' : 'TEAM_B' };
 }
 
-function newcomers(games: readonly UsefulGame[], ids: readonly string[]): Reason | null {
+function newcomers(games: readonly UsefulGame[], ids: readonly string[]): Explanation | null {
   const count = ids.filter((id) => playedBy(games, id).length < NEWCOMER_GAMES).length;
   return count === 0 ? null : { kind: 'newcomers', count, of: ids.length };
 }
@@ -105,20 +105,20 @@ function sideOf({ teamA, teamB }: UsefulGame, id: string): 1 | -1 | 0 {
 }
 
 /** The explanation as a sentence for the players. */
-export function reasonText(
-  reason: Reason,
+export function explanationText(
+  explanation: Explanation,
   nameOf: (id: string) => string,
   teamNames: Readonly<Record<Side, string>> = { TEAM_A: 'Team A', TEAM_B: 'Team B' },
 ): string {
-  switch (reason.kind) {
+  switch (explanation.kind) {
     case 'pair-split':
-      return `${both(reason.players, nameOf)} were together in ${reason.together} of their last ${reason.of} games, so they are apart`;
+      return `${both(explanation.players, nameOf)} were together in ${explanation.together} of their last ${explanation.of} games, so they are apart`;
     case 'winners-apart':
-      return `${both(reason.players, nameOf)} have won most often, so they are on different teams`;
+      return `${both(explanation.players, nameOf)} have won most often, so they are on different teams`;
     case 'extra-player':
-      return `${teamNames[reason.side]} has one player more, and that is counted in`;
+      return `${teamNames[explanation.side]} has one player more, and that is counted in`;
     case 'newcomers':
-      return newcomersText(reason.count, reason.of);
+      return newcomersText(explanation.count, explanation.of);
     case 'most-even':
       return 'Of all the ways to split you, this looks the most even';
   }

@@ -1,6 +1,6 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { type RecordedInstance, recordedResults } from '../../stats/fold.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
 import { toPlayedGames } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';

@@ -1,4 +1,4 @@
-import type { Teams } from '../../teams/random-teams.ts';
+import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Confidence } from '../preferences/presets.ts';
 import { EXTRA_PLAYER_INDEX, lineUpVector, MODEL } from './belief.ts';
@@ -68,7 +68,7 @@ function doubtAboutNewcomers(lineUp: Vector): number {
 }
 
 /** The line-up and the forecast after a swap. */
-export interface SwapPreview extends Teams, Forecast {
+export interface SwapPreview extends LineUp, Forecast {
   /** By how much the chance of team A would change, from −1 to 1. */
   readonly change: number;
 }
@@ -77,14 +77,14 @@ export interface SwapPreview extends Teams, Forecast {
  * What the line-up and its forecast would be if two players of different teams changed places.
  * @throws FairTeamsInputError where both are in the same team, or one is in none.
  */
-export function previewSwap(rating: Rating, teams: Teams, one: string, other: string): SwapPreview {
+export function previewSwap(rating: Rating, teams: LineUp, one: string, other: string): SwapPreview {
   const after = swapped(teams, one, other);
   const now = predictChance(rating, teams.teamA, teams.teamB);
   const forecast = predictChance(rating, after.teamA, after.teamB);
   return { ...after, ...forecast, change: forecast.chanceA - now.chanceA };
 }
 
-function swapped({ teamA, teamB }: Teams, one: string, other: string): Teams {
+function swapped({ teamA, teamB }: LineUp, one: string, other: string): LineUp {
   const across =
     (teamA.includes(one) && teamB.includes(other)) || (teamA.includes(other) && teamB.includes(one));
   if (!across) throw new FairTeamsInputError('Only players of different teams can be swapped');

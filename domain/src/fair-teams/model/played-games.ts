@@ -1,6 +1,6 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { recordedResults } from '../../stats/fold.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { recordedResults } from '../../stats/tally.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import { MODEL } from './belief.ts';
 

@@ -1,5 +1,5 @@
 import { randomFromSeed } from '../../random.ts';
-import type { Teams } from '../../teams/random-teams.ts';
+import type { LineUp } from '../../teams/line-up.ts';
 import { type Forecast, predictChance } from '../model/forecast.ts';
 import type { Rating } from '../model/rating.ts';
 import type { Block } from '../preferences/conditions.ts';
@@ -26,7 +26,7 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
  * The split as a line-up. Team A is what a lock says; else what leaves more players in their team of `like`; else what
  * the seed decides. In a team the players stand in the order of the request, which says nothing about their strength.
  */
-export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: Teams): Teams {
+export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
   const isA = isTeamA(first, request) ?? (like ? stays(first, second, like) : isFirstA(request.seed));
   const inA = new Set(isA ? first : second);
   const ids = request.players.map(({ id }) => id);
@@ -39,7 +39,7 @@ function isTeamA(side: readonly string[], { locks = {} }: FairTeamsRequest): boo
   return locked ? side.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
 }
 
-function stays(first: readonly string[], second: readonly string[], { teamA }: Teams): boolean {
+function stays(first: readonly string[], second: readonly string[], { teamA }: LineUp): boolean {
   return countIn(first, teamA) - countIn(second, teamA) >= (first.length - second.length) / 2;
 }
 
@@ -53,7 +53,7 @@ function isFirstA(seed: FairTeamsRequest['seed']): boolean {
 }
 
 /** A line-up and how a game with it would go. */
-export interface TeamsWithForecast extends Teams, Forecast {}
+export interface LineUpWithForecast extends LineUp, Forecast {}
 
 /** How much further from an even chance an alternative may be than the best line-up: three points. */
 const LARGEST_LOSS = 0.03;
@@ -67,11 +67,11 @@ const FEWEST_MOVED = [4, 1];
  * @param candidates other splits, best first
  */
 export function alternativesTo(
-  best: TeamsWithForecast,
+  best: LineUpWithForecast,
   candidates: readonly Split[],
   rating: Rating,
   request: FairTeamsRequest,
-): TeamsWithForecast[] {
+): LineUpWithForecast[] {
   const shown = [best];
   for (const fewestMoved of FEWEST_MOVED) {
     for (const split of candidates) {
@@ -84,7 +84,7 @@ export function alternativesTo(
   return shown.slice(1);
 }
 
-export function withForecast(teams: Teams, rating: Rating): TeamsWithForecast {
+export function withForecast(teams: LineUp, rating: Rating): LineUpWithForecast {
   return { ...teams, ...predictChance(rating, teams.teamA, teams.teamB) };
 }
 
@@ -93,7 +93,7 @@ function distanceFromEven({ chanceA }: Forecast): number {
 }
 
 /** How many would be in another team, whichever of the two is called A. */
-function movedFrom({ teamA }: Teams, [first, second]: Split): number {
+function movedFrom({ teamA }: LineUp, [first, second]: Split): number {
   const moved = first.length + teamA.length - 2 * countIn(teamA, first);
   return Math.min(moved, first.length + second.length - moved);
 }

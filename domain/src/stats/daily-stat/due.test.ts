@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DailyStat } from '../../game/game.schema.ts';
-import { dailyStatDueAt } from './due.ts';
+import { dailyStatDueAt } from './stat-of-the-day.ts';
 
 const NOW = new Date('2026-06-16T06:00:00Z');
 const YESTERDAY = new Date('2026-06-15T06:00:00Z');

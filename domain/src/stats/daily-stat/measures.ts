@@ -1,14 +1,67 @@
 import type { DailyStatType } from '../../game/game.schema.ts';
-import { type Facts, runAtTheEnd } from './facts.ts';
+import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
+import type { History } from '../history.schema.ts';
+import { positionsOverTime } from '../season.ts';
+import { type RecordedInstance, recordedResults, type Tally, talliesOverTime } from '../tally.ts';
 
-/** Below these a stat says nothing: two wins in a row are chance, and everybody has not missed the last two games. */
+/** Who played in none of this many last results has no stat of the day: their runs no longer change. */
+const REGULAR_WITHIN = 10;
+
+/** What a game's results say about one person, for the stats of the day. */
+export interface Facts extends Tally {
+  readonly uid: string;
+  readonly name: string;
+  readonly position: number;
+  /** The position before the newest result; null where there was none. */
+  readonly previousPosition: number | null;
+  /** How many of the game's results, counted back from the newest, they were in without a gap. */
+  readonly inARow: number;
+  /** After how many results, counted back from the newest, they were at number 1 without a gap. */
+  readonly onTopInARow: number;
+}
+
+/** The facts about everybody who is ranked, has an account and played in one of the last ten results. */
+export function factsOf(history: History): Facts[] {
+  const results = recordedResults(history.instances);
+  const positions = positionsOverTime(history).map((then) => then.positions);
+  const tallies = talliesOverTime(history.instances).at(-1)?.tallies ?? new Map<string, Tally>();
+  return [...tallies].flatMap(([uid, tally]) => {
+    const position = positions.at(-1)?.get(uid);
+    const name = history.people[uid]?.name ?? FORMER_PLAYER_NAME;
+    if (position === undefined || name === FORMER_PLAYER_NAME || !isRegular(results, uid)) return [];
+    return {
+      ...tally,
+      uid,
+      name,
+      position,
+      previousPosition: positions.at(-2)?.get(uid) ?? null,
+      inARow: runAtTheEnd(results, (result) => hasPlayed(result, uid)),
+      onTopInARow: runAtTheEnd(positions, (then) => then.get(uid) === 1),
+    };
+  });
+}
+
+/** How many items at the end of the list fulfil the condition without a gap. */
+export function runAtTheEnd<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return items.length - 1 - items.findLastIndex((item) => !holds(item));
+}
+
+function isRegular(results: readonly RecordedInstance[], uid: string): boolean {
+  return results.slice(-REGULAR_WITHIN).some((result) => hasPlayed(result, uid));
+}
+
+function hasPlayed({ teamA, teamB }: RecordedInstance, uid: string): boolean {
+  return teamA.includes(uid) || teamB.includes(uid);
+}
+
+/** From which values on a stat is told. Lower ones happen to nearly everybody. */
 export const MINIMUM = {
   streak: 3,
   unbeaten: 4,
   inARow: 5,
-  /** Games before a share of all games means anything. */
+  /** Games needed for a share of all games. */
   gamesOverall: 3,
-  /** Of a hundred: who wins less than half is not known for winning. */
+  /** The share itself, in percent. */
   percentOverall: 50,
   lastGames: 5,
   ofLastGames: 3,
@@ -16,16 +69,16 @@ export const MINIMUM = {
   places: 2,
 } as const;
 
-/** How much there is to tell: so many, or so many out of so many. */
+/** What a stat measured: a count, or a share as a count of so many. */
 export interface Measured {
   readonly count: number;
-  /** 1 where the count speaks for itself. */
+  /** 1 where it is a count. */
   readonly outOf: number;
 }
 
 type Measure = (facts: Facts) => Measured | null;
 
-/** What each stat counts, and null where that is too little to tell. */
+/** How each stat is measured; null where it is below its minimum. */
 export const MEASURES: Record<DailyStatType, Measure> = {
   LONGEST_WIN_STREAK: ({ streak }) => atLeast(MINIMUM.streak, streak),
   LONGEST_LOSS_STREAK: ({ streak }) => atLeast(MINIMUM.streak, -streak),

@@ -1,8 +1,7 @@
-import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType } from '../../game/game.schema.ts';
+import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType, type Game } from '../../game/game.schema.ts';
 import type { History } from '../history.schema.ts';
-import { percentOfPlayed } from '../percent.ts';
-import { type Facts, factsOf } from './facts.ts';
-import { MEASURES, type Measured } from './measures.ts';
+import { percentOfPlayed } from '../stat-lists.ts';
+import { type Facts, factsOf, MEASURES, type Measured } from './measures.ts';
 import { dailyStatText } from './text.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,7 +19,7 @@ export function nextDay(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
-/** Everything that can be told of a game today, at most one stat of each type, in the order of the types. */
+/** Every stat of the day that is true of a game: at most one of each type, in the order of the types. */
 export function trueStats(history: History): TrueStat[] {
   const everyone = factsOf(history);
   return DAILY_STAT_TYPES.flatMap((type) => {
@@ -30,10 +29,10 @@ export function trueStats(history: History): TrueStat[] {
 }
 
 /**
- * The stat of a day, or null where there is nothing to tell. The types take turns, each day the next that is true after
- * the one before, so that everything true is told in time and none twice running where another is true; a first stat
- * begins the round where the day says. The same history, day and type before give the same stat.
- * @param before the type told last, on an earlier day; null where none was
+ * The stat of a day, or null where none is true. The types take turns: each day shows the next true one after the type
+ * before, so that no type is shown twice in a row where another is true. Without a type before, the day's number decides
+ * where to begin. The same history, day and type before give the same stat.
+ * @param before the type shown last, on an earlier day; null where none was
  */
 export function statOfTheDay(history: History, day: Date, before: DailyStatType | null): DailyStat | null {
   const told = before === null ? dayNumber(day) : DAILY_STAT_TYPES.indexOf(before) + 1;
@@ -57,8 +56,8 @@ function bestOf(type: DailyStatType, everyone: readonly Facts[]): Holder | null 
 }
 
 /**
- * The most first. Of equal shares that of more games weighs more; otherwise the person higher on the leaderboard is
- * named, and of two who share even that, always the same one.
+ * The highest value first. Of equal shares the one of more games comes first, then the person higher on the leaderboard,
+ * then the lower uid.
  */
 function compareHolders(a: Holder, b: Holder): number {
   return (
@@ -74,4 +73,22 @@ function toStat(type: DailyStatType, { facts, count, outOf }: Holder): TrueStat 
   const value = outOf === 1 ? count : percentOfPlayed(count, outOf);
   const stat = { type, playerId: facts.uid, name: facts.name, value };
   return { ...stat, text: dailyStatText(stat) };
+}
+
+/**
+ * When a game's next stat of the day is to be computed; null while it waits for a result. A stat is kept until the end
+ * of its UTC day. A game without a stat either had none that was true (null) or is waiting for the job (a moment in the
+ * past). The job queries by this moment, so its work does not grow with the number of games. It follows from what is
+ * stored, and can be computed anew at any time.
+ * @param hasNews whether results were recorded since the last computation
+ */
+export function dailyStatDueAt(
+  { dailyStat, dailyStatDueAt: known }: Pick<Game, 'dailyStat' | 'dailyStatDueAt'>,
+  hasNews: boolean,
+  now: Date,
+): Date | null {
+  if (dailyStat !== null) return nextDay(dailyStat.computedAt);
+  if (!known) return hasNews ? now : null;
+  // Due in the future without a stat: the stat was removed, and is computed anew at once.
+  return known > now ? now : known;
 }

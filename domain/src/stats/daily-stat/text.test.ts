@@ -1,5 +1,25 @@
-import { expect, test } from 'vitest';
-import { renamedStat } from './text.ts';
+import { describe, expect, test } from 'vitest';
+import { DAILY_STAT_TYPES } from '../../game/game.schema.ts';
+import { isNegativeStat, isNewStat, renamedStat } from './text.ts';
+
+describe('a stat of the day', () => {
+  test('is negative where it is about losing or falling, and only there', () => {
+    expect(DAILY_STAT_TYPES.filter(isNegativeStat)).toEqual([
+      'LONGEST_LOSS_STREAK',
+      'HIGHEST_LOSS_PERCENT_OVERALL',
+      'HIGHEST_LOSS_PERCENT_LAST5',
+      'BIGGEST_DROP',
+    ]);
+  });
+
+  test('is new for a day', () => {
+    const computedAt = new Date('2026-06-16T06:00:00Z');
+    const isNewAt = (text: string) => isNewStat({ computedAt }, new Date(text));
+    expect(isNewAt('2026-06-16T06:00:00Z')).toBe(true);
+    expect(isNewAt('2026-06-17T05:59:59Z')).toBe(true);
+    expect(isNewAt('2026-06-17T06:00:00Z')).toBe(false);
+  });
+});
 
 test('a stat of the day says the new name after a rename, and is the same otherwise', () => {
   const stat = {

@@ -1,9 +1,10 @@
+import { milliseconds } from 'date-fns';
 import type { DailyStat, DailyStatType } from '../../game/game.schema.ts';
 import { MINIMUM } from './measures.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** What a friend would say. It claims no record, so it stays true where two people share the best. */
+/** The sentences. None claims a record, so they are true also where two people share the highest value. */
 const TEXTS: Record<DailyStatType, (name: string, value: number) => string> = {
   LONGEST_WIN_STREAK: (name, value) => `${name} has won ${words(value)} in a row`,
   LONGEST_LOSS_STREAK: (name, value) => `${name} has lost ${words(value)} in a row`,
@@ -19,7 +20,7 @@ const TEXTS: Record<DailyStatType, (name: string, value: number) => string> = {
   BIGGEST_DROP: (name, value) => `${name} is down ${words(value)} places on the leaderboard`,
 };
 
-/** The sentence of a stat of the day. It follows from the other fields, so that a rename can write it anew. */
+/** The sentence of a stat of the day. It follows from the other fields, so that it can follow a player's rename. */
 export function dailyStatText({ type, name, value }: Pick<DailyStat, 'type' | 'name' | 'value'>): string {
   return TEXTS[type](name, value);
 }
@@ -38,4 +39,24 @@ function ofTheLast(percent: number): string {
 /** Numbers up to ten are written out, as in a message to friends. */
 function words(value: number): string {
   return WORDS[value] ?? String(value);
+}
+
+/** How long a stat of the day counts as new. */
+const NEWS_HOURS = 24;
+
+const NEGATIVE: ReadonlySet<DailyStatType> = new Set([
+  'LONGEST_LOSS_STREAK',
+  'HIGHEST_LOSS_PERCENT_OVERALL',
+  'HIGHEST_LOSS_PERCENT_LAST5',
+  'BIGGEST_DROP',
+]);
+
+/** Whether a stat of the day is about losing or falling. */
+export function isNegativeStat(type: DailyStatType): boolean {
+  return NEGATIVE.has(type);
+}
+
+/** Whether a stat of the day was computed within the last 24 hours. */
+export function isNewStat({ computedAt }: Pick<DailyStat, 'computedAt'>, now: Date): boolean {
+  return now.getTime() - computedAt.getTime() < milliseconds({ hours: NEWS_HOURS });
 }

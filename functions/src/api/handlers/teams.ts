@@ -5,9 +5,9 @@ import {
   pickRandomTeams as dealRandomTeams,
   FAIR_TEAMS_PROBLEM,
   fairTeamsRequest,
+  type LineUp,
   lineUpProblem,
   type PlayerInstance,
-  type Teams,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
@@ -61,7 +61,7 @@ function requireEnough({ game, instance, people }: WholeInstance): string[] {
 }
 
 /** Puts everybody where the pick says, and whoever it leaves out into no team: the whole pick or nothing. */
-function putTeams(transaction: OptimisticTransaction, whole: WholeInstance, teams: Teams): WholeInstance {
+function putTeams(transaction: OptimisticTransaction, whole: WholeInstance, teams: LineUp): WholeInstance {
   const teamOf = (uid: string): PlayerInstance['team'] => {
     if (teams.teamA.includes(uid)) return 'TEAM_A';
     return teams.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';

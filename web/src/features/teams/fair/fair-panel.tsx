@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { reasonText } from '@fives/domain';
+import { explanationText } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { type Side, type Squads, type TeamLook, teamLooks } from '../line-ups.ts';
 import { Chance } from './chance.tsx';
@@ -33,25 +33,25 @@ export function FairPanel({ squads, wishes, ...viewer }: FairPanelProps) {
         {instance.winningTeam === null ? 'How even is it?' : 'What was expected'}
       </Heading>
       <Chance forecast={outlook} looks={looks} />
-      <Reasons outlook={outlook} looks={looks} nameOf={namesOf(people)} />
+      <Explanations outlook={outlook} looks={looks} nameOf={namesOf(people)} />
       {wishes && <FairControls live={live} teams={toTeams(squads)} looks={looks} wishes={wishes} />}
     </Stack>
   );
 }
 
-interface ReasonsProps {
+interface ExplanationsProps {
   readonly outlook: TeamsOutlook;
   readonly looks: Record<Side, TeamLook>;
   readonly nameOf: (uid: string) => string;
 }
 
-function Reasons({ outlook, looks, nameOf }: ReasonsProps) {
+function Explanations({ outlook, looks, nameOf }: ExplanationsProps) {
   const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
   return (
     <Stack as="ul" gap="1" ps="5" listStyleType="disc">
-      {outlook.reasons.map((reason) => (
-        <Text as="li" key={reason.kind} overflowWrap="anywhere">
-          {reasonText(reason, nameOf, teamNames)}
+      {outlook.explanations.map((explanation) => (
+        <Text as="li" key={explanation.kind} overflowWrap="anywhere">
+          {explanationText(explanation, nameOf, teamNames)}
         </Text>
       ))}
     </Stack>

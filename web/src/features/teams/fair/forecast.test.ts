@@ -36,7 +36,7 @@ describe('the outlook of two teams', () => {
     expect(rating && outlookFor(rating, picked, null, true)).toMatchObject({
       chanceA: picked.chanceA,
       confidence: picked.confidence,
-      reasons: picked.reasons,
+      explanations: picked.explanations,
     });
   });
 

@@ -1,27 +1,27 @@
 import {
+  type Explanation,
+  explanationsOf,
   type FairGrounds,
   type Forecast,
   fairPlayers,
   gamesKnownFor,
+  type LineUp,
   predictChance,
   previewSwap,
   type Rating,
-  type Reason,
   rate,
-  reasonsFor,
-  type Teams,
   type TeamsForecast,
 } from '@fives/domain';
 import type { Side, Squads } from '../line-ups.ts';
 
 /** The two teams by uid. */
-export function toTeams(squads: Pick<Squads, Side>): Teams {
+export function toTeams(squads: Pick<Squads, Side>): LineUp {
   const uids = (side: Side) => squads[side].map(({ uid }) => uid);
   return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
 }
 
 /** What the results say of everybody in the teams; null where there are no results to judge by. */
-export function rateTeams(grounds: FairGrounds, { teamA, teamB }: Teams): Rating | null {
+export function rateTeams(grounds: FairGrounds, { teamA, teamB }: LineUp): Rating | null {
   const history = gamesKnownFor(grounds);
   if (history.length === 0) return null;
   const players = fairPlayers([...teamA, ...teamB], grounds.notes);
@@ -29,7 +29,7 @@ export function rateTeams(grounds: FairGrounds, { teamA, teamB }: Teams): Rating
 }
 
 export interface TeamsOutlook extends Forecast {
-  readonly reasons: readonly Reason[];
+  readonly explanations: readonly Explanation[];
 }
 
 /**
@@ -38,17 +38,17 @@ export interface TeamsOutlook extends Forecast {
  */
 export function outlookFor(
   rating: Rating,
-  teams: Teams,
+  teams: LineUp,
   picked: TeamsForecast | null,
   isOrganiser: boolean,
 ): TeamsOutlook {
-  const reasons = reasonsFor(rating, teams);
-  if (!isOrganiser && picked && isSameTeams(picked, teams)) return { ...picked, reasons };
-  return { ...predictChance(rating, teams.teamA, teams.teamB), reasons };
+  const explanations = explanationsOf(rating, teams);
+  if (!isOrganiser && picked && isSameTeams(picked, teams)) return { ...picked, explanations };
+  return { ...predictChance(rating, teams.teamA, teams.teamB), explanations };
 }
 
 /** The chance of team A after somebody has gone to the other team; null where that leaves nobody to play against. */
-export function chanceAfterMove(rating: Rating, teams: Teams, uid: string, side: Side): number | null {
+export function chanceAfterMove(rating: Rating, teams: LineUp, uid: string, side: Side): number | null {
   const without = (uids: readonly string[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
   (side === 'TEAM_A' ? teamA : teamB).push(uid);
@@ -57,12 +57,12 @@ export function chanceAfterMove(rating: Rating, teams: Teams, uid: string, side:
 }
 
 /** The chance of team A after two have changed places. */
-export function chanceAfterSwap(rating: Rating, teams: Teams, one: string, other: string): number {
+export function chanceAfterSwap(rating: Rating, teams: LineUp, one: string, other: string): number {
   return previewSwap(rating, teams, one, other).chanceA;
 }
 
 /** Whether the same people are on the same sides. */
-export function isSameTeams(one: Teams, other: Teams): boolean {
+export function isSameTeams(one: LineUp, other: LineUp): boolean {
   return isSameSide(one.teamA, other.teamA) && isSameSide(one.teamB, other.teamB);
 }
 

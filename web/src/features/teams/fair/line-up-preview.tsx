@@ -1,5 +1,5 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { Teams } from '@fives/domain';
+import type { LineUp } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { BibIcon } from '../../../ui/bib-icon.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -7,9 +7,9 @@ import type { Side, TeamLook } from '../line-ups.ts';
 
 export interface LineUpPreviewProps {
   /** The teams that might be. */
-  readonly option: Teams;
+  readonly option: LineUp;
   /** The teams as they are. */
-  readonly teams: Teams;
+  readonly teams: LineUp;
   readonly looks: Record<Side, TeamLook>;
   readonly nameOf: (uid: string) => string;
 }

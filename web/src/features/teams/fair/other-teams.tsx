@@ -3,8 +3,8 @@ import {
   chanceText,
   type ImpossibleReason,
   impossibleText,
-  type Teams,
-  type TeamsWithForecast,
+  type LineUp,
+  type LineUpWithForecast,
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
@@ -20,7 +20,7 @@ import { useFairOptions } from './use-fair-options.ts';
 export interface OtherTeamsProps {
   readonly live: LiveFairGrounds;
   /** The teams as they are. */
-  readonly teams: Teams;
+  readonly teams: LineUp;
   readonly looks: Record<Side, TeamLook>;
   readonly wishes: FairWishes;
 }
@@ -61,8 +61,8 @@ function Impossible({ reason, nameOf }: ImpossibleProps) {
 }
 
 interface OptionsProps {
-  readonly options: readonly TeamsWithForecast[];
-  readonly teams: Teams;
+  readonly options: readonly LineUpWithForecast[];
+  readonly teams: LineUp;
   readonly looks: Record<Side, TeamLook>;
   readonly nameOf: (uid: string) => string;
   /** While a pick would not be by what is seen here. */

@@ -3,8 +3,8 @@ import {
   fairTeamsRequest,
   type ImpossibleReason,
   ImpossibleTeamsError,
+  type LineUpWithForecast,
   pickFairTeams,
-  type TeamsWithForecast,
 } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { type FairWishes, toChoice } from './fair-wishes.ts';
@@ -12,7 +12,7 @@ import { type FairWishes, toChoice } from './fair-wishes.ts';
 /** What a pick would offer: the best teams and the alternatives, or why there are none. */
 export type FairOptions =
   | { readonly kind: 'searching' }
-  | { readonly kind: 'found'; readonly teams: readonly TeamsWithForecast[] }
+  | { readonly kind: 'found'; readonly teams: readonly LineUpWithForecast[] }
   | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
 const SEARCHING: FairOptions = { kind: 'searching' };

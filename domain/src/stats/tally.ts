@@ -1,9 +1,23 @@
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
 import type { HistoryInstance } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
-import { POINTS, RUN_LENGTHS } from './points.ts';
 
-/** A row without the name and the positions: what a person's results alone say. */
+/** What earns leaderboard points; nothing else knows these numbers. */
+export const POINTS = {
+  win: 3,
+  draw: 1,
+  loss: 0,
+  /** Each player-of-the-match award. */
+  motm: 5,
+  /** Each completed run of three wins, on top of the wins. */
+  threeInARow: 3,
+  /** Each completed run of five wins, on top of the wins. */
+  fiveInARow: 5,
+} as const;
+
+export const RUN_LENGTHS = { threeInARow: 3, fiveInARow: 5 } as const;
+
+/** A row of the table without the name and the positions: what follows from a person's results alone. */
 export type Tally = Omit<
   PlayerGameStats,
   'playerId' | 'name' | 'isGuest' | 'leaderboardPosition' | 'previousLeaderboardPosition'
@@ -82,7 +96,7 @@ function addResult(all: Map<string, Tally>, instance: RecordedInstance): void {
   for (const { uid } of instance.motmAwarded) update(uid, addMotm);
 }
 
-/** Someone may be awarded before their first game in a team: the award waits for it, and until then they have no row. */
+/** Leaves out who was awarded player of the match but was in no team yet: they get their row with their first game. */
 function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
   return new Map([...all].filter(([, tally]) => tally.numPlayed > 0));
 }
@@ -90,7 +104,7 @@ function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
 /** An instance with a recorded result. */
 export type RecordedInstance = HistoryInstance & { winningTeam: WinningTeam };
 
-/** The instances that count, oldest first; of two at the same time, by id. Cancelled ones never count. */
+/** The instances that count in stats, oldest first, by id where two start at the same time. Cancelled ones do not count. */
 export function recordedResults(instances: readonly HistoryInstance[]): RecordedInstance[] {
   return instances.filter(isRecorded).toSorted(byStart);
 }
@@ -103,7 +117,7 @@ function byStart(a: HistoryInstance, b: HistoryInstance): number {
   return a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1);
 }
 
-/** What a result means for one of the two sides. */
+/** What a result is to the people of one team. */
 export function outcomeFor(team: 'TEAM_A' | 'TEAM_B', winningTeam: WinningTeam): Outcome {
   if (winningTeam === 'DRAW') return 'D';
   return winningTeam === team ? 'W' : 'L';
@@ -116,4 +130,17 @@ function nextStreak(streak: number, outcome: Outcome): number {
 
 function outcomePoints(outcome: Outcome): number {
   return { W: POINTS.win, D: POINTS.draw, L: POINTS.loss }[outcome];
+}
+
+/** How many results a form guide shows. */
+export const FORM_LENGTH = 6;
+
+/** The last six results, the newest last. */
+export function recentForm(form: string): Outcome[] {
+  return [...form.slice(-FORM_LENGTH)] as Outcome[];
+}
+
+/** Points a result is worth when forms are compared: a win 3, a draw 1. */
+export function formScore(form: string): number {
+  return recentForm(form).reduce((sum, outcome) => sum + { W: 3, D: 1, L: 0 }[outcome], 0);
 }

@@ -7,12 +7,15 @@ import {
   addMotm,
   addOutcome,
   EMPTY_TALLY,
+  FORM_LENGTH,
+  formScore,
   type Outcome,
   outcomeFor,
+  POINTS,
+  recentForm,
   recordedResults,
   tallies,
-} from './fold.ts';
-import { POINTS } from './points.ts';
+} from './tally.ts';
 
 const tallyOf = (form: string) =>
   [...form].reduce((tally, one) => addOutcome(tally, one as Outcome), EMPTY_TALLY);
@@ -150,5 +153,20 @@ describe('tallies of a history', () => {
     const second = aHistoryInstance({ giId: 'gi1', startDateTime: weeks(1), teamB: ['late'] });
     expect(tallies([first]).has('late')).toBe(false);
     expect(tallies([first, second]).get('late')).toMatchObject({ form: 'L', numMotm: 1, totalPoints: 5 });
+  });
+});
+
+describe('form', () => {
+  test('shows the last six results, the newest last', () => {
+    expect(FORM_LENGTH).toBe(6);
+    expect(recentForm('LLLWDWWWL')).toEqual(['W', 'D', 'W', 'W', 'W', 'L']);
+    expect(recentForm('WD')).toEqual(['W', 'D']);
+    expect(recentForm('')).toEqual([]);
+  });
+
+  test('is compared by the points of those six alone', () => {
+    expect(formScore('WWWWWWLLLLLD')).toBe(1);
+    expect(formScore('WWWWWW')).toBe(18);
+    expect(formScore('')).toBe(0);
   });
 });
