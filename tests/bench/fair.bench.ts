@@ -1,13 +1,9 @@
 import type { Figure } from '../../scripts/bench/figure.ts';
-import { compare } from './fair/comparison.ts';
-import { CONTENDERS } from './fair/contenders.ts';
-import { engineSize } from './fair/engine-size.ts';
-import { fairnessGates } from './fair/fairness-gates.ts';
-import { atLeast, type GatedFigure } from './fair/gates.ts';
+import { CONTENDERS, compare, toTable } from './fair/comparison.ts';
+import { engineSize, pickTimes } from './fair/engine.ts';
+import { atLeast, fairnessGates, type GatedFigure } from './fair/gates.ts';
 import { BASE, EVEN, GARBAGE_STARS, MIXED } from './fair/group.ts';
-import { pickTimes } from './fair/pick-time.ts';
 import { fives } from './fair/pickers.ts';
-import { toTable } from './fair/table.ts';
 
 const SIZE = { groups: 300, seed: 1 };
 

@@ -1,7 +1,21 @@
 import { matchdaysOf, type Scenario } from './group.ts';
-import { type ByWindow, gapClosed, type Summary, summarise } from './metrics.ts';
-import { oracle, type Picker, random } from './pickers.ts';
+import { type ByWindow, gapClosed, type Summary, summarise, WINDOW_NAMES } from './metrics.ts';
+import { fives, openSkill, oracle, type Picker, pointsPerGame, random, snakeOnWinShare } from './pickers.ts';
 import { playSeason } from './season.ts';
+
+/** Who is compared in the base group, besides random teams and the oracle. */
+export const CONTENDERS = {
+  'snake on win share': snakeOnWinShare,
+  'points per game, exact': pointsPerGame,
+  'OpenSkill, exact': openSkill,
+  Fives: fives(),
+  'Fives, winners only': fives({ winnersOnly: true }),
+  'Fives, mix it up': fives({ preset: 'mix-it-up' }),
+  'Fives, fairest': fives({ preset: 'fairest' }),
+  'Fives with stars': fives({ stars: true }),
+};
+
+export type Contender = keyof typeof CONTENDERS | 'random' | 'oracle';
 
 export interface Standing extends Summary {
   /** How much of the way from random teams to perfect knowledge, in percent. */
@@ -14,7 +28,7 @@ export interface Size {
   readonly seed: number;
 }
 
-/** Plays the same groups' seasons with each picker, and with the two that mark the ends of the scale. */
+/** Plays the same groups' seasons with each picker, and with the two ends of the scale: random teams and the oracle. */
 export function compare<Name extends string>(
   scenario: Scenario,
   pickers: Readonly<Record<Name, Picker>>,
@@ -33,4 +47,41 @@ export function compare<Name extends string>(
     ['oracle', standing(ends.oracle)],
   ];
   return Object.fromEntries(standings);
+}
+
+const HEADINGS = [
+  'picker',
+  'off even',
+  ...WINDOW_NAMES,
+  'within 1 goal',
+  'log-loss',
+  'together most',
+  'longest run',
+];
+
+/**
+ * The comparison as lines of text. 'off even' is the mean distance of the true chance from a half, in points; the
+ * windows are percent of the way from random teams to perfect knowledge.
+ */
+export function toTable(standings: Readonly<Record<string, Standing>>): string {
+  const rows = [HEADINGS, ...Object.entries(standings).map(([name, standing]) => rowOf(name, standing))];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => aligned(cell, column, widths)).join('  ')).join('\n');
+}
+
+function rowOf(name: string, standing: Standing): string[] {
+  return [
+    name,
+    standing.imbalance['all weeks'].toFixed(1),
+    ...WINDOW_NAMES.map((window) => standing.gap[window].toFixed(1)),
+    `${standing.closeGames.toFixed(1)} %`,
+    standing.logLoss.toFixed(3),
+    standing.togetherMost.toFixed(2),
+    standing.longestRun.toFixed(1),
+  ];
+}
+
+function aligned(cell: string, column: number, widths: readonly number[]): string {
+  const width = widths[column] ?? 0;
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }

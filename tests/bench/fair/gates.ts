@@ -1,4 +1,6 @@
 import type { Figure } from '../../../scripts/bench/figure.ts';
+import type { Contender, Standing } from './comparison.ts';
+import { type ByWindow, WINDOW_NAMES } from './metrics.ts';
 
 /** A figure that must not be below or above a limit. */
 export interface GatedFigure extends Figure {
@@ -16,7 +18,59 @@ export function atMost([name, value, unit]: Measured, limit: number): GatedFigur
   return { name, value: shortened(value), unit, gate: `≤ ${limit}`, pass: value <= limit };
 }
 
-/** Three digits after the point; a value that is no number stays none, and fails. */
+/** Rounds to three decimals. NaN stays NaN, and fails every gate. */
 function shortened(value: number): number {
   return Math.round(value * 1000) / 1000;
+}
+
+/**
+ * Limits for 300 groups: about 2.5 standard errors below what eight runs of a prototype of the same model measured, so
+ * that a failure means a worse picker and not bad luck.
+ */
+const FROM_RESULTS: ByWindow = {
+  'weeks 3-7': 0,
+  'weeks 8-12': 8,
+  'weeks 16-24': 16,
+  'weeks 32-40': 25,
+  'all weeks': 16,
+};
+const WITH_STARS: ByWindow = {
+  'weeks 3-7': 14,
+  'weeks 8-12': 18,
+  'weeks 16-24': 23,
+  'weeks 32-40': 31,
+  'all weeks': 24,
+};
+
+/** The log-loss of always forecasting 50–50, and how much worse than that ours may be. */
+const COIN = Math.LN2;
+const FORECAST_SLACK = 0.005;
+
+export function fairnessGates(base: Readonly<Record<Contender, Standing>>): GatedFigure[] {
+  const { Fives: own, 'Fives with stars': starred, 'Fives, fairest': free } = base;
+  const allWeeks = own.gap['all weeks'];
+  return [
+    ...WINDOW_NAMES.map((window) =>
+      atLeast([`gap closed, ${window}`, own.gap[window], '%'], FROM_RESULTS[window]),
+    ),
+    ...WINDOW_NAMES.map((window) =>
+      atLeast([`gap closed with stars, ${window}`, starred.gap[window], '%'], WITH_STARS[window]),
+    ),
+    atLeast(
+      [
+        'ahead of points per game, all weeks',
+        allWeeks - base['points per game, exact'].gap['all weeks'],
+        'points',
+      ],
+      6,
+    ),
+    atLeast(
+      ['ahead of OpenSkill, all weeks', allWeeks - base['OpenSkill, exact'].gap['all weeks'], 'points'],
+      5,
+    ),
+    atLeast(['share of what is possible without variety', (100 * allWeeks) / free.gap['all weeks'], '%'], 70),
+    atMost(['most loyal pair, share together', own.togetherMost, ''], 0.82),
+    atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
+    atMost(['log-loss of the forecast', own.logLoss, ''], Math.round((COIN + FORECAST_SLACK) * 1000) / 1000),
+  ];
 }

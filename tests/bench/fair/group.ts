@@ -26,17 +26,17 @@ export interface Member {
   readonly stars: number;
 }
 
-/** One week as fate has it, whoever picks the teams. */
+/** Who comes in one week, and how lucky each team is: the same for every picker. */
 export interface Matchday {
   readonly present: readonly Member[];
-  /** Where each side's goals fall in their distribution, from 0 to 1. */
+  /** Which quantile of its distribution each team's goals are, from 0 to 1. */
   readonly luckA: number;
   readonly luckB: number;
 }
 
 /**
- * The 40 matchdays of one group: four to eight people more than play. Their keenness is log-normal, so that a tenth come
- * 38 times or more, and another tenth at most 12 times.
+ * The 40 matchdays of one group, which has four to eight people more than can play. How often they come is log-normal: a
+ * tenth come 38 times or more, and another tenth at most 12 times.
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const people = streamFor(seed, group, 'people');
@@ -63,15 +63,15 @@ function starsFor(opinion: number): number {
   return 1 + [-0.8416, -0.2533, 0.2533, 0.8416].filter((cut) => opinion > cut).length;
 }
 
-/** Draws without putting back, by keenness (Efraimidis and Spirakis 2006). */
+/** Draws people without replacement, weighted by keenness (Efraimidis and Spirakis 2006). */
 function whoComes<M extends Member & { keenness: number }>(
   members: readonly M[],
-  places: number,
+  count: number,
   stream: Stream,
 ): Member[] {
-  const queue = members.map((member) => ({ member, key: stream() ** (1 / member.keenness) }));
-  return queue
+  const keyed = members.map((member) => ({ member, key: stream() ** (1 / member.keenness) }));
+  return keyed
     .toSorted((a, b) => b.key - a.key)
-    .slice(0, places)
+    .slice(0, count)
     .map(({ member: { id, strength, stars } }) => ({ id, strength, stars }));
 }

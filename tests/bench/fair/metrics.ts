@@ -7,7 +7,7 @@ export interface SeasonResult {
   readonly imbalance: readonly number[];
   /** The true chance of a game within one goal. */
   readonly close: readonly number[];
-  /** What the picker's forecast costs; that of a coin where it makes none. */
+  /** The expected log-loss of the picker's forecast; of 50–50 where it makes none. */
   readonly logLoss: readonly number[];
   readonly history: readonly PlayedGame[];
 }
@@ -25,13 +25,13 @@ export const WINDOW_NAMES = Object.keys(WINDOWS) as WindowName[];
 
 export type ByWindow = Readonly<Record<WindowName, number>>;
 
-/** What many seasons of one picker come to. */
+/** The figures of many seasons of one picker. */
 export interface Summary {
   /** Mean distance of the true chance from a half, in percentage points. */
   readonly imbalance: ByWindow;
   /** Share of games within one goal in the second half, in percent. */
   readonly closeGames: number;
-  /** Mean cost of the forecasts in the second half. */
+  /** Mean log-loss of the forecasts in the second half. */
   readonly logLoss: number;
   /** The most loyal pair's share of common games on the same side, mean over groups. */
   readonly togetherMost: number;

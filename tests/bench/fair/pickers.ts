@@ -4,7 +4,7 @@ import { evenestSplit } from './evenest-split.ts';
 import type { Member } from './group.ts';
 import { type Stream, streamFor } from './streams.ts';
 
-/** What a picker may know on the day. Only the oracle looks at strengths. */
+/** What a picker knows on the day. Only the oracle uses the strengths. */
 export interface Request {
   readonly present: readonly Member[];
   /** The games this picker's own teams have played. */

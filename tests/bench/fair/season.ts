@@ -1,5 +1,4 @@
 import type { PlayedGame } from '@fives/domain';
-import { expectedGoals, poissonQuantile, quickExpectancy } from './goals.ts';
 import type { Matchday } from './group.ts';
 import type { SeasonResult } from './metrics.ts';
 import type { Picker } from './pickers.ts';
@@ -8,8 +7,8 @@ const FIRST_MATCHDAY = Date.UTC(2026, 0, 6, 19);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Plays one group's matchdays with teams from one picker, which learns from its own games alone. Every picker meets the
- * same people with the same luck; what is measured is the true chance, not the score.
+ * Plays one group's matchdays with the teams of one picker, which learns only from its own games. Every picker has the
+ * same people with the same luck; the true chance is measured, not the score.
  */
 export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed: string): SeasonResult {
   const history: PlayedGame[] = [];
@@ -33,7 +32,7 @@ export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed:
   return { imbalance, close, logLoss, history };
 }
 
-/** What a forecast costs in the long run when the chance is truly this. A coin costs ln 2 = 0.693. */
+/** The expected log-loss of a forecast, given the true chance. A forecast of 50–50 always has ln 2 = 0.693. */
 function expectedLogLoss(truth: number, forecast: number): number {
   return -truth * Math.log(forecast) - (1 - truth) * Math.log(1 - forecast);
 }
@@ -56,4 +55,79 @@ function playGame(
     teamAGoals,
     teamBGoals,
   };
+}
+
+/** Goals a side scores against its equal. */
+const GOALS_EACH = 6;
+/** A difference in strength of this many goals multiplies one side's goals by e and divides the other's. */
+const GOALS_PER_E_FOLD = 2 * GOALS_EACH;
+const MOST_GOALS = 80;
+
+/** Goals per side expected at a difference in strength, which is in goals: Poisson means 6·exp(±d/12). */
+export function expectedGoals(difference: number): { readonly a: number; readonly b: number } {
+  const factor = Math.exp(difference / GOALS_PER_E_FOLD);
+  return { a: GOALS_EACH * factor, b: GOALS_EACH / factor };
+}
+
+/** The number of goals a Poisson variable takes at this share of its distribution, from 0 to 1. */
+export function poissonQuantile(mean: number, share: number): number {
+  let chance = Math.exp(-mean);
+  let below = chance;
+  let goals = 0;
+  while (below < share && goals < MOST_GOALS) {
+    goals += 1;
+    chance *= mean / goals;
+    below += chance;
+  }
+  return goals;
+}
+
+/** What to expect of a game with a difference in strength: exact, so that the measurement contains no luck. */
+export interface Expectancy {
+  /** Chance that side A wins, a draw counting half. */
+  readonly chanceA: number;
+  /** Chance of a game within one goal. */
+  readonly close: number;
+}
+
+/** The difference of two Poisson variables (Skellam 1946), by adding up all scores. */
+export function expectancy(difference: number): Expectancy {
+  const { a, b } = expectedGoals(difference);
+  const [goalsA, goalsB] = [poissonChances(a), poissonChances(b)];
+  let [chanceA, close, belowB] = [0, 0, 0];
+  goalsA.forEach((chance, goals) => {
+    const draw = chance * (goalsB[goals] ?? 0);
+    chanceA += chance * belowB + draw / 2;
+    close += draw + chance * ((goalsB[goals - 1] ?? 0) + (goalsB[goals + 1] ?? 0));
+    belowB += goalsB[goals] ?? 0;
+  });
+  return { chanceA, close };
+}
+
+const STEPS_PER_GOAL = 50;
+const table = new Map<number, Expectancy>();
+
+/** {@link expectancy} from a table with a line every fiftieth of a goal, straight between lines. */
+export function quickExpectancy(difference: number): Expectancy {
+  const line = Math.floor(difference * STEPS_PER_GOAL);
+  const share = difference * STEPS_PER_GOAL - line;
+  const [low, high] = [tableLine(line), tableLine(line + 1)];
+  return {
+    chanceA: low.chanceA + share * (high.chanceA - low.chanceA),
+    close: low.close + share * (high.close - low.close),
+  };
+}
+
+function tableLine(line: number): Expectancy {
+  const known = table.get(line);
+  if (known) return known;
+  const computed = expectancy(line / STEPS_PER_GOAL);
+  table.set(line, computed);
+  return computed;
+}
+
+function poissonChances(mean: number): number[] {
+  const chances = [Math.exp(-mean)];
+  for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
+  return chances;
 }

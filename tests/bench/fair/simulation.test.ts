@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from './comparison.ts';
-import { CONTENDERS } from './contenders.ts';
+import { CONTENDERS, compare } from './comparison.ts';
 import { evenestSplit } from './evenest-split.ts';
-import { expectancy, poissonQuantile, quickExpectancy } from './goals.ts';
 import { BASE, matchdaysOf } from './group.ts';
+import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
 describe('the simulation', () => {
