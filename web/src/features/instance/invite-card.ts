@@ -1,4 +1,4 @@
-import { ApiError, type GameResponse, type GameInstance, type Result, type TeamLooks } from '@fives/domain';
+import { ApiError, type GameInstance, type GameResponse, type Result, type TeamLooks } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 
