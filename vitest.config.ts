@@ -30,6 +30,8 @@ export default defineConfig({
       },
       { test: { name: 'functions', ...together, include: ['functions/src/**/*.test.ts'], exclude: slow } },
       {
+        resolve: { conditions: ['emulator'] },
+        ssr: { resolve: { conditions: ['emulator'] } },
         test: {
           name: 'web',
           ...together,

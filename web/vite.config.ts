@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { preloadFonts } from './preload-fonts.ts';
 import { pwaOptions } from './pwa.config.ts';
@@ -8,9 +8,11 @@ import { pwaOptions } from './pwa.config.ts';
 const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [react(), preloadFonts(), VitePWA(pwaOptions)],
   resolve: {
+    // With --mode emulator, `#environment` in package.json is src/emulator; else it is src/deployed.
+    conditions: [...(mode === 'emulator' ? ['emulator'] : []), ...defaultClientConditions],
     alias: [
       // Firestore uses re2js for regular expressions in pipeline queries alone, which Fives has none of: 45 kB gzip.
       { find: /^re2js$/, replacement: stub('re2js') },
@@ -30,4 +32,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${5002 + offset}` },
   },
-});
+}));

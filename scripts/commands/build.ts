@@ -2,27 +2,41 @@ import { PlainError } from '../plain-error.ts';
 import { runCaptured } from '../processes/tool.ts';
 
 const parts = {
-  functions: { folder: 'functions', script: 'build.mjs', args: [] },
-  web: { folder: 'web', script: '../node_modules/vite/bin/vite.js', args: ['build'] },
+  functions: { folder: 'functions', script: 'build.mjs', args: [], forEmulators: ['--emulator'] },
+  web: {
+    folder: 'web',
+    script: '../node_modules/vite/bin/vite.js',
+    args: ['build'],
+    forEmulators: ['--mode', 'emulator'],
+  },
 } as const;
 type Part = keyof typeof parts;
 
-/** `npm run build` */
+/** `npm run build`: what is deployed. */
 export async function run(): Promise<number> {
-  await build();
+  await buildParts(['functions', 'web'], false);
   return 0;
 }
 
-/** Builds the functions, the web app, or both at once. It takes four seconds, so nothing is kept of older builds. */
-export async function build(names: readonly Part[] = ['functions', 'web']): Promise<void> {
+/** Builds the functions, the web app, or both, as the emulators run them. */
+export function build(names: readonly Part[] = ['functions', 'web']): Promise<void> {
+  return buildParts(names, true);
+}
+
+/** Builds them at once. It takes four seconds, so nothing is kept of older builds. */
+async function buildParts(names: readonly Part[], isForEmulators: boolean): Promise<void> {
   const start = performance.now();
   console.log(`Building ${names.join(' and ')} …`);
-  await Promise.all(names.map(buildPart));
+  await Promise.all(names.map((name) => buildPart(name, isForEmulators)));
   console.log(`Built ${names.join(' and ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-async function buildPart(name: Part): Promise<void> {
-  const { folder, script, args } = parts[name];
-  const { code, said } = await runCaptured(script, args, folder);
+async function buildPart(name: Part, isForEmulators: boolean): Promise<void> {
+  const { folder, script, args, forEmulators } = parts[name];
+  const { code, said } = await runCaptured(
+    script,
+    isForEmulators ? [...args, ...forEmulators] : args,
+    folder,
+  );
   if (code !== 0) throw new PlainError(`${said}\nBuilding ${name} failed.`);
 }

@@ -70,10 +70,17 @@ export function withPorts(config: object, ports: Ports, hasUi: boolean): object 
   };
 }
 
+const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
+
 /** Writes the config of one suite into the root, which firebase-tools takes for the project's folder. */
 export function writeConfig(offset: number, hasUi: boolean): string {
   const file = resolve(`.firebase-emulators-${offset}.json`);
-  const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as object;
+  // The app of the emulators calls them from its pages, which a deployed one may not.
+  const text = readFileSync('firebase.json', 'utf8').replace(
+    "connect-src 'self'",
+    `connect-src 'self' ${LOCAL}`,
+  );
+  const config = JSON.parse(text) as object;
   writeFileSync(file, JSON.stringify(withPorts(config, portsAt(offset), hasUi), null, 2));
   return file;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@fives/domain';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { type LooselySent, send } from '../support/api-client.ts';
 import { database, kickOff } from '../support/database.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await plant();
 });
 
-/** Plants a field into every document that belongs to the game, and into its people's. */
+/** Plants a field into every document that belongs to the game and its people, into every object at every depth. */
 async function plant(): Promise<void> {
   const documents = [
     paths.game(gameId),
@@ -61,7 +61,17 @@ async function plant(): Promise<void> {
     paths.motmBallot(giId, ana.uid),
     ...[olive, ana].flatMap(({ uid }) => [paths.player(uid), paths.playerInstance(giId, uid)]),
   ];
-  for (const path of documents) await database().doc(path).update({ newer: SECRET });
+  for (const path of documents) {
+    const reference = database().doc(path);
+    await reference.set(planted((await reference.get()).data()) as DocumentData);
+  }
+}
+
+function planted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(planted);
+  if (value === null || typeof value !== 'object' || value instanceof Timestamp) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, planted(field)]);
+  return { ...Object.fromEntries(fields), newer: SECRET };
 }
 
 /** Every call that reads, and those that change nothing by what they change. */
@@ -97,7 +107,6 @@ test('a field that the contract does not name reaches nobody', async () => {
 });
 
 test('the invite card of a visitor names nobody, by name or by uid', async () => {
-  await database().doc(paths.gameInstance(giId)).update({ newer: FieldValue.delete() });
   const { status, text } = await send('getGameInstance', { params: { giId } }, null);
   expect(status).toBe(200);
   for (const { uid, name } of [olive, ana]) {

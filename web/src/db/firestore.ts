@@ -1,13 +1,9 @@
-import {
-  connectFirestoreEmulator,
-  initializeFirestore,
-  persistentLocalCache,
-  persistentMultipleTabManager,
-} from 'firebase/firestore';
-import { emulators, firebaseApp } from '../firebase.ts';
+import { initializeFirestore, persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
+import { connectFirestore } from '#environment/connect-firestore.ts';
+import { firebaseApp } from '../firebase.ts';
 
 /** The database with its cache on this device, so that games can be read and answers given without a network. */
 export const firestore = initializeFirestore(firebaseApp, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });
-if (emulators) connectFirestoreEmulator(firestore, window.location.hostname, emulators.firestore);
+connectFirestore(firestore);

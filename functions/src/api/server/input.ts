@@ -56,7 +56,7 @@ function bodyOf(request: Request): unknown {
 }
 
 function queryOf({ originalUrl }: Request): Record<string, string> {
-  const query = new URL(originalUrl, 'http://localhost').searchParams;
+  const query = new URL(originalUrl, 'http://api').searchParams;
   const repeated = [...query.keys()].filter((name) => query.getAll(name).length > 1);
   if (repeated.length === 0) return Object.fromEntries(query);
   throw badInput(Object.fromEntries(repeated.map((name) => [name, 'Given more than once'])));

@@ -1,11 +1,10 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
+import { LastPushes } from '#environment/last-pushes.tsx';
 import { useInbox, useNotificationSettings } from '../../db/notifications.ts';
 import { install, shareButtonPlace, thisDevice } from '../../features/install/install-store.ts';
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
 import { Inbox } from '../../features/notifications/inbox.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
-import { LastPushes } from '../../features/notifications/last-pushes.tsx';
-import { emulators } from '../../firebase.ts';
 import { useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
@@ -26,7 +25,7 @@ function Notifications({ uid }: { readonly uid: string }) {
         {inbox.status === 'error' && <ErrorPanel level="h1" error={inbox.error} />}
         {inbox.status === 'success' && <Inbox uid={uid} notifications={inbox.data} />}
         <Choices uid={uid} />
-        {emulators && <LastPushes port={emulators.fcm} />}
+        <LastPushes />
       </Stack>
     </Page>
   );
