@@ -1,4 +1,5 @@
-import type { TokenOptions } from '@firebase/rules-unit-testing';
+import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import type { Actor } from '@fives/domain';
 import { type Db, theEnvironment } from './environment.ts';
 
 /** Everybody who might ask, seen from one game. Their uids are their names here. */
@@ -16,7 +17,7 @@ export type Who = keyof typeof PEOPLE;
 export const EVERYONE = Object.keys(PEOPLE) as Who[];
 
 const ANONYMOUS: readonly Who[] = ['newcomer', 'guest'];
-const browsers = new Map<Who, Db>();
+const browsers = new Map<string, Db>();
 
 /** Everybody but those named. */
 export function everyoneBut(...those: Who[]): Who[] {
@@ -25,22 +26,33 @@ export function everyoneBut(...those: Who[]): Who[] {
 
 /** The database as `who` sees it. */
 export async function as(who: Who): Promise<Db> {
-  const known = browsers.get(who);
-  if (known !== undefined) return known;
+  if (who !== 'visitor') return asActor({ uid: who, isGuest: ANONYMOUS.includes(who) });
+  return browserOf(who, (rules) => rules.unauthenticatedContext());
+}
+
+/** The database as somebody signed in with that uid sees it. */
+export async function asActor({ uid, isGuest }: Actor): Promise<Db> {
+  return browserOf(`${uid} ${isGuest ? 'as a guest' : ''}`, (rules) =>
+    rules.authenticatedContext(uid, tokenOf(uid, isGuest)),
+  );
+}
+
+async function browserOf(
+  person: string,
+  open: (rules: RulesTestEnvironment) => RulesTestContext,
+): Promise<Db> {
   const { rules } = await theEnvironment();
-  const context =
-    who === 'visitor' ? rules.unauthenticatedContext() : rules.authenticatedContext(who, tokenOf(who));
-  const db = context.firestore();
-  browsers.set(who, db);
-  return db;
+  const browser = browsers.get(person) ?? open(rules).firestore();
+  browsers.set(person, browser);
+  return browser;
 }
 
 /** The email with which a registered person signs in. */
-export function emailOf(who: Who): string {
-  return `${who}@example.com`;
+export function emailOf(uid: string): string {
+  return `${uid}@example.com`;
 }
 
-function tokenOf(who: Who): TokenOptions {
-  if (ANONYMOUS.includes(who)) return { firebase: { sign_in_provider: 'anonymous' } };
-  return { email: emailOf(who), firebase: { sign_in_provider: 'password' } };
+function tokenOf(uid: string, isGuest: boolean): TokenOptions {
+  if (isGuest) return { firebase: { sign_in_provider: 'anonymous' } };
+  return { email: emailOf(uid), firebase: { sign_in_provider: 'password' } };
 }

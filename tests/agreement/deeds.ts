@@ -1,0 +1,116 @@
+import {
+  type ApiName,
+  changeSettings,
+  type GameInstance,
+  INSTANCE_STATUSES,
+  paths,
+  recordScore,
+  recordWinner,
+  reschedule,
+  setStatus,
+  setTeamLooks,
+  type Transition,
+  WINNING_TEAMS,
+} from '@fives/domain';
+import { anyScore, NOW } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+import { aDeed, type Deed } from './deed.ts';
+import { placeDeeds } from './place-deeds.ts';
+import type { World } from './worlds.ts';
+
+const anyStart = fc
+  .constantFrom(-48, -1, 1, 30, 24 * 300, 24 * 900)
+  .map((hours) => new Date(NOW.getTime() + hours * 3_600_000));
+const anyLooks = fc.record(
+  {
+    teamAName: fc.constantFrom('Bibs', ''),
+    teamBName: fc.constantFrom('Shirts', ''),
+    teamAColour: fc.constantFrom('#1A2B3C', '#ffffff'),
+    teamBColour: fc.constantFrom('#00FF00', '#000000'),
+  },
+  { requiredKeys: [] },
+);
+const anySettings = fc.record(
+  {
+    name: fc.constantFrom('Thursday Fives', 'Tuesday Fives'),
+    numberOfPlayers: fc.constantFrom(2, 10, 50),
+    isRecurring: fc.boolean(),
+    autoInvites: fc.boolean(),
+    pickMotm: fc.boolean(),
+    timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
+  },
+  { requiredKeys: [] },
+);
+
+const changingSettings = anySettings.map((change) =>
+  aDeed('changing the settings', changeSettings, {
+    change,
+    state: ({ game }) => game,
+    writes: (fields, { game }) => ({ [paths.game(game.id)]: fields }),
+    call: ({ game }) =>
+      isEmpty(change) ? null : { name: 'updateGame', sent: { params: { gameId: game.id }, body: change } },
+  }),
+);
+
+// The API wants at least one field.
+const isEmpty = (fields: object) => Object.keys(fields).length === 0;
+
+/** What the organiser does to the instance itself; `call` is the API's name for it. */
+function onInstance<Change extends object>(
+  name: string,
+  transition: Transition<GameInstance, Change, object>,
+  changes: fc.Arbitrary<Change>,
+  callOf: (change: Change) => ApiName | null,
+): fc.Arbitrary<Deed> {
+  return changes.map((change) =>
+    aDeed(name, transition, {
+      change,
+      state: ({ instance }) => instance,
+      writes: (fields, { instance }) => ({ [paths.gameInstance(instance.id)]: fields }),
+      call(world) {
+        const call = callOf(change);
+        return call === null
+          ? null
+          : { name: call, sent: { params: { giId: world.instance.id }, body: change } };
+      },
+    }),
+  );
+}
+
+const ORGANISERS_DEEDS: readonly fc.Arbitrary<Deed>[] = [
+  changingSettings,
+  onInstance(
+    'setting the status',
+    setStatus,
+    fc.record({ status: fc.constantFrom(...INSTANCE_STATUSES) }),
+    ({ status }) => (status === 'CREATED' ? null : 'updateGameInstance'),
+  ),
+  onInstance(
+    'moving the start',
+    reschedule,
+    fc.record({ startDateTime: anyStart }),
+    () => 'updateGameInstance',
+  ),
+  onInstance(
+    'recording the winner',
+    recordWinner,
+    fc.record({ winningTeam: fc.constantFrom(...WINNING_TEAMS) }),
+    () => 'setWinner',
+  ),
+  // The API takes a margin or goals alone; the nulls beside them follow from them.
+  onInstance('recording the score', recordScore, anyScore.map(givenOnly), (score) =>
+    isEmpty(score) ? null : 'setScore',
+  ),
+  onInstance('dressing the teams', setTeamLooks, anyLooks, (looks) =>
+    isEmpty(looks) ? null : 'setTeamLooks',
+  ),
+];
+
+/** Something that people do in `world`. */
+export function anyDeed(world: World): fc.Arbitrary<Deed> {
+  return fc.oneof(...placeDeeds(world), ...ORGANISERS_DEEDS);
+}
+
+function givenOnly<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;
+}

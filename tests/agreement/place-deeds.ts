@@ -1,0 +1,111 @@
+import {
+  lineUp,
+  MOTM_PICKS,
+  paths,
+  renameInPlace,
+  reply,
+  TEAMS,
+  type Team,
+  toPiId,
+  vote,
+} from '@fives/domain';
+import { anyUid } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+import { aDeed, type Deed } from './deed.ts';
+import { anyPicks, type World } from './worlds.ts';
+
+const placeOf = ({ people }: World, uid: string) => people.find((person) => person.uid === uid) ?? null;
+const placePath = ({ instance }: World, uid: string) => paths.playerInstance(instance.id, uid);
+const giId = ({ instance }: World) => ({ giId: instance.id });
+const piId = ({ instance }: World, uid: string) => ({ piId: toPiId(instance.id, uid) });
+
+// Nobody has these names, so each change of name shows in what is written.
+const anyName = fc.constantFrom('Robin', 'Zoë');
+const anyReply = fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const);
+const replying = fc
+  .record({ uid: anyUid, status: anyReply, name: fc.option(anyName, { nil: undefined, freq: 3 }) })
+  .map(({ uid, ...change }) =>
+    aDeed('replying', reply, {
+      uid,
+      change,
+      state: (world) => ({ instance: world.instance, uid, place: placeOf(world, uid) }),
+      writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
+      call(world, actor) {
+        // Who joins through the API does so by the name of their player, and sends none.
+        const isJoining = placeOf(world, uid) === null && actor.uid === uid;
+        if (isJoining !== (change.name !== undefined)) return null;
+        return { name: 'reply', sent: { params: { ...giId(world), uid }, body: { status: change.status } } };
+      },
+    }),
+  );
+
+const renaming = fc.record({ uid: anyUid, name: anyName }).map(({ uid, name }) =>
+  aDeed('correcting a name', renameInPlace, {
+    uid,
+    change: { name },
+    state: (world) => ({ instance: world.instance, uid, place: placeOf(world, uid) }),
+    writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
+    call: () => null,
+  }),
+);
+
+const liningUp = fc
+  .uniqueArray(fc.tuple(anyUid, fc.constantFrom(...TEAMS)), {
+    selector: ([uid]) => uid,
+    minLength: 1,
+    maxLength: 2,
+  })
+  .map((moves) =>
+    aDeed('lining up', lineUp, {
+      change: new Map<string, Team>(moves),
+      state: ({ instance, people }) => ({ instance, people }),
+      writes: (fields, world) =>
+        Object.fromEntries(
+          moves.map(([uid, team]) => [
+            placePath(world, uid),
+            placeOf(world, uid) === null ? { team } : (fields.get(uid) ?? {}),
+          ]),
+        ),
+      call(world) {
+        const [[uid, team] = ['', 'NO_TEAM'], ...others] = moves;
+        if (others.length > 0) return null;
+        return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body: { team } } };
+      },
+    }),
+  );
+
+/** Picks as they should be, as often as any others. */
+const anyVotes = (world: World) =>
+  anyUid.chain((uid) => {
+    const others = world.people.filter((person) => person.uid !== uid && person.status === 'PLAYING');
+    const good = others.slice(0, MOTM_PICKS).map((person) => person.uid);
+    return fc.record({
+      uid: fc.constant(uid),
+      votes: fc.oneof<fc.MaybeWeightedArbitrary<readonly string[]>[]>(anyPicks, {
+        weight: 3,
+        arbitrary: fc.constant(good),
+      }),
+    });
+  });
+
+const voting = (world: World) =>
+  anyVotes(world).map(({ uid, votes }) =>
+    aDeed('voting', vote, {
+      uid,
+      change: { votes },
+      state: ({ instance, people, ballots }) => {
+        const voted = ballots[uid];
+        return { instance, people, uid, ballot: voted === undefined ? null : { votes: [...voted] } };
+      },
+      writes: (fields, { instance }) => ({ [paths.motmBallot(instance.id, uid)]: fields ?? {} }),
+      call: (world) => {
+        const motmVotes = votes.map((pick) => toPiId(world.instance.id, pick));
+        return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body: { motmVotes } } };
+      },
+    }),
+  );
+
+/** What people do about their own place and the organiser about everybody's, and votes in `world`. */
+export function placeDeeds(world: World): fc.Arbitrary<Deed>[] {
+  return [replying, renaming, liningUp, voting(world)];
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countAnswers,
+  type Game,
+  type GameInstance,
+  motmClosesAt,
+  NO_SCORE,
+  type PlayerInstance,
+  paths,
+} from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
+import { ACTORS, anyInstanceState, anyPeople, NOW } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+
+/** A game with one instance, and everything that decides what may be done to them. */
+export interface World {
+  readonly game: Game;
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  /** What each of those who voted has voted. */
+  readonly ballots: Readonly<Record<string, readonly string[]>>;
+}
+
+export const anyPicks = fc.uniqueArray(fc.constantFrom(...ACTORS), { maxLength: 4 });
+
+type State = Pick<World, 'instance' | 'people'>;
+
+/** States that chance alone would rarely bring about, though people are in them most of the time. */
+const STAGES: readonly ((state: State) => State)[] = [
+  (state) => state,
+  function openForReplies({ instance, people }) {
+    const fields = { ...startingIn(30), winningTeam: null, ...NO_SCORE };
+    return { instance: { ...instance, ...fields, status: 'INVITES_SENT' }, people };
+  },
+  function inTheMiddleOfAVote({ instance, people }) {
+    const game = { ...instance.game, pickMotm: true };
+    return {
+      instance: { ...instance, ...startingIn(-2), status: 'INVITES_SENT', game },
+      people: people.map((person) => ({ ...person, status: 'PLAYING' })),
+    };
+  },
+];
+
+function startingIn(hours: number): Pick<GameInstance, 'startDateTime' | 'motmClosesAt'> {
+  const startDateTime = new Date(NOW.getTime() + hours * 3_600_000);
+  return { startDateTime, motmClosesAt: motmClosesAt(startDateTime) };
+}
+
+/** A world around {@link NOW} under ids of its own; most of the actors have a place. */
+export const anyWorld: fc.Arbitrary<World> = fc
+  .record({
+    instance: anyInstanceState,
+    people: anyPeople.chain((people) => fc.subarray(people, { minLength: 2 })),
+    atStage: fc.constantFrom(...STAGES),
+    ballot: fc.option(fc.record({ uid: fc.constantFrom(...ACTORS), votes: anyPicks })),
+  })
+  .map(({ atStage, ballot, ...state }) => {
+    const { instance, people } = atStage(state);
+    const game = aGame({ id: randomUUID(), ...instance.game, memberUids: [...ACTORS] });
+    const counts = countAnswers(people);
+    return {
+      game,
+      instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids: [...ACTORS], counts },
+      people,
+      ballots: ballot === null ? {} : { [ballot.uid]: ballot.votes },
+    };
+  });
+
+/** `value` with every moment in it as far from `now` as it was from {@link NOW}: real doors have clocks of their own. */
+export function movedTo<T>(now: Date, value: T): T {
+  if (value instanceof Date) return new Date(value.getTime() + now.getTime() - NOW.getTime()) as T;
+  if (Array.isArray(value)) return value.map((item) => movedTo(now, item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, movedTo(now, item)])) as T;
+}
+
+/** The documents of a world by path, as they are stored. */
+export function documentsOf({ game, instance, people, ballots }: World): Record<string, object> {
+  const { id: gameId, ...storedGame } = game;
+  const { id: giId, ...storedInstance } = instance;
+  const places = people.map(({ uid, ...place }) => [paths.playerInstance(giId, uid), place]);
+  const votes = Object.entries(ballots).map(([uid, votes]) => [
+    paths.motmBallot(giId, uid),
+    { votes, castAt: instance.startDateTime },
+  ]);
+  return {
+    [paths.game(gameId)]: storedGame,
+    [paths.gameInstance(giId)]: storedInstance,
+    ...Object.fromEntries([...places, ...votes]),
+  };
+}

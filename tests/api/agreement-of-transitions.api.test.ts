@@ -1,0 +1,64 @@
+import { paths } from '@fives/domain';
+import { aPlayer } from '@fives/domain/testing';
+import { ACTORS } from '@fives/domain/testing/states';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, expect, test } from 'vitest';
+import { type Attempt, attempts, disagreements, type Verdicts } from '../agreement/attempts.ts';
+import { documentsOf, movedTo } from '../agreement/worlds.ts';
+import { send } from '../support/api-client.ts';
+import { database } from '../support/database.ts';
+import { signIn } from '../support/people.ts';
+import { projectId } from '../support/suite.ts';
+
+// A call takes far longer than a direct write, so fewer are made.
+const CASES = 100;
+const HOUR = 3_600_000;
+const PASSWORD = 'kick-off-at-7';
+
+const tokens = new Map<string, string>();
+
+// The actors of generated transitions have uids of their own, which signing up would not give them.
+beforeAll(async () => {
+  const auth = getAuth(initializeApp({ projectId: projectId() }, 'agreement'));
+  await auth.deleteUsers([...ACTORS]);
+  for (const { uid, ...player } of ACTORS.map((uid) =>
+    aPlayer({ uid, email: `${uid}@transitions.example` }),
+  )) {
+    await auth.createUser({ uid, email: player.email, password: PASSWORD });
+    tokens.set(uid, (await signIn(player.email, PASSWORD)).token);
+    await storeAll({ [paths.player(uid)]: player });
+  }
+});
+
+test('generated transitions are allowed and refused as the domain says', { timeout: HOUR }, async () => {
+  const verdicts: Verdicts[] = [];
+  for (const lot of attempts(CASES, isCall)) {
+    const now = new Date();
+    await storeAll(Object.assign({}, ...lot.map(({ world }) => documentsOf(movedTo(now, world)))));
+    // One after the other: for calls side by side the emulator starts a process each.
+    for (const attempt of lot) verdicts.push({ attempt, isAllowed: await isAllowed(attempt, now) });
+    expect(disagreements(verdicts)).toEqual([]);
+  }
+});
+
+/** Guests sign in under uids of their own, so those who call are registered. */
+function isCall({ world, actor, deed }: Attempt): boolean {
+  return !actor.isGuest && deed.call(world, actor) !== null;
+}
+
+async function isAllowed({ world, actor, deed }: Attempt, now: Date): Promise<boolean> {
+  const call = deed.call(world, actor);
+  if (call === null) throw new Error(`The API has no call for ${deed.name}`);
+  const { status, text } = await send(call.name, movedTo(now, call.sent), {
+    token: tokens.get(actor.uid) ?? '',
+  });
+  if (status >= 500) throw new Error(text);
+  return status < 300;
+}
+
+async function storeAll(documents: Record<string, object>): Promise<void> {
+  const batch = database().batch();
+  for (const [path, fields] of Object.entries(documents)) batch.set(database().doc(path), fields);
+  await batch.commit();
+}
