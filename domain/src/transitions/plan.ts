@@ -1,5 +1,5 @@
 import { refuseOthersThanOrganiser } from '../access.ts';
-import type { Game, GameSettings } from '../game/game.schema.ts';
+import type { GameSettings, GameSummary } from '../game/game.schema.ts';
 import type { GameInstance, InstanceStatus, TeamLooks } from '../instance/game-instance.schema.ts';
 import { aheadReason, cancelledReason, statusReason } from '../instance/state-rules.ts';
 import { startReason } from '../time/start.ts';
@@ -43,7 +43,7 @@ export const setTeamLooks: Transition<
 };
 
 /** Changes what a game has in common for all its instances. */
-export const changeSettings: Transition<Game, PartOf<GameSettings>, Partial<GameSettings>> = {
+export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
   refusal: (game, actor) => refuseOthersThanOrganiser(game, actor),
   fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
 };

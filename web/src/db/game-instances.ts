@@ -1,16 +1,7 @@
-import {
-  DOCUMENTS,
-  type GameInstance,
-  NO_SCORE,
-  paths,
-  type Result,
-  type Score,
-  type TeamLooks,
-  type WinningTeam,
-  withWinner,
-} from '@fives/domain';
+import { type Actor, DOCUMENTS, type GameInstance, paths, type Transition } from '@fives/domain';
 import { collection, doc, limit, orderBy, query, updateDoc, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 
@@ -40,26 +31,13 @@ export function useMyGameInstances(uid: string | null) {
   return useLiveQuery<GameInstance>(uid && `gameInstances of ${uid}`, mine, read);
 }
 
-/** Says that the invites are out. */
-export function saveInvitesSent(giId: string): Promise<void> {
-  return save(giId, { status: 'INVITES_SENT' });
-}
-
-/** Renames or recolours the teams. */
-export function saveTeamLooks(giId: string, looks: Partial<TeamLooks>): Promise<void> {
-  return save(giId, looks);
-}
-
-/** Sets or changes the winner; a score that no longer agrees goes. */
-export function saveWinner(giId: string, previous: Result, winningTeam: WinningTeam): Promise<void> {
-  return save(giId, withWinner(previous, winningTeam));
-}
-
-/** Saves a margin or both goals; the other is cleared. */
-export function saveScore(giId: string, score: Partial<Score>): Promise<void> {
-  return save(giId, { ...NO_SCORE, ...score });
-}
-
-function save(giId: string, fields: Partial<Omit<GameInstance, 'id'>>): Promise<void> {
-  return updateDoc(doc(firestore, paths.gameInstance(giId)), fields);
+/** Writes what a transition of an instance decides: its status, its teams' looks, its result. */
+export async function saveInstance<Change>(
+  transition: Transition<GameInstance, Change, Partial<GameInstance>>,
+  instance: GameInstance,
+  actor: Actor,
+  change: Change,
+): Promise<void> {
+  const stored = storedDecision(transition, instance, actor, change);
+  if (stored !== null) await updateDoc(doc(firestore, paths.gameInstance(instance.id)), stored);
 }

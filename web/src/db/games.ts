@@ -1,7 +1,10 @@
 import {
+  type Actor,
+  changeSettings,
   DOCUMENTS,
   type Game,
   type GameSettings,
+  type GameSummary,
   type History,
   type HistoryInstance,
   type PlayerGameStats,
@@ -9,6 +12,7 @@ import {
 } from '@fives/domain';
 import { doc, updateDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 
@@ -46,6 +50,12 @@ export function useWholeHistory(gameId: string) {
 }
 
 /** Changes what a game has in common for all its instances; only its organiser may. */
-export function saveGameSettings(gameId: string, settings: Partial<GameSettings>): Promise<void> {
-  return updateDoc(doc(firestore, paths.game(gameId)), settings);
+export async function saveGameSettings(
+  gameId: string,
+  game: GameSummary,
+  actor: Actor,
+  settings: Partial<GameSettings>,
+): Promise<void> {
+  const stored = storedDecision(changeSettings, game, actor, settings);
+  if (stored !== null) await updateDoc(doc(firestore, paths.game(gameId)), stored);
 }

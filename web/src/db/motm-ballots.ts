@@ -1,6 +1,7 @@
-import { DOCUMENTS, type MotmBallot, paths } from '@fives/domain';
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { type Actor, type BallotState, DOCUMENTS, type MotmBallot, paths, vote } from '@fives/domain';
+import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 
@@ -13,9 +14,11 @@ export function useMyBallot(giId: string, uid: string | null) {
 }
 
 /** Casts a ballot, in place of the one before it. Only a registered player who plays may, while voting is open. */
-export function saveBallot(giId: string, uid: string, votes: readonly string[]): Promise<void> {
-  return setDoc(doc(firestore, paths.motmBallot(giId, uid)), {
-    votes: [...votes],
-    castAt: serverTimestamp(),
-  });
+export async function saveBallot(
+  state: BallotState & { readonly instance: { readonly id: string } },
+  actor: Actor,
+  votes: readonly string[],
+): Promise<void> {
+  const stored = storedDecision(vote, state, actor, { votes: [...votes] });
+  if (stored !== null) await setDoc(doc(firestore, paths.motmBallot(state.instance.id, state.uid)), stored);
 }

@@ -1,6 +1,19 @@
-import { cleanText, DOCUMENTS, type PlayerInstance, paths, type Reply, type Team } from '@fives/domain';
-import { collection, doc, query, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  type Actor,
+  cleanText,
+  DOCUMENTS,
+  type LineUpState,
+  lineUp,
+  type PlaceState,
+  type PlayerInstance,
+  paths,
+  type ReplyChange,
+  reply,
+  type TeamMoves,
+} from '@fives/domain';
+import { collection, doc, query, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { decided, storedDecision, toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveQuery } from './live.ts';
 
@@ -23,60 +36,23 @@ export function usePlayerInstances(giId: string | null) {
   );
 }
 
-export interface NewPlace {
-  readonly uid: string;
-  readonly name: string;
-  readonly isGuest: boolean;
-  readonly status: Reply;
+/** Says yes or no, for oneself or, as the organiser, for somebody else: with a first reply comes a place. */
+export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChange): Promise<void> {
+  // The rules take a name as it is; so here it is made clean.
+  const name = change.name === undefined ? undefined : cleanText(change.name);
+  const stored = storedDecision(reply, state, actor, { ...change, name });
+  const place = doc(firestore, paths.playerInstance(state.instance.id, state.uid));
+  if (stored !== null) await (state.place === null ? setDoc(place, stored) : updateDoc(place, stored));
 }
 
-/** Takes a place in an instance by answering for the first time. The rules take a name as it is; so here it is made clean. */
-export function joinInstance(giId: string, { uid, name, isGuest, status }: NewPlace): Promise<void> {
-  return setDoc(doc(firestore, paths.playerInstance(giId, uid)), {
-    name: cleanText(name),
-    isGuest,
-    status,
-    team: 'NO_TEAM',
-    repliedAt: serverTimestamp(),
-  });
-}
-
-/** Changes an answer, one's own or, as the organiser, somebody else's. Whoever is not playing leaves their team. */
-export function saveReply(giId: string, uid: string, status: Reply): Promise<void> {
-  return updateDoc(doc(firestore, paths.playerInstance(giId, uid)), {
-    status,
-    ...(status === 'NOT_PLAYING' && { team: 'NO_TEAM' }),
-    repliedAt: serverTimestamp(),
-  });
-}
-
-/** Moves somebody into a team, which says that they play. */
-export function saveTeam(
-  giId: string,
-  player: PlayerInstance,
-  team: Exclude<Team, 'NO_TEAM'>,
-): Promise<void> {
-  return updateDoc(doc(firestore, paths.playerInstance(giId, player.uid)), {
-    team,
-    ...(player.status !== 'PLAYING' && { status: 'PLAYING', repliedAt: serverTimestamp() }),
-  });
-}
-
-/** Lets two players of different teams change places: both or neither. */
-export function swapTeams(giId: string, one: PlayerInstance, other: PlayerInstance): Promise<void> {
-  const place = ({ uid }: PlayerInstance) => doc(firestore, paths.playerInstance(giId, uid));
+/** Moves people between the teams, all of them or none. */
+export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves): Promise<void> {
+  const now = new Date();
   const batch = writeBatch(firestore);
-  batch.update(place(one), { team: other.team });
-  batch.update(place(other), { team: one.team });
-  return batch.commit();
+  for (const [uid, fields] of decided(lineUp, state, actor, moves, now))
+    batch.update(doc(firestore, paths.playerInstance(state.instance.id, uid)), toStored(fields, now));
+  await batch.commit();
 }
 
-/** Takes somebody out of their team and of the game, as the organiser; so nobody need tell the organiser of it. */
-export function removeFromTeam(giId: string, uid: string): Promise<void> {
-  return updateDoc(doc(firestore, paths.playerInstance(giId, uid)), {
-    status: 'NOT_PLAYING',
-    team: 'NO_TEAM',
-    repliedAt: serverTimestamp(),
-    takenOutAt: serverTimestamp(),
-  });
-}
+type PlaceOf = PlaceState & { readonly instance: { readonly id: string } };
+type LineUpOf = LineUpState & { readonly instance: { readonly id: string } };

@@ -1,3 +1,4 @@
+import type { Actor } from '@fives/domain';
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 
@@ -38,6 +39,21 @@ export function useSession(): Session {
 export function useUid(): string | null {
   const session = useSession();
   return session.status === 'guest' || session.status === 'player' ? session.uid : null;
+}
+
+/** Somebody signed in, as access is decided by. */
+export function toActor({ uid, status }: SignedIn): Actor {
+  return { uid, isGuest: status === 'guest' };
+}
+
+/**
+ * Whoever is signed in, as access is decided by. Nobody without a sign-in is shown anything to do, so for them it is
+ * somebody who may do nothing.
+ */
+export function useActor(): Actor {
+  const session = useSession();
+  const isSignedIn = session.status === 'guest' || session.status === 'player';
+  return isSignedIn ? toActor(session) : { uid: '', isGuest: true };
 }
 
 function toSession(user: User | null): Session {

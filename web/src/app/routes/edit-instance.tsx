@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { type GameInstance, giIdSchema, rescheduleProblem } from '@fives/domain';
+import { type GameInstance, giIdSchema, isOrganiser, rescheduleProblem } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -30,7 +30,7 @@ function KnownInstance({ giId }: { readonly giId: string }) {
       {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' &&
         live.data &&
-        (live.data.game.orgUid === uid ? (
+        (uid !== null && isOrganiser(live.data.game, uid) ? (
           <Edit key={giId} instance={live.data} />
         ) : (
           <OrganiserOnly to={appPaths.instance(giId)} />

@@ -1,4 +1,4 @@
-import { gameIdSchema } from '@fives/domain';
+import { gameIdSchema, isOrganiser } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameOverview, useGameOverview } from '../../features/games/game-overview.tsx';
@@ -26,7 +26,11 @@ function KnownGame({ gameId }: { readonly gameId: string }) {
       <BackLink to={appPaths.home()} label="Your games" />
       {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' && live.data && (
-        <GameOverview {...live.data} isOrganiser={live.data.game.orgUid === uid} now={now} />
+        <GameOverview
+          {...live.data}
+          isOrganiser={uid !== null && isOrganiser(live.data.game, uid)}
+          now={now}
+        />
       )}
     </Page>
   );

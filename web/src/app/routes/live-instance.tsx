@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
+import { type GameInstance, isOrganiser } from '@fives/domain';
 import { useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import {
@@ -12,7 +12,7 @@ import type { InviteCard } from '../../features/instance/invite-card.ts';
 import { useInstance } from '../../features/instance/use-instance.ts';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { AutoInvitesSwitch, markInvitesSent } from '../../features/invites/organiser-invites.tsx';
-import type { SignedIn } from '../../session/session.ts';
+import { type SignedIn, toActor } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
@@ -48,7 +48,8 @@ interface LivePageProps {
 
 function LivePage({ instance, session, takesOver }: LivePageProps) {
   const [isInviting, setInviting] = useState(false);
-  const isOrganiser = session.uid === instance.game.orgUid;
+  const actor = toActor(session);
+  const mayOrganise = isOrganiser(instance.game, actor);
   return (
     <Page title={instance.game.name}>
       <Flex justify="space-between" align="center" minH="touch" mb="2">
@@ -57,7 +58,7 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {isOrganiser && <OrganiserMenu instance={instance} />}
+        {mayOrganise && <OrganiserMenu instance={instance} />}
       </Flex>
       <InstanceScreen
         instance={instance}
@@ -68,10 +69,10 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
       {isInviting && (
         <InvitesDialog
           instance={instance}
-          onHandedOn={isOrganiser ? () => markInvitesSent(instance) : undefined}
+          onHandedOn={mayOrganise ? () => markInvitesSent(instance, actor) : undefined}
           onClose={() => setInviting(false)}
         >
-          {isOrganiser && <AutoInvitesSwitch instance={instance} />}
+          {mayOrganise && <AutoInvitesSwitch instance={instance} />}
         </InvitesDialog>
       )}
     </Page>

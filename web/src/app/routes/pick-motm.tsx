@@ -1,12 +1,11 @@
-import { giIdSchema } from '@fives/domain';
+import { type Actor, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
-import type { Voter } from '../../features/motm/motm-vote.tsx';
 import { MotmVote } from '../../features/motm/motm-vote.tsx';
-import { useSession } from '../../session/session.ts';
+import { toActor, useSession } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
@@ -19,10 +18,10 @@ export function PickMotmRoute() {
   if (!id.success) return <NoSuchGame />;
   // The guard lets in nobody else.
   if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
-  return <Vote giId={id.data} voter={{ uid: session.uid, isGuest: session.status === 'guest' }} />;
+  return <Vote giId={id.data} voter={toActor(session)} />;
 }
 
-function Vote({ giId, voter }: { readonly giId: string; readonly voter: Voter }) {
+function Vote({ giId, voter }: { readonly giId: string; readonly voter: Actor }) {
   const instance = useGameInstance(giId);
   const people = usePlayerInstances(giId);
   const ballot = useMyBallot(giId, voter.uid);

@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { type Game, gameIdSchema } from '@fives/domain';
+import { type Game, gameIdSchema, isOrganiser } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
@@ -31,7 +31,7 @@ function KnownGame({ gameId }: { readonly gameId: string }) {
 
 function Settings({ game, isPending }: { readonly game: Game; readonly isPending: boolean }) {
   const uid = useUid();
-  if (game.orgUid !== uid) return <OrganiserOnly to={appPaths.game(game.id)} />;
+  if (uid === null || !isOrganiser(game, uid)) return <OrganiserOnly to={appPaths.game(game.id)} />;
   return (
     <Stack gap="6" mt="2">
       <Stack gap="1">

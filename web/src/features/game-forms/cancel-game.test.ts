@@ -10,7 +10,7 @@ test('everyone who said yes or has not answered is told, the organiser and who s
     aPlayerInstance({ uid: 'open', status: 'UNANSWERED', repliedAt: null }),
     aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
   ];
-  expect(countToTell(people, 'olive')).toBe(3);
+  expect(countToTell(people, { orgUid: 'olive' })).toBe(3);
 });
 
 test('the number reads as people say it', () => {

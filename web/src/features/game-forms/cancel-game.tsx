@@ -4,6 +4,7 @@ import {
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
+  isOrganiser,
   type PlayerInstance,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ function CancelSheet({ open, instance, people, onClose }: CancelSheetProps) {
           <Text overflowWrap="anywhere">
             <bdi>{game.name}</bdi>, {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
           </Text>
-          <Text fontWeight="600">{toTellText(countToTell(people, game.orgUid))}</Text>
+          <Text fontWeight="600">{toTellText(countToTell(people, game))}</Text>
           <FormError message={problem} />
         </Stack>
       </SheetBody>
@@ -117,8 +118,11 @@ function useCancelGame(giId: string): CancelGame {
 }
 
 /** How many people are told that a game is off: everyone who said yes or has not replied, but not who calls it off. */
-export function countToTell(people: readonly PlayerInstance[], orgUid: string): number {
-  return people.filter((person) => person.status !== 'NOT_PLAYING' && person.uid !== orgUid).length;
+export function countToTell(
+  people: readonly PlayerInstance[],
+  game: Parameters<typeof isOrganiser>[0],
+): number {
+  return people.filter((person) => person.status !== 'NOT_PLAYING' && !isOrganiser(game, person.uid)).length;
 }
 
 /** The same in a sentence. */

@@ -1,6 +1,7 @@
 import { Box, Separator, Stack } from '@chakra-ui/react';
 import type { Game, GameSettings } from '@fives/domain';
 import { saveGameSettings } from '../../db/games.ts';
+import { useActor } from '../../session/session.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
@@ -13,7 +14,7 @@ export interface GameSwitchesProps {
 
 /** What the organiser can switch on and off, saved with each tap. */
 export function GameSwitches({ game, isPending }: GameSwitchesProps) {
-  const save = useSaveSetting(game.id);
+  const save = useSaveSetting(game);
   return (
     <Stack gap="3">
       <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
@@ -42,6 +43,7 @@ type Setting = Partial<Pick<GameSettings, 'autoInvites' | 'pickMotm'>>;
  * Saves a setting at once. The database shows it before the server has it and takes it back where the server refuses,
  * so the switch turns back by itself; why, is said in a toast.
  */
-function useSaveSetting(gameId: string): (setting: Setting, failure: string) => Promise<boolean> {
-  return (setting, failure) => saveVisibly(saveGameSettings(gameId, setting), failure);
+function useSaveSetting(game: Game): (setting: Setting, failure: string) => Promise<boolean> {
+  const actor = useActor();
+  return (setting, failure) => saveVisibly(saveGameSettings(game.id, game, actor, setting), failure);
 }

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
+import { type GameInstance, isOrganiser } from '@fives/domain';
 import { useId } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -88,7 +88,7 @@ function Cards({ instances, uid, now }: Pick<GamesSectionProps, 'instances' | 'u
       <ul>
         {instances.map((instance) => (
           <chakra.li key={instance.id} listStyleType="none" minW="0">
-            <GameCard instance={instance} isOrganiser={instance.game.orgUid === uid} now={now} />
+            <GameCard instance={instance} isOrganiser={isOrganiser(instance.game, uid)} now={now} />
           </chakra.li>
         ))}
       </ul>

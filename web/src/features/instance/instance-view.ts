@@ -3,6 +3,7 @@ import {
   countAnswers,
   dealPlaces,
   type GameInstance,
+  isOrganiser,
   type Places,
   type PlayerInstance,
   placeInQueue,
@@ -43,7 +44,7 @@ export function toInstanceView(
   session: SignedIn,
   now: Date,
 ): InstanceView {
-  const viewer = toViewer(session, instance.game.orgUid);
+  const viewer = toViewer(session, instance);
   const people = live.status === 'success' ? live.data : null;
   const places = dealPlaces(people ?? [], instance.game.numberOfPlayers);
   const own = people?.find((person) => person.uid === viewer.uid) ?? null;
@@ -59,10 +60,10 @@ export function toInstanceView(
   };
 }
 
-function toViewer(session: SignedIn, orgUid: string): Viewer {
+function toViewer(session: SignedIn, { game }: GameInstance): Viewer {
   const { status: role, uid } = session;
   return role === 'player'
-    ? { role, uid, name: session.name, isOrganiser: uid === orgUid }
+    ? { role, uid, name: session.name, isOrganiser: isOrganiser(game, uid) }
     : { role, uid, name: '', isOrganiser: false };
 }
 

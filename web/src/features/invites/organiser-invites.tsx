@@ -1,6 +1,7 @@
-import type { GameInstance } from '@fives/domain';
-import { saveInvitesSent } from '../../db/game-instances.ts';
+import { type Actor, type GameInstance, setStatus } from '@fives/domain';
+import { saveInstance } from '../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../db/games.ts';
+import { useActor } from '../../session/session.ts';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
 import { invitesProblem } from './use-invite.ts';
@@ -11,17 +12,19 @@ import { invitesProblem } from './use-invite.ts';
  */
 export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   const live = useGame(instance.gameId);
+  const actor = useActor();
   const game = live.status === 'success' && live.data ? live.data : instance.game;
   const change = (autoInvites: boolean) =>
     void saveVisibly(
-      saveGameSettings(instance.gameId, { autoInvites }),
+      saveGameSettings(instance.gameId, game, actor, { autoInvites }),
       'Automatic invites were not changed',
     );
   return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
 }
 
 /** Once the organiser has handed the invite on for the first time, the invites count as sent. */
-export function markInvitesSent(instance: GameInstance): void {
+export function markInvitesSent(instance: GameInstance, actor: Actor): void {
   if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
-  void saveVisibly(saveInvitesSent(instance.id), 'The invites were not marked as sent');
+  const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
+  void saveVisibly(saved, 'The invites were not marked as sent');
 }

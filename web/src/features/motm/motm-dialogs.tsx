@@ -1,3 +1,4 @@
+import type { Actor } from '@fives/domain';
 import { useState } from 'react';
 import { saveBallot } from '../../db/motm-ballots.ts';
 import { InfoSheet } from '../../ui/sheet.tsx';
@@ -33,12 +34,12 @@ export interface CastVotes {
 }
 
 /** Casts a ballot. It counts once the server has taken it, so nothing is confirmed before; a refusal is toasted. */
-export function useCastVotes(giId: string, uid: string): CastVotes {
-  const [state, setState] = useState<'choosing' | 'sending' | 'cast'>('choosing');
+export function useCastVotes(state: Parameters<typeof saveBallot>[0], voter: Actor): CastVotes {
+  const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
   const cast = async (votes: readonly string[]) => {
-    setState('sending');
-    const isSaved = await saveVisibly(saveBallot(giId, uid, votes), 'Your votes were not saved');
-    setState(isSaved ? 'cast' : 'choosing');
+    setStep('sending');
+    const isSaved = await saveVisibly(saveBallot(state, voter, votes), 'Your votes were not saved');
+    setStep(isSaved ? 'cast' : 'choosing');
   };
-  return { cast, isSending: state === 'sending', isCast: state === 'cast' };
+  return { cast, isSending: step === 'sending', isCast: step === 'cast' };
 }

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import {
+  type Actor,
   type GameInstance,
   NOBODY_TO_PICK_PROBLEM,
   type PlayerInstance,
@@ -16,7 +17,7 @@ import { useCastVotes, VotesSubmitted } from './motm-dialogs.tsx';
 export interface MotmVoteProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  readonly voter: Voter;
+  readonly voter: Actor;
   /** The votes cast before. */
   readonly votes: readonly string[];
 }
@@ -25,7 +26,7 @@ export interface MotmVoteProps {
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
-  const casting = useCastVotes(instance.id, voter.uid);
+  const casting = useCastVotes({ instance, people, uid: voter.uid, ballot: { votes: [...votes] } }, voter);
   const problem = voterProblem(instance, people, voter, now);
   const playing = people
     .filter((person) => person.status === 'PLAYING')
@@ -71,11 +72,6 @@ interface VoterProblem {
   readonly canRegister: boolean;
 }
 
-export interface Voter {
-  readonly uid: string;
-  readonly isGuest: boolean;
-}
-
 /**
  * What keeps a person from voting for player of the match at this moment; null where they may.
  * @param people everyone with a place in the instance
@@ -83,7 +79,7 @@ export interface Voter {
 export function voterProblem(
   instance: GameInstance,
   people: readonly PlayerInstance[],
-  { uid, isGuest }: Voter,
+  { uid, isGuest }: Actor,
   now: Date,
 ): VoterProblem | null {
   const closed =

@@ -22,7 +22,7 @@ export interface EditTeamSheetProps {
 /** Renames and recolours one team. */
 export function EditTeamSheet({ instance, side, onClose }: EditTeamSheetProps) {
   const formId = useId();
-  const saveLooks = useSaveTeamLooks(instance.id);
+  const saveLooks = useSaveTeamLooks(instance);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(editTeamSchema),
     defaultValues: currentTeam(instance, side),

@@ -6,7 +6,7 @@ import { BibIcon } from '../../ui/game-parts.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SIDES, type TeamLists, teamLooks } from './team-lists.ts';
-import type { LineUp } from './use-save-teams.ts';
+import type { LineUpActions } from './use-save-teams.ts';
 
 // The chances come with an engine, which nobody needs who only looks at the line-ups.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
@@ -16,7 +16,7 @@ export interface PlayerSheetProps {
   readonly people: readonly PlayerInstance[];
   readonly lists: TeamLists;
   readonly person: PlayerInstance;
-  readonly lineUp: LineUp;
+  readonly lineUp: LineUpActions;
   readonly onClose: () => void;
 }
 

@@ -2,6 +2,7 @@ import { Alert, Stack } from '@chakra-ui/react';
 import {
   CANCELLED_PROBLEM,
   type GameInstance,
+  isOrganiser as isOrganiserOf,
   lineUpProblem,
   type PlayerInstance,
   winnerProblem,
@@ -36,14 +37,14 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const [isByHand, setIsByHand] = useState(false);
   const changeResultRef = useRef<HTMLButtonElement>(null);
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
-  const lineUp = useLineUp(instance.id, people);
+  const lineUp = useLineUp(instance, people);
   const pickTeams = usePickTeams(instance.id, people);
   const remembered = useFairWishes();
 
   const lists = toTeamLists(people, instance.game.numberOfPlayers);
   const share = useShareTeams(instance, lists);
   const looks = teamLooks(instance);
-  const isOrganiser = uid === instance.game.orgUid;
+  const isOrganiser = uid !== null && isOrganiserOf(instance.game, uid);
   const isCancelled = instance.status === 'CANCELLED';
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);

@@ -14,14 +14,14 @@ import { PlayerSheet } from './player-sheet.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { missingTeamsWarning, type Side, type TeamLists, teamLooks } from './team-lists.ts';
 import type { usePickTeams } from './use-pick-teams.ts';
-import { type LineUp, useRecordResult } from './use-save-teams.ts';
+import { type LineUpActions, useRecordResult } from './use-save-teams.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
 
 export interface TeamsDialogsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly lists: TeamLists;
-  readonly lineUp: LineUp;
+  readonly lineUp: LineUpActions;
   readonly pickTeams: ReturnType<typeof usePickTeams>;
   readonly wishes: FairWishes;
   readonly dialog: TeamsDialog;
@@ -79,13 +79,13 @@ type ResultDialogsProps = TeamsDialogsProps & {
 /** First the winner, which is saved at once; then the score, for whoever wants to enter it. */
 function ResultDialogs(props: ResultDialogsProps) {
   const { instance, lists, dialog, open, close, closeScore, changeResultRef } = props;
-  const { recordWinner, recordScore } = useRecordResult(instance);
+  const { saveWinner, saveScore } = useRecordResult(instance);
   const looks = teamLooks(instance);
   const warning = lineUpProblem(instance) === null ? missingTeamsWarning(lists) : null;
   const choose = async (winningTeam: WinningTeam) => {
     open({ kind: 'score', winningTeam });
     // Without a winner there is nothing to enter a score for.
-    if (!(await recordWinner(winningTeam))) closeScore();
+    if (!(await saveWinner(winningTeam))) closeScore();
   };
   if (dialog.kind === 'winner') {
     return (
@@ -103,7 +103,7 @@ function ResultDialogs(props: ResultDialogsProps) {
       winningTeam={dialog.winningTeam}
       score={withWinner(instance, dialog.winningTeam)}
       looks={looks}
-      onSave={(score) => void recordScore(score)}
+      onSave={(score) => void saveScore(score)}
       onClose={close}
       finalFocus={() => changeResultRef.current}
     />

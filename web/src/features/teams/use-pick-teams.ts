@@ -1,6 +1,5 @@
 import {
   ApiError,
-  FAIR_TEAMS_PROBLEM,
   type FairChoice,
   impossibleText,
   isImpossibleReason,
@@ -43,7 +42,7 @@ export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
 }
 
 function refused(error: unknown, nameOf: (uid: string) => string): PickEnd {
-  if (error instanceof ApiError && error.message === FAIR_TEAMS_PROBLEM) return 'no-results';
+  if (error instanceof ApiError && error.reason?.code === 'NO_RESULTS') return 'no-results';
   console.error('Picking teams failed', error);
   toastError(error instanceof ApiError ? messageOf(error, nameOf) : 'The teams were not picked');
   return 'failed';

@@ -140,7 +140,5 @@ async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterForm): 
     return;
   }
   await callApi('createPlayer', { body });
-  // On demand: an invite is opened without the database.
-  const { joinInstance } = await import('../../../db/player-instances.ts');
-  await joinInstance(giId, { uid, name: form.name, isGuest: false, status: reply });
+  await callApi('reply', { params: { giId, uid }, body: { status: reply } });
 }

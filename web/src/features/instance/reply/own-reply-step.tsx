@@ -1,7 +1,8 @@
 import type { Reply } from '@fives/domain';
-import { joinInstance, saveReply } from '../../../db/player-instances.ts';
+import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { useActor } from '../../../session/session.ts';
 import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { ordinal, placesText } from '../instance-view.ts';
@@ -67,17 +68,15 @@ interface SaveOwnReply {
  * another way. It is shown at once, and kept on the device while there is no network.
  */
 function useSaveOwnReply({ instance, viewer, own }: InstanceView): SaveOwnReply {
+  const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
   const save = (reply: Reply) => {
     if (own?.status === reply) return null;
-    if (own !== null) void saveVisibly(saveReply(instance.id, own.uid, reply), NOT_SAVED);
-    else if (name === '') return 'Your name is not known yet. Try again in a moment.';
-    else {
-      const place = { uid: viewer.uid, name, isGuest: false, status: reply };
-      void saveVisibly(joinInstance(instance.id, place), NOT_SAVED);
-    }
+    if (own === null && name === '') return 'Your name is not known yet. Try again in a moment.';
+    const change = own === null ? { status: reply, name } : { status: reply };
+    void saveVisibly(saveReply({ instance, uid: viewer.uid, place: own }, actor, change), NOT_SAVED);
     announceInstallMoment();
     return null;
   };

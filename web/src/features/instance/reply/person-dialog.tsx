@@ -2,7 +2,8 @@ import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type GameInstance, lineUpProblem, type PlayerInstance, type Reply } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
-import { removeFromTeam, saveReply } from '../../../db/player-instances.ts';
+import { saveReply } from '../../../db/player-instances.ts';
+import { useActor } from '../../../session/session.ts';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveVisibly } from '../../../ui/toasts.tsx';
@@ -17,15 +18,13 @@ export interface PersonDialogProps extends DialogEnds {
 
 /** The organiser replies for somebody, or goes on to the teams. */
 export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
+  const actor = useActor();
   const problem = lineUpProblem(instance);
   const replyFor = (reply: Reply) => {
     if (person.status !== reply) {
       const failure = `The answer of ${person.name} was not saved`;
-      const saved =
-        reply === 'PLAYING'
-          ? saveReply(instance.id, person.uid, reply)
-          : removeFromTeam(instance.id, person.uid);
-      void saveVisibly(saved, failure);
+      const state = { instance, uid: person.uid, place: person };
+      void saveVisibly(saveReply(state, actor, { status: reply }), failure);
     }
     onDone();
   };

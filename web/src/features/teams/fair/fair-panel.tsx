@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { explanationText } from '@fives/domain';
+import { explanationText, isOrganiser } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { type Side, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
@@ -23,7 +23,7 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const outlook = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
-    return rating && outlookFor(rating, teams, instance.forecast, uid === instance.game.orgUid);
+    return rating && outlookFor(rating, teams, instance.forecast, isOrganiser(instance.game, uid));
   }, [live, lists, instance, uid]);
   if (live === null || outlook === null) return null;
   const looks = teamLooks(instance);

@@ -1,3 +1,4 @@
+import { isMember } from '@fives/domain';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { FairPanelProps } from './fair-panel.tsx';
@@ -9,8 +10,8 @@ const FairPanel = lazyPart(async () => (await import('./fair-panel.tsx')).FairPa
 export function FairSection(props: Omit<FairPanelProps, 'uid'> & { readonly uid: string | null }) {
   const { lists, instance, uid } = props;
   const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;
-  const isMember = uid === instance.game.orgUid || (uid !== null && instance.memberUids.includes(uid));
-  if (!arePicked || !isMember || uid === null) return null;
+  if (!arePicked || uid === null || !isMember({ ...instance.game, memberUids: instance.memberUids }, uid))
+    return null;
   return (
     <Suspense fallback={null}>
       <FairPanel {...props} uid={uid} />

@@ -1,4 +1,10 @@
-import { EMPTY_NOTES, type FairGrounds, type GameInstance, type PlayerInstance } from '@fives/domain';
+import {
+  EMPTY_NOTES,
+  type FairGrounds,
+  type GameInstance,
+  isOrganiser as isOrganiserOf,
+  type PlayerInstance,
+} from '@fives/domain';
 import { useMemo } from 'react';
 import { useStatsHistory } from '../../../db/games.ts';
 import { useOrganiserNotes } from '../../../db/organiser-notes.ts';
@@ -21,7 +27,7 @@ export interface LiveFairGrounds {
  * alone. Null until it is there, and where there are no results to judge by.
  */
 export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null {
-  const isOrganiser = uid === instance.game.orgUid;
+  const isOrganiser = isOrganiserOf(instance.game, uid);
   const history = useStatsHistory(instance.gameId);
   const notes = useOrganiserNotes(isOrganiser ? instance.gameId : null, uid);
   const known = history.status === 'success' ? history.data : null;
