@@ -292,6 +292,16 @@ describe('the looks of teams', () => {
     expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
     expect(await everythingAbout(giId)).toEqual(before);
   });
+
+  test('stay as they are once the game is cancelled', async () => {
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    const refusal = await refused('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: 'This game has been cancelled',
+      reason: { code: 'CANCELLED' },
+    });
+  });
 });
 
 test('teams are picked and named by the organiser alone', async () => {
