@@ -93,7 +93,7 @@ async function warmUpApi(url: string): Promise<void> {
     const signal = AbortSignal.timeout(warmUpMs);
     const response = await fetch(`${url}/api/openapi.json`, { signal }).catch(() => undefined);
     // Any answer but a server error is the work of a hosting and an API that are up.
-    if (response && response.status < 500) return void (await response.arrayBuffer());
+    if (response?.ok) return void (await response.arrayBuffer());
     if (Date.now() > deadline)
       throw new PlainError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
     await pause(lookEveryMs);

@@ -2,6 +2,7 @@ import { aheadReason, hasStarted, newsOfPlace } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { findInstanceJobs } from '../db/instance-jobs.ts';
+import { findPlayer } from '../db/players.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { handledOf } from '../instance/progress.ts';
 import { settle } from '../instance/settle.ts';
@@ -34,13 +35,16 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
 };
 
 /**
- * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. So one
- * look at the instance is enough, which is what opening a week for a large pool mostly costs.
+ * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. Two
+ * looks tell that it was so, which keeps opening a week for a large pool cheap.
  */
 async function isMadeWithItsInstance(written: Written): Promise<boolean> {
-  if (written.before !== null || written.after?.status !== 'UNANSWERED') return false;
-  const instance = await findGameInstance(idIn(written, 'giId'));
-  return instance?.memberUids.includes(idIn(written, 'uid')) === true;
+  const { before, after } = written;
+  if (before !== null || after?.status !== 'UNANSWERED') return false;
+  const uid = idIn(written, 'uid');
+  const [instance, player] = await Promise.all([findGameInstance(idIn(written, 'giId')), findPlayer(uid)]);
+  const isNamed = player === null || (player.name === after.name && after.isGuest === false);
+  return isNamed && instance?.memberUids.includes(uid) === true;
 }
 
 /** A move between teams costs one read, but for the moves of the first pick. */
