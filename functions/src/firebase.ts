@@ -1,8 +1,12 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions';
+import { defineString } from 'firebase-functions/params';
 
-/** Hosting's rewrite names this region, and the launcher fires jobs by it. */
-export const REGION = 'us-central1';
+/** Where the functions run: a parameter of the deployment, which `functions/.env.PROJECT` may set. */
+export const REGION = defineString('FIVES_REGION', {
+  default: 'us-central1',
+  description: 'The region that the functions run in',
+});
 
 /** A ceiling on what a flood of calls or events can cost; a function may set its own. */
 const MAX_INSTANCES = 10;

@@ -3,6 +3,7 @@ import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { REGION } from '../../functions/src/firebase.ts';
 import * as functions from '../../functions/src/index.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, inOrder } from './recorder.ts';
@@ -78,8 +79,9 @@ test.each([
   ['an instance', onGameInstanceWritten, paths.gameInstance('{giId}')],
   ['a place', onPlayerInstanceWritten, paths.playerInstance('{giId}', '{uid}')],
 ] as const)('the trigger of %s is deployed to be tried again after a failure', (_, { __endpoint }, path) => {
+  expect(JSON.stringify(__endpoint.region)).toContain('params.FIVES_REGION');
+  expect(REGION.options).toMatchObject({ default: 'us-central1' });
   expect(__endpoint).toMatchObject({
-    region: ['us-central1'],
     maxInstances: 10,
     eventTrigger: {
       eventType: 'google.cloud.firestore.document.v1.written',
