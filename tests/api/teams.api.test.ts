@@ -239,7 +239,11 @@ describe('fair teams as the organiser wants them', () => {
     const gone = { [olive.uid]: 'TEAM_A' };
     const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
     for (const [body, message, reason] of [
-      [{ locks: all, alternative: 1 }, 'There are no other teams that are as even', { code: 'NO_ALTERNATIVE' }],
+      [
+        { locks: all, alternative: 1 },
+        'There are no other teams that are as even',
+        { code: 'NO_ALTERNATIVE' },
+      ],
       [
         { locks },
         'With these conditions the teams cannot be equally large',

@@ -1,5 +1,6 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { costOfWeek } from '../bench/jobs/game-week.ts';
 import { costOfJobs, putGames } from './many-games.ts';
 import { emptyDatabase } from './own-project.ts';
 
@@ -19,3 +20,10 @@ test('a run of a job with nothing due costs nothing that it reads', async () => 
   for (const { reads, writes } of await costOfJobs())
     expect({ reads, writes }).toEqual({ reads: 0, writes: 0 });
 });
+
+test('opening the next week of a game of twelve costs at most 100 reads, with all that it sets going', async () => {
+  const { 'next week opened, pool invited': opened } = await costOfWeek();
+  console.log(`Opening a week for twelve: ${opened?.reads} reads, ${opened?.writes} writes`);
+  expect(opened?.told).toBe(12);
+  expect(opened?.reads).toBeLessThanOrEqual(100);
+}, 60_000);

@@ -44,6 +44,11 @@ export async function findListeners(
   });
 }
 
+/** Whether somebody has been invited to an instance: their inbox keeps the invite. */
+export async function isInvited(giId: string, uid: string): Promise<boolean> {
+  return (await firestore.doc(paths.notification(uid, `${giId}_INVITE`)).get()).exists;
+}
+
 /** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */
 export function createNotification(
   transaction: OptimisticTransaction,

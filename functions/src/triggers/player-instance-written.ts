@@ -1,7 +1,8 @@
-import { aheadReason, hasStarted, newsOfPlace } from '@fives/domain';
+import { aheadReason, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { findInstanceJobs } from '../db/instance-jobs.ts';
+import { isInvited } from '../db/notifications.ts';
 import { findPlayer } from '../db/players.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { handledOf } from '../instance/progress.ts';
@@ -35,16 +36,19 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
 };
 
 /**
- * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. Two
+ * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. Three
  * looks tell that it was so, which keeps opening a week for a large pool cheap.
  */
 async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   const { before, after } = written;
   if (before !== null || after?.status !== 'UNANSWERED') return false;
-  const uid = idIn(written, 'uid');
-  const [instance, player] = await Promise.all([findGameInstance(idIn(written, 'giId')), findPlayer(uid)]);
+  const [giId, uid] = [idIn(written, 'giId'), idIn(written, 'uid')];
+  const [instance, player] = await Promise.all([findGameInstance(giId), findPlayer(uid)]);
   const isNamed = player === null || (player.name === after.name && after.isGuest === false);
-  return isNamed && instance?.memberUids.includes(uid) === true;
+  if (!isNamed || instance?.memberUids.includes(uid) !== true) return false;
+  // Guests have no inbox; an organiser opens the week.
+  const isInvitee = player !== null && !isOrganiser(instance.game, uid);
+  return instance.status !== 'INVITES_SENT' || !isInvitee || isInvited(giId, uid);
 }
 
 /** A move between teams costs one read, but for the moves of the first pick. */
