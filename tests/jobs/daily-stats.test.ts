@@ -144,16 +144,18 @@ describe('the stat of the day', () => {
   });
 });
 
-describe('a game that cannot be read', () => {
-  test('is logged and stays due, and the others get their stat', async () => {
-    await storeGame('bad', { dailyStatDueAt: later(-9) });
-    await firestore.doc(paths.game('bad')).update({ name: 7 });
-    await storeGame('worse', { dailyStatDueAt: later(-8) });
-    await firestore.doc(paths.statsHistory('worse')).update({ instances: 'none' });
+describe('a game with fields of another form', () => {
+  test('is done like the others, and holds none of them up', async () => {
+    await storeGame('nameless', { dailyStatDueAt: later(-9) });
+    await firestore.doc(paths.game('nameless')).update({ name: 7 });
+    await storeGame('without-history', { dailyStatDueAt: later(-8) });
+    await firestore.doc(paths.statsHistory('without-history')).update({ instances: 'none' });
     await storeGame('good', { dailyStatDueAt: later(-7) });
-    expect(await run()).toEqual({ due: 3, done: 1, skipped: 0, failed: 2 });
+    expect(await run()).toEqual({ due: 3, done: 3, skipped: 0, failed: 0 });
+    expect(await statOf('nameless')).toMatchObject({ computedAt: MORNING });
+    expect(await statOf('without-history')).toBeNull();
     expect(await statOf('good')).toMatchObject({ computedAt: MORNING });
-    expect(await run()).toMatchObject({ due: 2, failed: 2 });
+    expect(await run()).toMatchObject({ due: 0 });
   });
 });
 
