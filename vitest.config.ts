@@ -46,7 +46,11 @@ export default defineConfig({
         test: {
           name: 'scripts',
           ...together,
-          include: ['{scripts,emulator-data,rules}/**/*.test.ts', 'tests/*.test.ts', 'tests/launcher/*.test.ts'],
+          include: [
+            '{scripts,emulator-data,rules}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/launcher/*.test.ts',
+          ],
           exclude: slow,
         },
       },

@@ -1,7 +1,6 @@
 import {
-  countAnswers,
+  countReplies,
   DOCUMENTS,
-  dealPlaces,
   dueOf,
   formatInZone,
   gameHealth,
@@ -18,6 +17,7 @@ import {
   storedPlayerInstanceSchema,
   storedPlayerSchema,
   storedStatsTableSchema,
+  toQueue,
   trueStats,
 } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
@@ -94,7 +94,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   test('counts the answers and knows the members of each instance and each game', () => {
     for (const instance of instances) {
       const places = placesOf(instance.id);
-      expect(instance.counts).toEqual(countAnswers(places));
+      expect(instance.counts).toEqual(countReplies(places));
       expect(uidSet(instance.memberUids)).toEqual(uidSet(places.map(({ uid }) => uid)));
       for (const { status, team } of places) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
     }
@@ -202,7 +202,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(more).toEqual([]);
     expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
     expect(hasStarted(match?.startDateTime ?? now, now)).toBe(false);
-    expect(dealPlaces(placesOf(match?.id ?? ''), match?.game.numberOfPlayers ?? 0).reserves).toHaveLength(2);
+    expect(toQueue(placesOf(match?.id ?? ''), match?.game.numberOfPlayers ?? 0).reserves).toHaveLength(2);
     expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
   });
 

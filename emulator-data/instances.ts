@@ -1,6 +1,5 @@
 import {
-  countAnswers,
-  dealPlaces,
+  countReplies,
   type GameInstance,
   type GameSummary,
   type Handled,
@@ -12,6 +11,7 @@ import {
   type PlayerInstance,
   type PlayerStatus,
   type Team,
+  toQueue,
 } from '@fives/domain';
 import type { Person } from './people.ts';
 import type { DemoInstance } from './world.schema.ts';
@@ -48,7 +48,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
     motmAwarded: awardsOf(people),
-    counts: countAnswers(people),
+    counts: countReplies(people),
   };
   const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, people, context));
   return { people, instance, jobs };
@@ -60,7 +60,7 @@ function handledOf(
   people: readonly PlayerInstance[],
   { isNewest, game }: InstanceContext,
 ): Partial<Handled> {
-  const { reserves } = dealPlaces(people, game.numberOfPlayers);
+  const { reserves } = toQueue(people, game.numberOfPlayers);
   return {
     next: !isNewest,
     teams: teamA.length > 0 && teamB.length > 0,

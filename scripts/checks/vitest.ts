@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { startScript } from '../processes/tool.ts';
 
 /** What a check came to. */
-export type Outcome = { readonly passed: number; readonly failed: number };
+export type StageCounts = { readonly passed: number; readonly failed: number };
 
 /** The part we read of what Vitest's JSON reporter writes. */
 export type VitestReport = {
@@ -13,7 +13,10 @@ export type VitestReport = {
 };
 
 /** Runs the tests of some projects of vitest.config.ts, for all to see, and counts them. */
-export async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export async function runVitest(
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<StageCounts> {
   const file = resolve(`.cache/test-results/${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
@@ -21,14 +24,14 @@ export async function runVitest(projects: readonly string[], env: NodeJS.Process
   const args = ['run', '--passWithNoTests', ...chosen, ...reporters];
   const code = await startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true }).exited;
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-  return toOutcome(report, code);
+  return toStageCounts(report, code);
 }
 
 /**
  * Counts a run of Vitest. Whatever did not pass has failed: a skipped test, a file that did not load,
  * a run that broke off without a report, an error outside every test.
  */
-export function toOutcome(report: VitestReport | undefined, exitCode: number): Outcome {
+export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
   if (!report) return { passed: 0, failed: 1 };
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -1,4 +1,4 @@
-import { type Outcome, runVitest } from '../checks/vitest.ts';
+import { runVitest, type StageCounts } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
@@ -8,7 +8,7 @@ import { build } from './build.ts';
 import { run as lint } from './lint.ts';
 import { run as checkTypes } from './typecheck.ts';
 
-type Result = Outcome & { readonly name: string; readonly seconds: number };
+type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
 const suiteStages = ['rules', 'api', 'triggers', 'jobs', 'browser'];
 const stages = ['types', 'lint', 'unit', 'build', ...suiteStages, 'launcher'];
@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<number> {
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const offset = offsetFromEnv(process.env, testOffset);
   const inSuite = suiteStages.filter((name) => wanted.includes(name));
-  const stage = async (name: string, work: () => Promise<Outcome>) =>
+  const stage = async (name: string, work: () => Promise<StageCounts>) =>
     wanted.includes(name) || (name === 'build' && inSuite.length > 0) ? [await runStage(name, work)] : [];
   // The two checks that read the text alone take, side by side, the time of one.
   const text = [stage('types', () => oneCheck(checkTypes())), stage('lint', () => oneCheck(lint()))];
@@ -61,7 +61,7 @@ async function runInOneSuite(offset: number, names: readonly string[]): Promise<
 }
 
 /** Runs one stage. One that breaks is a failure of its own; only being asked to stop ends the whole run. */
-async function runStage(name: string, work: () => Promise<Outcome>): Promise<Result> {
+async function runStage(name: string, work: () => Promise<StageCounts>): Promise<Result> {
   const start = performance.now();
   console.log(`\n── ${name}`);
   const outcome = await work().catch((error: unknown) => {
@@ -73,7 +73,7 @@ async function runStage(name: string, work: () => Promise<Outcome>): Promise<Res
 }
 
 /** One check, however much it looks at. */
-async function oneCheck(exitCode: Promise<number>): Promise<Outcome> {
+async function oneCheck(exitCode: Promise<number>): Promise<StageCounts> {
   return (await exitCode) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

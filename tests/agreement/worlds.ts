@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  countAnswers,
+  countReplies,
   type Game,
   type GameInstance,
   motmClosesAt,
@@ -57,7 +57,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
   .map(({ atStage, ballot, ...state }) => {
     const { instance, people } = atStage(state);
     const game = aGame({ id: randomUUID(), ...instance.game, memberUids: [...ACTORS] });
-    const counts = countAnswers(people);
+    const counts = countReplies(people);
     return {
       game,
       instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids: [...ACTORS], counts },

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
+import { findScreenIds } from '../screens/ids.ts';
 import { isDrawn } from '../screens/is-drawn.ts';
 import { loginOf } from '../screens/onlookers.ts';
-import { findPlaces } from '../screens/places.ts';
-import { type Onlooker, type Places, type Screen, screensOf } from '../screens/screens.ts';
+import { type Onlooker, type Screen, type ScreenIds, screensOf } from '../screens/screens.ts';
 import { callApi } from '../support/api-client.ts';
 import { guest, type Person, signIn } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -19,12 +19,12 @@ const TIMEOUT = 180_000;
 
 let browser: Browser;
 let world: DemoWorld;
-let places: Places;
+let ids: ScreenIds;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   world = await loadDemoWorldHere();
-  places = await findPlaces(world);
+  ids = await findScreenIds(world);
 });
 
 afterAll(() => browser.close());
@@ -36,7 +36,7 @@ test.each(['visitor', 'organiser', 'player'] as const)(
     expect(
       await problemsOn(
         page,
-        screensOf(places).filter((screen) => screen.as === as),
+        screensOf(ids).filter((screen) => screen.as === as),
       ),
     ).toEqual([]);
   },
@@ -48,13 +48,13 @@ test(
   async () => {
     const gus = await guest('Gus');
     const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
-    await callApi('joinAsGuest', { params: { giId: places.giId }, body }, gus);
+    await callApi('joinAsGuest', { params: { giId: ids.giId }, body }, gus);
     const { page } = await openVisitor(browser, { serviceWorkers: 'allow' });
     await signInOnDevice(page, gus);
     const screens = [
       { name: 'guest-home', path: '/' },
-      { name: 'guest-instance', path: `/gi/${places.giId}` },
-      { name: 'guest-vote', path: `/gi/${places.votingGiId}/pick-motm` },
+      { name: 'guest-instance', path: `/gi/${ids.giId}` },
+      { name: 'guest-vote', path: `/gi/${ids.votingGiId}/pick-motm` },
     ];
     expect(await problemsOn(page, screens)).toEqual([]);
   },
@@ -66,7 +66,7 @@ test.each(['visitor', 'organiser'] as const)(
   async (as) => {
     const page = await pageOf(as);
     const found: string[] = [];
-    for (const dialog of openedDialogs(places).filter((each) => each.as === as))
+    for (const dialog of openedDialogs(ids).filter((each) => each.as === as))
       found.push(...(await problemsIn(page, dialog)));
     expect(found).toEqual([]);
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Onlooker, Places } from '../screens/screens.ts';
+import type { Onlooker, ScreenIds } from '../screens/screens.ts';
 
 /** A dialog of the demo world, and the way to it. */
 export interface OpenedDialog {
@@ -15,11 +15,11 @@ const press = async (page: Page, ...names: readonly string[]) => {
 };
 
 /** The dialogs of the screens, those last that are opened by a change. */
-export function openedDialogs(places: Places): readonly OpenedDialog[] {
-  return [...visitorDialogs(places), ...organiserDialogs(places)];
+export function openedDialogs(ids: ScreenIds): readonly OpenedDialog[] {
+  return [...visitorDialogs(ids), ...organiserDialogs(ids)];
 }
 
-function visitorDialogs({ giId }: Places): readonly OpenedDialog[] {
+function visitorDialogs({ giId }: ScreenIds): readonly OpenedDialog[] {
   const at = { path: `/gi/${giId}`, as: 'visitor' } as const;
   return [
     { name: 'Will you be playing?', ...at, open: (page) => press(page, 'Reply') },
@@ -43,7 +43,7 @@ function visitorDialogs({ giId }: Places): readonly OpenedDialog[] {
   ];
 }
 
-function organiserDialogs({ giId, playedGiId, votingGiId }: Places): readonly OpenedDialog[] {
+function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly OpenedDialog[] {
   const as = 'organiser';
   const instance = { path: `/gi/${giId}`, as } as const;
   const teams = { path: `/gi/${giId}/teams`, as } as const;

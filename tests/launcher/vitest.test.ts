@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOutcome } from '../../scripts/checks/vitest.ts';
+import { toStageCounts } from '../../scripts/checks/vitest.ts';
 
 const aFile = (status: string, tests = 1) => ({ status, assertionResults: Array.from({ length: tests }) });
 const aReport = (total: number, passed: number, files = [aFile('passed', total)]) => ({
@@ -29,5 +29,5 @@ test.each([
   ['a run without a report counts as failed, whatever its exit code', undefined, 0, [0, 1]],
   ['a project without tests is no failure', aReport(0, 0, []), 0, [0, 0]],
 ] as const)('%s', (_, report, exitCode, [passed, failed]) => {
-  expect(toOutcome(report, exitCode)).toEqual({ passed, failed });
+  expect(toStageCounts(report, exitCode)).toEqual({ passed, failed });
 });

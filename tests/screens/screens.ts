@@ -9,7 +9,7 @@ export interface Screen {
 }
 
 /** The demo world's ids that screens are addressed by. */
-export interface Places {
+export interface ScreenIds {
   readonly giId: string;
   readonly gameId: string;
   readonly playedGiId: string;
@@ -18,11 +18,11 @@ export interface Places {
 }
 
 /** Every screen, by what it is called in docs/screens. */
-export function screensOf(places: Places): readonly Screen[] {
-  return [...visitorScreens(places), ...organiserScreens(places), ...playerScreens(places)];
+export function screensOf(ids: ScreenIds): readonly Screen[] {
+  return [...visitorScreens(ids), ...organiserScreens(ids), ...playerScreens(ids)];
 }
 
-function visitorScreens({ giId, playedGiId }: Places): readonly Screen[] {
+function visitorScreens({ giId, playedGiId }: ScreenIds): readonly Screen[] {
   const as = 'visitor';
   return [
     { name: 'landing', path: '/landing', as },
@@ -34,7 +34,7 @@ function visitorScreens({ giId, playedGiId }: Places): readonly Screen[] {
   ];
 }
 
-function organiserScreens({ giId, gameId, playedGiId, votingGiId }: Places): readonly Screen[] {
+function organiserScreens({ giId, gameId, playedGiId, votingGiId }: ScreenIds): readonly Screen[] {
   const as = 'organiser';
   return [
     { name: 'home', path: '/', as },
@@ -58,7 +58,7 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: Places): rea
 }
 
 /** Where a player without further rights sees something else. */
-function playerScreens({ giId, gameId, playedGiId }: Places): readonly Screen[] {
+function playerScreens({ giId, gameId, playedGiId }: ScreenIds): readonly Screen[] {
   const as = 'player';
   return [
     { name: 'player-instance', path: `/gi/${giId}`, as },

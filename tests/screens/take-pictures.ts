@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { chromiumPath } from '../browser/chromium.ts';
+import { findScreenIds } from './ids.ts';
 import { isDrawn } from './is-drawn.ts';
 import { type Login, loginOf } from './onlookers.ts';
 import { makeOverview } from './overview.ts';
-import { findPlaces } from './places.ts';
 import { type Screen, screensOf } from './screens.ts';
 
 const folder = 'docs/screens';
@@ -16,7 +16,7 @@ const JPEG_QUALITY = 80;
 /** Takes a picture of every screen, on a phone and wide, light and dark; answers how many. */
 export async function takePictures(url: string, world: DemoWorld): Promise<number> {
   mkdirSync(folder, { recursive: true });
-  const screens = screensOf(await findPlaces(world));
+  const screens = screensOf(await findScreenIds(world));
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] });
   let count = 0;
   try {

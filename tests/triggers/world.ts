@@ -1,5 +1,5 @@
 import {
-  countAnswers,
+  countReplies,
   EMPTY_HISTORY,
   type Game,
   type GameInstance,
@@ -92,7 +92,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
     game: { memberUids: [...memberUids].toSorted() },
     instances: instances.map(({ id }, at) => ({
       id,
-      counts: countAnswers(people[at] ?? []),
+      counts: countReplies(people[at] ?? []),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
       summary: toGameSummary(game),
     })),

@@ -11,7 +11,7 @@ export const playerCalls = {
   createPlayer: {
     method: 'POST',
     path: '/player',
-    summary: 'Creates the caller as a player; answers the stored player where there is one',
+    summary: 'Creates the caller as a player; returns the stored player where there is one',
     access: 'registered',
     body: newPlayerSchema,
     response: playerResponseSchema,

@@ -36,7 +36,7 @@ export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>
 
 /**
  * The update-game form. The start is typed like a new game's, and as long as it reads as `currentStart` does it has not
- * been moved: then it is null in the answer and may lie in the past. A moved one must lie in the future.
+ * been moved: then it is null in what the form gives, and may lie in the past. A moved one must lie in the future.
  * @param now tells the time at which the form is checked
  */
 export function updateGameFormSchema(now: () => Date, currentStart: Date) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { countAnswers, playingPercent } from './counts.ts';
+import { countReplies, playingPercent } from './counts.ts';
 
 test('everybody is counted once, under their answer', () => {
   const people = [
@@ -9,7 +9,7 @@ test('everybody is counted once, under their answer', () => {
     aPlayerInstance({ status: 'NOT_PLAYING' }),
     aPlayerInstance({ status: 'UNANSWERED' }),
   ];
-  expect(countAnswers(people)).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
+  expect(countReplies(people)).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
 });
 
 test('the share of places taken is rounded to a whole percentage', () => {

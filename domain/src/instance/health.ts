@@ -3,7 +3,7 @@ import { hasStarted } from '../time/start.ts';
 
 export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
 
-/** Hours before the start from which a game with places free is at risk, and from which it is merely ok. */
+/** Hours before the start from which a game with spots free is at risk, and from which it is merely ok. */
 export const AT_RISK_HOURS = 24;
 export const OK_HOURS = 72;
 
@@ -22,7 +22,7 @@ export function playersShort({
   return Math.max(0, numberOfPlayers - playing);
 }
 
-/** How likely an upcoming game is to go ahead, from the time left and the places free. */
+/** How likely an upcoming game is to go ahead, from the time left and the spots free. */
 export function gameHealth(input: HealthInput): Health {
   if (hasStarted(input.startDateTime, input.now)) return 'NEUTRAL';
   if (playersShort(input) === 0) return 'GOOD';

@@ -14,7 +14,7 @@ export interface NewInstance {
   readonly memberUids: readonly string[];
 }
 
-/** An instance as it is before anybody answers. */
+/** An instance as it is before anybody replies. */
 export function newGameInstance(input: NewInstance): GameInstance {
   const { id, gameId, startDateTime, isFirstGame } = input;
   return {

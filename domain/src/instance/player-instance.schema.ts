@@ -5,7 +5,7 @@ export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
 export type PlayerStatus = z.infer<typeof playerStatusSchema>;
 
-/** The two answers a person can give. */
+/** The two replies a person can give. */
 export const replySchema = z.enum(['PLAYING', 'NOT_PLAYING'], { error: 'Answer PLAYING or NOT_PLAYING' });
 export type Reply = z.infer<typeof replySchema>;
 
@@ -20,7 +20,7 @@ export const storedPlayerInstanceSchema = z.object({
   isGuest: storedFlag(false),
   status: storedOneOf(PLAYER_STATUSES, 'UNANSWERED'),
   team: storedOneOf(TEAMS, 'NO_TEAM'),
-  /** When the present answer was given; the queue of reserves is in this order. Null while unanswered. */
+  /** When the present reply was given; the queue of reserves is in this order. Null while unanswered. */
   repliedAt: storedMomentOrNull,
   /** When the organiser took them out: then the organiser need not be told that they dropped out. */
   takenOutAt: storedMomentOrNull.optional(),

@@ -16,7 +16,7 @@ export interface Reminder {
 }
 
 /**
- * Whoever has not answered is asked again twice, and whoever plays is reminded once. That the vote is open is said when
+ * Whoever has not replied is asked again twice, and whoever plays is reminded once. That the vote is open is said when
  * people have showered; where the result came before, they know by then.
  */
 export const REMINDERS: readonly Reminder[] = [

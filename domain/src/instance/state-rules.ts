@@ -5,7 +5,7 @@ import { picksNeeded } from './motm-ballot.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
 import { scoreAgrees } from './score.ts';
 
-/** What the state of an instance forbids, whoever tries. Each answers null where nothing stands in the way. */
+/** What the state of an instance forbids, whoever tries. Each returns null where nothing stands in the way. */
 
 type Status = Pick<GameInstance, 'status'>;
 type Dated = Status & Pick<GameInstance, 'startDateTime'>;

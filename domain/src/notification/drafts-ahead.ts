@@ -19,7 +19,7 @@ export function invitesDueDraft(subject: Subject): NotificationDraft {
   return draft('INVITE', subject, { title: 'Invites due!', body });
 }
 
-/** To whoever has not answered, when the start comes near. */
+/** To whoever has not replied, when the start comes near. */
 export function replyReminder(subject: Subject, phase: Reminder['phase'], now: Date): NotificationDraft {
   const left = timeBeforeStart(subject.startDateTime, now);
   const starts = left === 'Now' ? 'starts within the hour' : `starts in ${left}`;
@@ -71,14 +71,14 @@ export function teamsPickedDraft(subject: Subject): NotificationDraft {
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body, screen: 'teams' });
 }
 
-/** To whoever said yes or has not answered. A second start time makes a second one. */
+/** To whoever said yes or has not replied. A second start time makes a second one. */
 export function rescheduledDraft(subject: Subject): NotificationDraft {
   const body = `It is now on ${when(subject)} at ${subject.game.location}. Is that still good for you?`;
   const id = `RESCHEDULED_${subject.startDateTime.getTime()}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
-/** To whoever said yes or has not answered. */
+/** To whoever said yes or has not replied. */
 export function cancelledDraft(subject: Subject): NotificationDraft {
   const body = `${subject.game.name} on ${when(subject)} is off.`;
   return draft('CANCELLED', subject, { title: 'Game cancelled', body });

@@ -2,8 +2,8 @@ import { organisersOf } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { votersOf } from '../instance/motm-count.ts';
-import { dealPlaces } from '../instance/places.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { toQueue } from '../instance/queue.ts';
 import type { Reminder } from '../instance/reminders.ts';
 import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
@@ -40,7 +40,7 @@ export function draftsOfReminder(
   if (phase === 'MOTM_OPEN') return toAll(votersOf(instance, handled, people, now), motmOpenDraft(instance));
   const reminded = people.filter(({ status }) => status === to);
   if (to === 'UNANSWERED') return toAll(uidsOf(reminded), replyReminder(instance, phase, now));
-  const { reserves } = dealPlaces(people, instance.game.numberOfPlayers);
+  const { reserves } = toQueue(people, instance.game.numberOfPlayers);
   return reminded.map((person) => ({
     uid: person.uid,
     draft: playReminder(instance, phase, reserves.includes(person)),

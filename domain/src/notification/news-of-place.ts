@@ -1,7 +1,7 @@
 import { isOrganiser, organisersOf } from '../access.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import { dealPlaces } from '../instance/places.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { toQueue } from '../instance/queue.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import { areTeamsPicked } from '../teams/line-up.ts';
 import { dropOutDraft, inviteDraft, promotedDraft, teamsPickedDraft } from './drafts-ahead.ts';
@@ -52,7 +52,7 @@ function dropOutNews({ game, instance, people }: NewsState, { uid, before, after
  * order that is heard of.
  */
 export function spotNews({ game, instance, people }: NewsState, handled: Handled): News {
-  const { playing, reserves } = dealPlaces(people, game.numberOfPlayers);
+  const { playing, reserves } = toQueue(people, game.numberOfPlayers);
   const waited = new Set(handled.reserves);
   const promoted = playing.filter(({ uid }) => waited.has(uid));
   return {

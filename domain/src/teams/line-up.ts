@@ -1,5 +1,5 @@
-import { dealPlaces } from '../instance/places.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { toQueue } from '../instance/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
 /** Who is in which team, by uid. */
@@ -23,6 +23,6 @@ export function pickRandomTeams(uids: readonly string[], seed: string): LineUp {
 
 /** Whether everybody who is in is in a team, and both teams have players. */
 export function areTeamsPicked(people: readonly PlayerInstance[], numberOfPlayers: number): boolean {
-  const teams = dealPlaces(people, numberOfPlayers).playing.map(({ team }) => team);
+  const teams = toQueue(people, numberOfPlayers).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }

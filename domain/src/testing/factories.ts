@@ -40,7 +40,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** An instance of {@link aGame} that nobody has answered. */
+/** An instance of {@link aGame} that nobody has replied to. */
 export function aGameInstance(overrides: Partial<GameInstance> & { game?: GameSummary } = {}): GameInstance {
   const game = overrides.game ?? toGameSummary(aGame());
   const base = newGameInstance({

@@ -5,7 +5,7 @@ import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.playerInstance);
 
-/** Everyone with a place in an instance, whatever they answered, by uid. */
+/** Everyone with a place in an instance, whatever they replied, by uid. */
 export function findPlayerInstances(
   giId: string,
   transaction?: OptimisticTransaction,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlayerInstance } from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { createPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
-import { settle } from './settle.ts';
+import { updateCountsAndMembers } from './counts-and-members.ts';
 import type { WholeInstance } from './whole-instance.ts';
 
 /** Someone's place in an instance; undefined where they have none. */
@@ -10,7 +10,7 @@ export function placeOf(whole: WholeInstance, uid: string): PlayerInstance | und
   return whole.people.find((person) => person.uid === uid);
 }
 
-/** A place for someone who has not answered yet. */
+/** A place for someone who has not replied yet. */
 export function newPlace(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>): PlayerInstance {
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
@@ -29,7 +29,7 @@ export function putPeople(
   }
   const uids = new Set(differing.map(({ uid }) => uid));
   const others = whole.people.filter(({ uid }) => !uids.has(uid));
-  return settle(transaction, { ...whole, people: [...others, ...differing].toSorted(byUid) });
+  return updateCountsAndMembers(transaction, { ...whole, people: [...others, ...differing].toSorted(byUid) });
 }
 
 function byUid(a: PlayerInstance, b: PlayerInstance): number {

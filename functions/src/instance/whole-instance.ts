@@ -7,7 +7,7 @@ import { findWatched, type Watched } from './progress.ts';
 /** One instance with all that belongs to it: what decisions about it are made on. */
 export interface WholeInstance extends Watched {
   readonly game: Game;
-  /** Everyone with a place, whatever they answered. */
+  /** Everyone with a place, whatever they replied. */
   readonly people: readonly PlayerInstance[];
 }
 

@@ -5,7 +5,7 @@ import { findNotification, type NotificationPlace, type PushState, savePushState
 import { deletePushTokens, findTokenTexts } from '../db/push-tokens.ts';
 import { logInfo } from '../log.ts';
 import { toMessage } from './message.ts';
-import { type Outcome, PATIENCE, type PushService, sendToAll } from './send.ts';
+import { PATIENCE, type PushService, type SendResult, sendToAll } from './send.ts';
 
 const MINUTE = 60_000;
 
@@ -38,7 +38,7 @@ export async function deliver(
   const outcome = await sendToAll(service, toMessage(notification), tokens, patience);
   await deletePushTokens(place.uid, outcome.gone);
   const state = stateAfter(outcome, notification, now);
-  await settle(place, state);
+  await storePushState(place, state);
   logPush(notification, outcome, state);
   return true;
 }
@@ -57,7 +57,11 @@ function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
 }
 
 /** One device that has it is enough: the others would show the same to the same person. */
-function stateAfter({ sent, refused, waiting }: Outcome, { createdAt }: Notification, now: Date): PushState {
+function stateAfter(
+  { sent, refused, waiting }: SendResult,
+  { createdAt }: Notification,
+  now: Date,
+): PushState {
   const over = (push: Notification['push']): PushState => ({ push, pushDueAt: null });
   if (sent.length > 0) return over('sent');
   if (waiting.length > 0 && now.getTime() - createdAt.getTime() < GIVE_UP_AFTER_MS) {
@@ -73,14 +77,14 @@ function nextTry(createdAt: Date, now: Date): Date {
 }
 
 /** An inbox may have gone with its owner meanwhile. */
-function settle(place: NotificationPlace, state: PushState): Promise<void> {
+function storePushState(place: NotificationPlace, state: PushState): Promise<void> {
   return inTransaction(async (transaction) => {
     if (await findNotification(place, transaction)) savePushState(transaction, place, state);
   });
 }
 
 /** Counts, and nothing that leads to a person. */
-function logPush({ kind }: Notification, outcome: Outcome, { push }: PushState): void {
+function logPush({ kind }: Notification, outcome: SendResult, { push }: PushState): void {
   const { sent, gone, refused, waiting, retries } = outcome;
   logInfo('Push', {
     traceId: randomUUID(),

@@ -22,7 +22,7 @@ export interface Patience {
 export const PATIENCE: Patience = { attempts: 3, firstPauseMs: 1000, timeoutMs: 50_000 };
 
 /** What became of a message, device by device. */
-export interface Outcome {
+export interface SendResult {
   readonly sent: readonly string[];
   /** The service knows these devices no more. */
   readonly gone: readonly string[];
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly retries: number;
 }
 
-type Fate = Exclude<keyof Outcome, 'retries'>;
+type Fate = Exclude<keyof SendResult, 'retries'>;
 
 const GONE = ['messaging/registration-token-not-registered', 'messaging/invalid-registration-token'];
 const REFUSED = [
@@ -49,7 +49,7 @@ export async function sendToAll(
   message: BaseMessage,
   tokens: readonly string[],
   patience = PATIENCE,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const fates = new Map<string, Fate>();
   let left = tokens;
   let retries = 0;

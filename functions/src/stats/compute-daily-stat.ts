@@ -15,7 +15,7 @@ export async function computeDailyStat(gameId: string, now: Date): Promise<boole
   await deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game && isDue(game, now)) {
-      await tell(transaction, game, now);
+      await storeDailyStat(transaction, game, now);
       isDone = true;
     } else if (game && isDone) {
       await checkName(transaction, game, now);
@@ -28,7 +28,7 @@ function isDue({ dailyStatDueAt }: Game, now: Date): boolean {
   return dailyStatDueAt !== null && dailyStatDueAt !== undefined && dailyStatDueAt <= now;
 }
 
-async function tell(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
+async function storeDailyStat(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
   const history = await findHistory(game.id, transaction);
   const dailyStat = history && statOfTheDay(history, now, game.dailyStat?.type ?? null);
   updateGame(transaction, game.id, { dailyStat, dailyStatDueAt: dailyStat && nextDay(now) });

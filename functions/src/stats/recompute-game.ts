@@ -5,8 +5,8 @@ import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
+import { updateCountsAndMembers } from '../instance/counts-and-members.ts';
 import { saveProgress } from '../instance/progress.ts';
-import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
@@ -51,7 +51,7 @@ async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
 async function mendInstance(transaction: OptimisticTransaction, giId: string, now: Date): Promise<void> {
   const whole = await findWholeInstance(giId, transaction);
   if (whole === null) return;
-  const { game, instance, jobs } = settle(transaction, whole);
+  const { game, instance, jobs } = updateCountsAndMembers(transaction, whole);
   saveProgress(transaction, { instance: withSummary(transaction, game, instance), jobs }, {}, now);
 }
 

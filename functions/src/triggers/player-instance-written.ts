@@ -5,8 +5,8 @@ import { findInstanceJobs } from '../db/instance-jobs.ts';
 import { isInvited } from '../db/notifications.ts';
 import { findPlayer } from '../db/players.ts';
 import { closeVoting } from '../instance/close-voting.ts';
+import { updateCountsAndMembers } from '../instance/counts-and-members.ts';
 import { handledOf } from '../instance/progress.ts';
-import { settle } from '../instance/settle.ts';
 import { findWholeInstance } from '../instance/whole-instance.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { nameNewPlace } from '../people/player-name.ts';
@@ -25,7 +25,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     const whole = await findWholeInstance(giId, transaction);
     if (whole === null) return;
     isPlayed = hasStarted(whole.instance.startDateTime, now);
-    const settled = settle(transaction, whole);
+    const settled = updateCountsAndMembers(transaction, whole);
     const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });

@@ -1,6 +1,6 @@
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import { dealPlaces } from '../../instance/places.ts';
 import type { PlayerInstance } from '../../instance/player-instance.schema.ts';
+import { toQueue } from '../../instance/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
@@ -59,7 +59,7 @@ export function fairTeamsRequest(
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
   const { instance, numberOfPlayers, people, notes } = grounds;
-  const { playing } = dealPlaces(people, numberOfPlayers);
+  const { playing } = toQueue(people, numberOfPlayers);
   return {
     players: fairPlayers(
       playing.map(({ uid }) => uid),

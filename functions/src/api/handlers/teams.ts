@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   ApiError,
-  dealPlaces,
   pickRandomTeams as dealRandomTeams,
   fairTeamsRequest,
   type LineUp,
   lineUp,
   type Team,
+  toQueue,
 } from '@fives/domain';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
@@ -48,7 +48,7 @@ interface By {
 function requireEnough(whole: WholeInstance, { caller, now }: By): string[] {
   // Nobody is moved yet: this asks whether anybody may be.
   decideOrRefuse(lineUp, whole, caller, new Map(), now);
-  const { playing } = dealPlaces(whole.people, whole.game.numberOfPlayers);
+  const { playing } = toQueue(whole.people, whole.game.numberOfPlayers);
   if (playing.length < 2) throw ApiError.because({ code: 'TOO_FEW_PLAYERS' });
   return playing.map(({ uid }) => uid);
 }

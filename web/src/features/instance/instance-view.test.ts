@@ -1,4 +1,4 @@
-import { dealPlaces } from '@fives/domain';
+import { toQueue } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { placesText, standingText, toStanding } from './instance-view.ts';
@@ -8,7 +8,7 @@ const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: a
 
 function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers: number) {
   const own = people.find((person) => person.uid === uid) ?? null;
-  return standingText(toStanding(own, dealPlaces(people, numberOfPlayers)));
+  return standingText(toStanding(own, toQueue(people, numberOfPlayers)));
 }
 
 test('whoever said yes while there were places is in', () => {

@@ -1,12 +1,12 @@
 import {
   type Counts,
-  countAnswers,
-  dealPlaces,
+  countReplies,
   type GameInstance,
   isOrganiser,
-  type Places,
   type PlayerInstance,
-  placeInQueue,
+  positionInQueue,
+  type Queue,
+  toQueue,
 } from '@fives/domain';
 import type { Live } from '../../db/live.ts';
 import type { LivePlayerInstance } from '../../db/player-instances.ts';
@@ -28,7 +28,7 @@ export interface InstanceView {
   readonly now: Date;
   /** Everyone with a place; null while they are on their way. */
   readonly people: readonly LivePlayerInstance[] | null;
-  readonly places: Places<LivePlayerInstance>;
+  readonly places: Queue<LivePlayerInstance>;
   /** From the people where they are known, so that one's own reply counts at once; else the server's count. */
   readonly counts: Counts;
   /** The viewer's own place. */
@@ -46,7 +46,7 @@ export function toInstanceView(
 ): InstanceView {
   const viewer = toViewer(session, instance);
   const people = live.status === 'success' ? live.data : null;
-  const places = dealPlaces(people ?? [], instance.game.numberOfPlayers);
+  const places = toQueue(people ?? [], instance.game.numberOfPlayers);
   const own = people?.find((person) => person.uid === viewer.uid) ?? null;
   return {
     instance,
@@ -54,7 +54,7 @@ export function toInstanceView(
     now,
     people,
     places,
-    counts: people ? countAnswers(people) : instance.counts,
+    counts: people ? countReplies(people) : instance.counts,
     own,
     standing: people !== null ? toStanding(own, places) : null,
   };
@@ -76,10 +76,10 @@ export type Standing =
   | { readonly kind: 'reserve'; readonly place: number };
 
 /** @param own the person's place; null for somebody who has none, who counts as not having replied */
-export function toStanding(own: PlayerInstance | null, places: Places<PlayerInstance>): Standing {
+export function toStanding(own: PlayerInstance | null, places: Queue<PlayerInstance>): Standing {
   if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
-  const place = placeInQueue(places, own.uid);
+  const place = positionInQueue(places, own.uid);
   return place === null ? { kind: 'in' } : { kind: 'reserve', place };
 }
 

@@ -1,10 +1,10 @@
 import {
-  dealPlaces,
   type GameInstance,
   type PlayerInstance,
-  placeInQueue,
+  positionInQueue,
   type Team,
   teamNames,
+  toQueue,
 } from '@fives/domain';
 
 /** One of the two teams. */
@@ -46,8 +46,8 @@ export interface TeamLists {
 /** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
 export function toTeamLists(people: readonly PlayerInstance[], numberOfPlayers: number): TeamLists {
   const byName = people.toSorted(compareNames);
-  const queueOf = (uid: string) => placeInQueue(places, uid);
-  const places = dealPlaces(people, numberOfPlayers);
+  const queueOf = (uid: string) => positionInQueue(places, uid);
+  const places = toQueue(people, numberOfPlayers);
   const pool = byName
     .filter((person) => person.team === 'NO_TEAM')
     .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))

@@ -4,12 +4,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { documentId } from '../../emulator-data/make/ids.ts';
 import { projectId } from '../../scripts/emulators/firebase.ts';
-import type { Places } from './screens.ts';
+import type { ScreenIds } from './screens.ts';
 
 const AN_HOUR = 3_600_000;
 
 /** Looks up, in the running demo world, the invited game and its newest result, and opens a vote. */
-export async function findPlaces({ inviteLink }: DemoWorld): Promise<Places> {
+export async function findScreenIds({ inviteLink }: DemoWorld): Promise<ScreenIds> {
   const name = 'screens';
   const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
   const giId = new URL(inviteLink).pathname.split('/').at(-1) ?? '';

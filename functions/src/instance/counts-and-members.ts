@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countAnswers, type Game, type GameInstance, organisersOf } from '@fives/domain';
+import { countReplies, type Game, type GameInstance, organisersOf } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -12,7 +12,10 @@ type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
  * what differs. Everything is counted anew, so that doing it twice is doing it once.
  * @returns the instance as it now is
  */
-export function settle(transaction: OptimisticTransaction, whole: WholeInstance): WholeInstance {
+export function updateCountsAndMembers(
+  transaction: OptimisticTransaction,
+  whole: WholeInstance,
+): WholeInstance {
   const { game, instance } = whole;
   const tallied = tally(whole);
   const memberUids = poolOf(game, tallied.memberUids);
@@ -24,7 +27,7 @@ export function settle(transaction: OptimisticTransaction, whole: WholeInstance)
 }
 
 function tally({ people }: WholeInstance): Tallied {
-  return { counts: countAnswers(people), memberUids: people.map(({ uid }) => uid).toSorted() };
+  return { counts: countReplies(people), memberUids: people.map(({ uid }) => uid).toSorted() };
 }
 
 /** The game's pool only ever grows: who once had a place belongs to the game. The same array when nobody is new. */

@@ -1,9 +1,9 @@
 import type { PlayerInstance } from './player-instance.schema.ts';
 
-export interface Places<P> {
+export interface Queue<P> {
   /** Who has a place, by time of reply. */
   readonly playing: readonly P[];
-  /** Who said yes after the places were gone; the first is next in. */
+  /** Who said yes after the spots were gone; the first is next in. */
   readonly reserves: readonly P[];
 }
 
@@ -13,14 +13,14 @@ type Candidate = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt'>;
  * Who of those who said yes has a place, and who waits: the first `numberOfPlayers` by time of reply are in.
  * A yes without a time, which only an organiser's correction leaves behind, comes last; equal times go by uid.
  */
-export function dealPlaces<P extends Candidate>(people: readonly P[], numberOfPlayers: number): Places<P> {
+export function toQueue<P extends Candidate>(people: readonly P[], numberOfPlayers: number): Queue<P> {
   const queue = people.filter((person) => person.status === 'PLAYING').toSorted(byReply);
   return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
 }
 
 /** A reserve's place in the queue, 1 being next in; null for everybody else. */
-export function placeInQueue(places: Places<Candidate>, uid: string): number | null {
-  const at = places.reserves.findIndex((person) => person.uid === uid);
+export function positionInQueue(queue: Queue<Candidate>, uid: string): number | null {
+  const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
 }
 
