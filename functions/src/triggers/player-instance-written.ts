@@ -1,5 +1,6 @@
 import { aheadReason, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
+import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { findInstanceJobs } from '../db/instance-jobs.ts';
 import { isInvited } from '../db/notifications.ts';
@@ -36,8 +37,8 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
 };
 
 /**
- * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. Three
- * looks tell that it was so, which keeps opening a week for a large pool cheap.
+ * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. A few
+ * reads tell that it was so, which keeps opening a week for a large pool cheap.
  */
 async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   const { before, after } = written;
@@ -46,6 +47,8 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   const [instance, player] = await Promise.all([findGameInstance(giId), findPlayer(uid)]);
   const isNamed = player === null || (player.name === after.name && after.isGuest === false);
   if (!isNamed || instance?.memberUids.includes(uid) !== true) return false;
+  const game = await findGame(instance.gameId);
+  if (game?.memberUids.includes(uid) !== true) return false;
   // Guests have no inbox; an organiser opens the week.
   const isInvitee = player !== null && !isOrganiser(instance.game, uid);
   return instance.status !== 'INVITES_SENT' || !isInvitee || isInvited(giId, uid);

@@ -103,7 +103,7 @@ function ResultDialogs(props: ResultDialogsProps) {
       winningTeam={dialog.winningTeam}
       score={withWinner(instance, dialog.winningTeam)}
       looks={looks}
-      onSave={(score) => void saveScore(score)}
+      onSave={(score) => void saveScore(dialog.winningTeam, score)}
       onClose={close}
       finalFocus={() => changeResultRef.current}
     />

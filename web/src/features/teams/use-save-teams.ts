@@ -58,8 +58,12 @@ export function useRecordResult(instance: GameInstance) {
   return {
     saveWinner: (winningTeam: WinningTeam) =>
       saveVisibly(saveInstance(recordWinner, instance, actor, { winningTeam }), 'The result was not saved'),
-    saveScore: (score: Score) =>
-      saveVisibly(saveInstance(recordScore, instance, actor, score), 'The score was not saved'),
+    // The winner may have been saved a moment ago, and `instance` not say so yet.
+    saveScore: (winningTeam: WinningTeam, score: Score) =>
+      saveVisibly(
+        saveInstance(recordScore, { ...instance, winningTeam }, actor, score),
+        'The score was not saved',
+      ),
   };
 }
 
