@@ -1,4 +1,5 @@
 import type { Actor } from '../access.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { Reason } from '../reasons.ts';
 
 /**
@@ -29,6 +30,18 @@ export function decide<State, Change, Fields>(
   const reason = transition.refusal(state, actor, change, now);
   if (reason !== null) return { reason, fields: null };
   return { reason: null, fields: transition.fields(state, actor, change, now) };
+}
+
+/**
+ * The fields to write, for whoever can only tell that something was refused by throwing.
+ * @throws {ApiError} the refusal, where the transition has a reason against it
+ */
+export function decideOrThrow<State, Change, Fields>(
+  ...attempt: Parameters<typeof decide<State, Change, Fields>>
+): Fields {
+  const { reason, fields } = decide(...attempt);
+  if (reason !== null) throw ApiError.because(reason);
+  return fields;
 }
 
 /** Some of the fields, as a body that names only those leaves the others undefined or out. */

@@ -1,7 +1,7 @@
 import {
   type Actor,
   ApiError,
-  decide,
+  decideOrThrow,
   type Game,
   isMember,
   type Reason,
@@ -31,9 +31,7 @@ export function decideOrRefuse<State, Change, Fields>(
   change: Change,
   now: Date,
 ): Fields {
-  const { reason, fields } = decide(transition, state, toActor(caller), change, now);
-  if (reason !== null) throw ApiError.because(reason);
-  return fields;
+  return decideOrThrow(transition, state, toActor(caller), change, now);
 }
 
 /**

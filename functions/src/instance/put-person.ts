@@ -15,7 +15,7 @@ export function newPlace(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
-/** Stores people's places where they differ from what is stored, and settles the counts. @returns the instance as it now is */
+/** Stores people's places where they differ from what is stored, and counts anew. @returns the instance as it now is */
 export function putPeople(
   transaction: OptimisticTransaction,
   whole: WholeInstance,

@@ -9,14 +9,15 @@ import type { Migration } from './migration.ts';
 export const instanceJobs: Migration = {
   id: '001-instance-jobs',
   collection: 'gameInstances',
-  migrate: ({ path, fields: { dueAt, handled, ...fields } }) => {
+  migrate: ({ path, fields: stored }) => {
+    const { dueAt, handled, ...fields } = stored;
     const giId = path.slice(path.lastIndexOf('/') + 1);
     const instance = readDocument(DOCUMENTS.gameInstance, fields, giId);
     const jobs =
       dueAt === undefined
         ? newJobs(instance)
         : readDocument(DOCUMENTS.instanceJobs, { dueAt, handled }, giId);
-    const remove = [...(dueAt === undefined ? [] : ['dueAt']), ...(handled === undefined ? [] : ['handled'])];
+    const remove = ['dueAt', 'handled'].filter((field) => field in stored);
     return { remove, create: [{ path: paths.instanceJobsOf(giId), fields: jobs }] };
   },
 };

@@ -2,6 +2,7 @@ import {
   type Actor,
   cleanText,
   DOCUMENTS,
+  decideOrThrow,
   type LineUpState,
   lineUp,
   type PlaceState,
@@ -13,7 +14,7 @@ import {
 } from '@fives/domain';
 import { collection, doc, query, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { decided, storedDecision, toStored } from './decisions.ts';
+import { storedDecision, toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveQuery } from './live.ts';
 
@@ -49,7 +50,7 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
 export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves): Promise<void> {
   const now = new Date();
   const batch = writeBatch(firestore);
-  for (const [uid, fields] of decided(lineUp, state, actor, moves, now))
+  for (const [uid, fields] of decideOrThrow(lineUp, state, actor, moves, now))
     batch.update(doc(firestore, paths.playerInstance(state.instance.id, uid)), toStored(fields, now));
   await batch.commit();
 }
