@@ -53,7 +53,6 @@ export * from './instance/motm-ballot.schema.ts';
 export * from './instance/motm-count.ts';
 export * from './instance/new-game-instance.ts';
 export * from './instance/player-instance.schema.ts';
-export * from './instance/problems.ts';
 export * from './instance/queue.ts';
 export * from './instance/reminders.ts';
 export * from './instance/result-text.ts';

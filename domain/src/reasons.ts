@@ -89,8 +89,11 @@ export const reasonSchema = z
   .optional()
   .catch(undefined);
 
-/** The sentence that people read. */
-export function reasonText(reason: Reason): string {
+/** The sentence that people read; null where nothing stands in the way. */
+export function reasonText(reason: Reason): string;
+export function reasonText(reason: Reason | null): string | null;
+export function reasonText(reason: Reason | null): string | null {
+  if (reason === null) return null;
   const { sentence } = entryOf(reason);
   return typeof sentence === 'string' ? sentence : sentence(reason);
 }

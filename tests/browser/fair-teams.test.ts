@@ -1,4 +1,4 @@
-import { FAIR_TEAMS_PROBLEM, paths } from '@fives/domain';
+import { paths, reasonText } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
@@ -37,7 +37,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     const { page } = organiser;
     await pickFairTeams(page, 'Pick teams');
     const dialog = page.getByRole('dialog', { name: 'Fair teams' });
-    await dialog.getByText(FAIR_TEAMS_PROBLEM).waitFor();
+    await dialog.getByText(reasonText({ code: 'NO_RESULTS' })).waitFor();
     await dialog.getByRole('button', { name: 'Got it!' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await panel(page).count()).toBe(0);

@@ -1,17 +1,16 @@
 import {
-  ballotProblem,
+  aheadReason,
+  ballotReason,
   type GameInstance,
   INSTANCE_STATUSES,
-  lineUpProblem,
+  lineUpReason,
   PLAYER_STATUSES,
-  type Problem,
   paths,
-  replyProblem,
-  rescheduleProblem,
-  startProblem,
-  statusProblem,
-  votingProblem,
-  winnerProblem,
+  type Reason,
+  startReason,
+  statusReason,
+  votingReason,
+  winnerReason,
 } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
@@ -25,31 +24,31 @@ import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.t
 /** Something done in some state of an instance: by a write past the API, and what the API would have said. */
 interface Deed {
   readonly name: string;
-  readonly problem: (instance: GameInstance, now: Date) => Problem;
+  readonly problem: (instance: GameInstance, now: Date) => Reason | null;
   readonly write: (world: World) => Promise<unknown>;
 }
 
 const DEEDS: readonly Deed[] = [
   ...INSTANCE_STATUSES.map((status) => ({
     name: `setting the status ${status}`,
-    problem: (instance: GameInstance, now: Date) => statusProblem(instance, status, now),
+    problem: (instance: GameInstance, now: Date) => statusReason(instance, status, now),
     write: changeInstance({ status }),
   })),
   {
     name: 'moving the start',
-    problem: rescheduleProblem,
+    problem: aheadReason,
     write: changeInstance({ startDateTime: hoursFromNow(9 * 24) }),
   },
-  { name: 'picking the winner', problem: winnerProblem, write: changeInstance({ winningTeam: 'TEAM_B' }) },
+  { name: 'picking the winner', problem: winnerReason, write: changeInstance({ winningTeam: 'TEAM_B' }) },
   {
     name: 'changing the own answer',
-    problem: replyProblem,
+    problem: aheadReason,
     write: changePlace('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
-  { name: 'picking teams', problem: lineUpProblem, write: changePlace('organiser', { team: 'TEAM_A' }) },
+  { name: 'picking teams', problem: lineUpReason, write: changePlace('organiser', { team: 'TEAM_A' }) },
   {
     name: 'voting',
-    problem: votingProblem,
+    problem: votingReason,
     write: async ({ giId }) => castBallot(giId, ['alex', 'kim', 'bo']),
   },
 ];
@@ -86,7 +85,7 @@ test('new starts from long ago to far ahead', async () => {
     const written = updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), {
       startDateTime: start,
     });
-    const verdict = startProblem(start, new Date()) === null;
+    const verdict = startReason(start, new Date()) === null;
     expect([start, await isAllowed(written)]).toEqual([start, verdict]);
   }
 });
@@ -101,7 +100,7 @@ test('generated ballots', async () => {
         instance: { ...PLAYED(), counts: { playing, notPlaying: 0, unanswered: 0 } },
         people: Object.fromEntries(people.map((person) => [person.uid, person])),
       });
-      const verdict = ballotProblem(votes, 'player', everybody) === null;
+      const verdict = ballotReason(votes, 'player', everybody) === null;
       expect(await isAllowed(castBallot(giId, votes))).toBe(verdict);
     }),
     { numRuns: 120 },

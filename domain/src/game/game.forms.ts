@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { reasonText } from '../reasons.ts';
 import { fromFormDate, toFormDate } from '../time/format.ts';
-import { startProblem } from '../time/start.ts';
+import { startReason } from '../time/start.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import { gameNameSchema, locationSchema, numberOfPlayersSchema } from './game.schema.ts';
 
@@ -57,7 +58,7 @@ export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>
 /** What to say of a start as it was typed; null where it can be planned. */
 function problemOf({ startDateTime, timeZone }: WrittenStart, now: Date): string | null {
   const start = fromFormDate(startDateTime, timeZone);
-  return start === null ? START_REQUIRED : startProblem(start, now);
+  return start === null ? START_REQUIRED : reasonText(startReason(start, now));
 }
 
 /** The moment that a wall clock shows; only for a start that has passed its check. */

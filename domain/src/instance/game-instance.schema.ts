@@ -41,9 +41,6 @@ export const winningMarginSchema = z
   .min(1, 'Must be 1 or more')
   .max(99, 'Must be 99 or less');
 
-/** What is said when a score and the winner contradict each other. */
-export const SCORE_MISMATCH = 'The score does not match the result';
-
 export const storedMotmAwardSchema = z.object({ uid: z.string(), name: storedText(), votes: storedNumber() });
 export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
-import { type Reason, reasonText } from '../reasons.ts';
+import { reasonText } from '../reasons.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { NO_SCORE } from './score.ts';
@@ -30,8 +30,6 @@ const invited = game({ status: 'INVITES_SENT' });
 const cancelled = game({ status: 'CANCELLED' });
 const decided = game({ status: 'INVITES_SENT', winningTeam: 'DRAW' });
 
-const said = (reason: Reason | null) => reason && reasonText(reason);
-
 /** Each row: the state; then what is said to a reply, a line-up, a new start, a winner, a score. */
 describe('what the state of a game forbids', () => {
   test.each<[string, GameInstance, Date, ...(string | null)[]]>([
@@ -43,11 +41,11 @@ describe('what the state of a game forbids', () => {
     ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
   ])('%s', (_state, instance, now, reply, lineUp, reschedule, winner, score) => {
-    expect(said(aheadReason(instance, now))).toBe(reply);
-    expect(said(lineUpReason(instance))).toBe(lineUp);
-    expect(said(aheadReason(instance, now))).toBe(reschedule);
-    expect(said(winnerReason(instance, now))).toBe(winner);
-    expect(said(scoreReason(instance, now))).toBe(score);
+    expect(reasonText(aheadReason(instance, now))).toBe(reply);
+    expect(reasonText(lineUpReason(instance))).toBe(lineUp);
+    expect(reasonText(aheadReason(instance, now))).toBe(reschedule);
+    expect(reasonText(winnerReason(instance, now))).toBe(winner);
+    expect(reasonText(scoreReason(instance, now))).toBe(score);
   });
 
   test('speaks of fair teams in one sentence', () => {
@@ -68,9 +66,9 @@ describe('setting the status', () => {
     ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, null],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null],
   ])('of a game that is %s', (_state, instance, now, toCreated, toInvited, toCancelled) => {
-    expect(said(statusReason(instance, 'CREATED', now))).toBe(toCreated);
-    expect(said(statusReason(instance, 'INVITES_SENT', now))).toBe(toInvited);
-    expect(said(statusReason(instance, 'CANCELLED', now))).toBe(toCancelled);
+    expect(reasonText(statusReason(instance, 'CREATED', now))).toBe(toCreated);
+    expect(reasonText(statusReason(instance, 'INVITES_SENT', now))).toBe(toInvited);
+    expect(reasonText(statusReason(instance, 'CANCELLED', now))).toBe(toCancelled);
   });
 });
 
@@ -94,16 +92,16 @@ describe('voting for player of the match', () => {
   const closesAt = invited.motmClosesAt;
 
   test('runs from the start until it closes', () => {
-    expect(said(votingReason(invited, BEFORE))).toBe('Voting opens once the game has started');
-    expect(said(votingReason(invited, START))).toBeNull();
-    expect(said(votingReason(invited, new Date(closesAt.getTime() - 1)))).toBeNull();
-    expect(said(votingReason(invited, closesAt))).toBe('Voting has closed');
+    expect(reasonText(votingReason(invited, BEFORE))).toBe('Voting opens once the game has started');
+    expect(reasonText(votingReason(invited, START))).toBeNull();
+    expect(reasonText(votingReason(invited, new Date(closesAt.getTime() - 1)))).toBeNull();
+    expect(reasonText(votingReason(invited, closesAt))).toBe('Voting has closed');
   });
 
   test('needs a game that has the vote and was not cancelled', () => {
     const without = game({ game: toGameSummary(aGame({ pickMotm: false })) });
-    expect(said(votingReason(without, AFTER))).toBe('This game has no player-of-the-match vote');
-    expect(said(votingReason(cancelled, AFTER))).toBe(CANCELLED);
+    expect(reasonText(votingReason(without, AFTER))).toBe('This game has no player-of-the-match vote');
+    expect(reasonText(votingReason(cancelled, AFTER))).toBe(CANCELLED);
   });
 });
 
@@ -127,19 +125,19 @@ describe('a ballot', () => {
     ['Only players who played can be picked', ['ada', 'bob', 'silent']],
     ['Only players who played can be picked', ['ada', 'bob', 'stranger']],
   ])('is answered with %j when it names %j', (problem, picks) => {
-    expect(said(ballotReason(picks, 'me', people))).toBe(problem);
+    expect(reasonText(ballotReason(picks, 'me', people))).toBe(problem);
   });
 
   test('names all others where fewer than four played', () => {
-    expect(said(ballotReason(['ada', 'bob'], 'me', people.slice(0, 3)))).toBeNull();
-    expect(said(ballotReason(['ada'], 'me', people.slice(0, 3)))).toBe('Select 2 players');
-    expect(said(ballotReason(['ada'], 'me', people.slice(0, 2)))).toBeNull();
-    expect(said(ballotReason([], 'me', people.slice(0, 2)))).toBe('Select 1 player');
+    expect(reasonText(ballotReason(['ada', 'bob'], 'me', people.slice(0, 3)))).toBeNull();
+    expect(reasonText(ballotReason(['ada'], 'me', people.slice(0, 3)))).toBe('Select 2 players');
+    expect(reasonText(ballotReason(['ada'], 'me', people.slice(0, 2)))).toBeNull();
+    expect(reasonText(ballotReason([], 'me', people.slice(0, 2)))).toBe('Select 1 player');
   });
 
   test('cannot be cast where nobody else played', () => {
     const problem = 'Nobody else played, so there is nobody to pick';
-    expect(said(ballotReason([], 'me', people.slice(0, 1)))).toBe(problem);
-    expect(said(ballotReason([], 'me', []))).toBe(problem);
+    expect(reasonText(ballotReason([], 'me', people.slice(0, 1)))).toBe(problem);
+    expect(reasonText(ballotReason([], 'me', []))).toBe(problem);
   });
 });

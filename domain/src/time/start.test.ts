@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasStarted, motmClosesAt, startProblem } from './start.ts';
+import { reasonText } from '../reasons.ts';
+import { hasStarted, motmClosesAt, startReason } from './start.ts';
 
 const START_NOT_IN_FUTURE = 'Start date and time must be after today';
 const START_TOO_FAR = 'Start date and time must be within 2 years';
 const NOW = new Date('2026-06-16T18:00:00.000Z');
+
+const startText = (start: Date, now: Date) => reasonText(startReason(start, now));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,15 +20,15 @@ describe('the start of a game', () => {
   });
 
   test('must lie in the future', () => {
-    expect(startProblem(new Date(NOW.getTime() - 1), NOW)).toBe(START_NOT_IN_FUTURE);
-    expect(startProblem(NOW, NOW)).toBe(START_NOT_IN_FUTURE);
-    expect(startProblem(new Date(NOW.getTime() + 1), NOW)).toBeNull();
+    expect(startText(new Date(NOW.getTime() - 1), NOW)).toBe(START_NOT_IN_FUTURE);
+    expect(startText(NOW, NOW)).toBe(START_NOT_IN_FUTURE);
+    expect(startText(new Date(NOW.getTime() + 1), NOW)).toBeNull();
   });
 
   test('may be two years ahead to the millisecond, and no more', () => {
     const latest = new Date('2028-06-16T18:00:00.000Z');
-    expect(startProblem(latest, NOW)).toBeNull();
-    expect(startProblem(new Date(latest.getTime() + 1), NOW)).toBe(START_TOO_FAR);
+    expect(startText(latest, NOW)).toBeNull();
+    expect(startText(new Date(latest.getTime() + 1), NOW)).toBe(START_TOO_FAR);
   });
 
   test('is judged alike whatever the zone of the running system', () => {
@@ -34,8 +37,8 @@ describe('the start of a game', () => {
     const latest = new Date('2028-03-28T12:00:00Z');
     for (const system of ['UTC', 'Europe/London', 'America/New_York']) {
       vi.stubEnv('TZ', system);
-      expect(startProblem(latest, now), system).toBeNull();
-      expect(startProblem(new Date(latest.getTime() + 1), now), system).toBe(START_TOO_FAR);
+      expect(startText(latest, now), system).toBeNull();
+      expect(startText(new Date(latest.getTime() + 1), now), system).toBe(START_TOO_FAR);
     }
   });
 

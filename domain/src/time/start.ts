@@ -1,5 +1,5 @@
 import { milliseconds } from 'date-fns';
-import { type Reason, reasonText } from '../reasons.ts';
+import type { Reason } from '../reasons.ts';
 
 const HOUR = milliseconds({ hours: 1 });
 
@@ -20,12 +20,6 @@ export function startReason(startDateTime: Date, now: Date): Reason | null {
   if (startDateTime.getTime() <= now.getTime()) return { code: 'START_NOT_AHEAD', fields };
   if (startDateTime.getTime() > latestStart(now).getTime()) return { code: 'START_TOO_FAR', fields };
   return null;
-}
-
-/** The same as the sentence that a form shows. */
-export function startProblem(startDateTime: Date, now: Date): string | null {
-  const reason = startReason(startDateTime, now);
-  return reason && reasonText(reason);
 }
 
 /** When voting for player of the match ends at the latest. */

@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { type GameInstance, giIdSchema, isOrganiser, rescheduleProblem } from '@fives/domain';
+import { aheadReason, type GameInstance, giIdSchema, isOrganiser, reasonText } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -42,7 +42,7 @@ function KnownInstance({ giId }: { readonly giId: string }) {
 function Edit({ instance }: { readonly instance: GameInstance }) {
   const people = usePlayerInstances(instance.id);
   const action = useUpdateGame(instance);
-  const moveProblem = rescheduleProblem(instance, useNow());
+  const moveProblem = reasonText(aheadReason(instance, useNow()));
   return (
     <Stack gap="6" mt="2">
       <Heading as="h1" textStyle="display" fontSize="4xl">

@@ -1,10 +1,10 @@
 import {
+  aheadReason,
   hasStarted,
-  lineUpProblem,
+  lineUpReason,
   picksNeeded,
-  replyProblem,
-  votingProblem,
-  winnerProblem,
+  votingReason,
+  winnerReason,
 } from '@fives/domain';
 import type { InstanceView } from './instance-view.ts';
 import type { InviteCard } from './invite-card.ts';
@@ -14,7 +14,7 @@ const FEWEST_FOR_TEAMS = 2;
 
 /** The cards of somebody who is not signed in: they may reply, and read how it ended. */
 export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
-  return { reply: replyProblem(card, now) === null, result: card.winningTeam !== null };
+  return { reply: aheadReason(card, now) === null, result: card.winningTeam !== null };
 }
 
 /** What the page asks of whoever looks at it, or has to tell them. Each is a card. */
@@ -32,10 +32,10 @@ export interface DueActions {
 /** Which cards there are for whoever is signed in, at this moment. */
 export function dueActions(view: InstanceView): DueActions {
   const { instance, viewer, standing, now } = view;
-  const mayReply = replyProblem(instance, now) === null;
+  const mayReply = aheadReason(instance, now) === null;
   const isUnanswered = standing?.kind === 'unanswered';
   return {
-    pickWinner: viewer.isOrganiser && instance.winningTeam === null && winnerProblem(instance, now) === null,
+    pickWinner: viewer.isOrganiser && instance.winningTeam === null && winnerReason(instance, now) === null,
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && standing !== null && !isUnanswered,
@@ -52,7 +52,7 @@ function mayVote({ instance, viewer, own, counts, now }: InstanceView): boolean 
     own?.status === 'PLAYING' &&
     picksNeeded(counts.playing) > 0 &&
     instance.motmAwarded.length === 0 &&
-    votingProblem(instance, now) === null
+    votingReason(instance, now) === null
   );
 }
 
@@ -69,7 +69,7 @@ function areTeamsDue(view: InstanceView): boolean {
   return (
     view.viewer.isOrganiser &&
     !hasTeams(view) &&
-    lineUpProblem(view.instance) === null &&
+    lineUpReason(view.instance) === null &&
     view.counts.playing >= FEWEST_FOR_TEAMS
   );
 }

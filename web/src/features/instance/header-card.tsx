@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Stack, Text, Wrap } from '@chakra-ui/react';
-import { CANCELLED_PROBLEM, DISPLAY_FORMATS, formatInZone } from '@fives/domain';
+import { DISPLAY_FORMATS, formatInZone, reasonText } from '@fives/domain';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../ui/game-parts.tsx';
 import { HeaderStatus } from './header-status.tsx';
@@ -88,7 +88,7 @@ function CancelledBanner() {
   return (
     <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">
       <LuBan aria-hidden="true" />
-      <Text fontWeight="600">{CANCELLED_PROBLEM}</Text>
+      <Text fontWeight="600">{reasonText({ code: 'CANCELLED' })}</Text>
     </HStack>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  CANCELLED_PROBLEM,
-  type GameInstance,
-  hasStarted,
-  INVITES_PLAYED_PROBLEM,
-  inviteText,
-  inviteTitle,
-} from '@fives/domain';
+import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
 import { inviteLink } from '../../config/paths.ts';
 import { shareOrCopy } from '../../lib/share.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -46,6 +39,6 @@ export function invitesProblem(
   instance: Pick<Invited, 'status' | 'startDateTime'>,
   now: Date,
 ): string | null {
-  if (instance.status === 'CANCELLED') return CANCELLED_PROBLEM;
-  return hasStarted(instance.startDateTime, now) ? INVITES_PLAYED_PROBLEM : null;
+  if (instance.status === 'CANCELLED') return reasonText({ code: 'CANCELLED' });
+  return hasStarted(instance.startDateTime, now) ? reasonText({ code: 'PLAYED_UNINVITED' }) : null;
 }

@@ -2,10 +2,10 @@ import { Button, Flex } from '@chakra-ui/react';
 import {
   type Actor,
   type GameInstance,
-  NOBODY_TO_PICK_PROBLEM,
   type PlayerInstance,
   picksNeeded,
-  votingProblem,
+  reasonText,
+  votingReason,
 } from '@fives/domain';
 import { Link, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -83,12 +83,14 @@ export function voterProblem(
   now: Date,
 ): VoterProblem | null {
   const closed =
-    votingProblem(instance, now) ?? (instance.motmAwarded.length > 0 ? 'Voting has closed' : null);
-  if (closed !== null) return { text: closed, canRegister: false };
+    votingReason(instance, now) ??
+    (instance.motmAwarded.length > 0 ? ({ code: 'VOTING_CLOSED' } as const) : null);
+  if (closed !== null) return { text: reasonText(closed), canRegister: false };
   const playing = people.filter((person) => person.status === 'PLAYING');
   if (!playing.some((person) => person.uid === uid))
-    return { text: 'Only players who played can vote', canRegister: false };
+    return { text: reasonText({ code: 'VOTERS_PLAYING' }), canRegister: false };
   if (isGuest) return { text: 'Only registered players can vote', canRegister: true };
-  if (picksNeeded(playing.length) === 0) return { text: NOBODY_TO_PICK_PROBLEM, canRegister: false };
+  if (picksNeeded(playing.length) === 0)
+    return { text: reasonText({ code: 'NOBODY_TO_PICK' }), canRegister: false };
   return null;
 }

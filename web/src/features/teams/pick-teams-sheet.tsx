@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { FAIR_TEAMS_PROBLEM } from '@fives/domain';
+import { reasonText } from '@fives/domain';
 import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import type { PickEnd, PickMethod } from './use-pick-teams.ts';
@@ -72,7 +72,7 @@ export function FairTeamsSheet({ onClose, finalFocus }: FairTeamsSheetProps) {
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>Fair teams</SheetTitle>
       <SheetBody>
-        <Text fontSize="md">{FAIR_TEAMS_PROBLEM}</Text>
+        <Text fontSize="md">{reasonText({ code: 'NO_RESULTS' })}</Text>
       </SheetBody>
       <SheetFooter>
         <Button onClick={onClose}>Got it!</Button>

@@ -1,6 +1,6 @@
 import {
   goalsSchema,
-  SCORE_MISMATCH,
+  reasonText,
   type Score,
   scoreAgrees,
   type WinningTeam,
@@ -63,5 +63,7 @@ function scoreFormProblem(
   if (goals === 1) {
     return { field: teamAGoals === null ? 'teamAGoals' : 'teamBGoals', message: BOTH_GOALS };
   }
-  return scoreAgrees(winningTeam, score) ? null : { field: 'teamAGoals', message: SCORE_MISMATCH };
+  return scoreAgrees(winningTeam, score)
+    ? null
+    : { field: 'teamAGoals', message: reasonText({ code: 'SCORE_MISMATCH' }) };
 }

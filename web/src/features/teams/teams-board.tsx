@@ -1,11 +1,11 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import {
-  CANCELLED_PROBLEM,
   type GameInstance,
   isOrganiser as isOrganiserOf,
-  lineUpProblem,
+  lineUpReason,
   type PlayerInstance,
-  winnerProblem,
+  reasonText,
+  winnerReason,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
@@ -49,8 +49,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
   const isPicked = isAnyoneInTeam(lists);
-  const canLineUp = isOrganiser && lineUpProblem(instance) === null;
-  const canRecord = isOrganiser && winnerProblem(instance, now) === null;
+  const canLineUp = isOrganiser && lineUpReason(instance) === null;
+  const canRecord = isOrganiser && winnerReason(instance, now) === null;
 
   const wishes = {
     ...remembered,
@@ -121,7 +121,7 @@ function CancelledNote() {
   return (
     <Alert.Root status="error" borderRadius="2xl">
       <Alert.Indicator />
-      <Alert.Title>{CANCELLED_PROBLEM}</Alert.Title>
+      <Alert.Title>{reasonText({ code: 'CANCELLED' })}</Alert.Title>
     </Alert.Root>
   );
 }

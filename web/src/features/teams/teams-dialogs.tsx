@@ -1,6 +1,6 @@
 import {
   type GameInstance,
-  lineUpProblem,
+  lineUpReason,
   type PlayerInstance,
   type WinningTeam,
   withWinner,
@@ -81,7 +81,7 @@ function ResultDialogs(props: ResultDialogsProps) {
   const { instance, lists, dialog, open, close, closeScore, changeResultRef } = props;
   const { saveWinner, saveScore } = useRecordResult(instance);
   const looks = teamLooks(instance);
-  const warning = lineUpProblem(instance) === null ? missingTeamsWarning(lists) : null;
+  const warning = lineUpReason(instance) === null ? missingTeamsWarning(lists) : null;
   const choose = async (winningTeam: WinningTeam) => {
     open({ kind: 'score', winningTeam });
     // Without a winner there is nothing to enter a score for.

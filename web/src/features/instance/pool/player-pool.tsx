@@ -1,5 +1,5 @@
 import { Box, Button, Heading, List, Skeleton, Stack } from '@chakra-ui/react';
-import { lineUpProblem, replyProblem } from '@fives/domain';
+import { aheadReason, lineUpReason } from '@fives/domain';
 import { type Ref, useId } from 'react';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
@@ -106,9 +106,9 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
 }
 
 function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boolean {
-  return uid === viewer.uid && replyProblem(instance, now) === null;
+  return uid === viewer.uid && aheadReason(instance, now) === null;
 }
 
 function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {
-  return viewer.isOrganiser && lineUpProblem(instance) === null;
+  return viewer.isOrganiser && lineUpReason(instance) === null;
 }

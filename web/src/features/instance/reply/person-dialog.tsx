@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, lineUpProblem, type PlayerInstance, type Reply } from '@fives/domain';
+import { type GameInstance, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { saveReply } from '../../../db/player-instances.ts';
@@ -19,7 +19,7 @@ export interface PersonDialogProps extends DialogEnds {
 /** The organiser replies for somebody, or goes on to the teams. */
 export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
   const actor = useActor();
-  const problem = lineUpProblem(instance);
+  const problem = reasonText(lineUpReason(instance));
   const replyFor = (reply: Reply) => {
     if (person.status !== reply) {
       const failure = `The answer of ${person.name} was not saved`;

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type PlayerStatus, type Reply, replyProblem } from '@fives/domain';
+import { aheadReason, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { FormError } from '../../../ui/form.tsx';
@@ -16,7 +16,7 @@ export interface ReplyStepProps {
   readonly isHoped: boolean;
   /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
-  /** Replies what stands in the way, in a sentence; null where nothing does. */
+  /** Returns what stands in the way, in a sentence; null where nothing does. */
   readonly onReply: (reply: Reply) => string | null;
   readonly onClose: () => void;
 }
@@ -25,8 +25,9 @@ export interface ReplyStepProps {
 export function ReplyStep(props: ReplyStepProps) {
   const { instance, now, line, current, isHoped, isReady = true, onReply, onClose } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const problem = replyProblem(instance, now) ?? refusal;
-  const choose = (reply: Reply) => setRefusal(replyProblem(instance, new Date()) ?? onReply(reply));
+  const problem = reasonText(aheadReason(instance, now)) ?? refusal;
+  const choose = (reply: Reply) =>
+    setRefusal(reasonText(aheadReason(instance, new Date())) ?? onReply(reply));
   return (
     <Stack gap="5">
       <Text color="fg.muted">{line}</Text>
