@@ -12,17 +12,27 @@ export type VitestReport = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 };
 
-/** Runs the tests of some projects of vitest.config.ts, for all to see, and counts them. */
+/**
+ * Runs the tests of some projects of vitest.config.ts, for all to see, and counts them.
+ * @param run.env added to our own environment
+ * @param run.signal ends the tests before their end
+ */
 export async function runVitest(
   projects: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  run: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
 ): Promise<StageCounts> {
   const file = resolve(`.cache/test-results/${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--passWithNoTests', ...chosen, ...reporters];
-  const code = await startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true }).exited;
+  // As on a build machine: a test that runs alone is an error, and no line is drawn over one of another run.
+  const env = { ...run.env, CI: 'true' };
+  const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true });
+  const stop = () => void tests.stop();
+  run.signal?.addEventListener('abort', stop);
+  const code = await tests.exited;
+  run.signal?.removeEventListener('abort', stop);
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
   return toStageCounts(report, code);
 }

@@ -2,7 +2,6 @@ import { runVitest, type StageCounts } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
-import { stopAllTools } from '../processes/tool.ts';
 import { StopRequested } from '../run-command.ts';
 import { build } from './build.ts';
 import { run as lint } from './lint.ts';
@@ -10,11 +9,16 @@ import { run as checkTypes } from './typecheck.ts';
 
 type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
-const suiteStages = ['rules', 'api', 'triggers', 'jobs', 'browser'];
-const stages = ['types', 'lint', 'unit', 'build', ...suiteStages, 'launcher'];
+/**
+ * Stages that share a suite run one after the other, since starting it is most of their time. The two suites run side
+ * by side: browser tests take as long as all others, and each half leaves the other a core whenever it waits.
+ * Jobs come before the API's tests, which leave hundreds of games behind that a job would work through.
+ */
+const suites = [['rules', 'triggers', 'jobs', 'api'], ['browser']];
+const stages = ['types', 'lint', 'unit', 'build', ...suites.flat(), 'launcher'];
 // Apart from a running `npm start`, and from the suites that the launcher's own tests start.
 const testOffset = 100;
-const launcherStep = 5;
+const nextSuite = 5;
 
 /** `npm test`, or `npm test -- rules api` for some stages only: every check, even after one has failed. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -28,34 +32,39 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const offset = offsetFromEnv(process.env, testOffset);
-  const inSuite = suiteStages.filter((name) => wanted.includes(name));
+  const wantedSuites = suites.map((names) => names.filter((name) => wanted.includes(name)));
+  const needsBuild = wantedSuites.some((names) => names.length > 0);
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
-    wanted.includes(name) || (name === 'build' && inSuite.length > 0) ? [await runStage(name, work)] : [];
+    wanted.includes(name) || (name === 'build' && needsBuild) ? [await runStage(name, work)] : [];
   // The two checks that read the text alone take, side by side, the time of one.
   const text = [stage('types', () => oneCheck(checkTypes())), stage('lint', () => oneCheck(lint()))];
   const results = (await Promise.all(text)).flat();
   results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
   results.push(...(await stage('build', () => oneCheck(build().then(() => 0)))));
-  if (inSuite.length > 0) results.push(...(await runInOneSuite(offset, inSuite)));
-  const apart = { FIVES_PORT_OFFSET: String(offset + launcherStep) };
-  return [...results, ...(await stage('launcher', () => runVitest(['launcher'], apart)))];
+  const running = wantedSuites.map((names, at) => runInSuite(offset + at * nextSuite, names));
+  results.push(...(await Promise.all(running)).flat());
+  const env = { FIVES_PORT_OFFSET: String(offset + suites.length * nextSuite) };
+  return [...results, ...(await stage('launcher', () => runVitest(['launcher'], { env })))];
 }
 
-/** Runs stages one after the other beside one suite; starting a suite is most of their time. */
-async function runInOneSuite(offset: number, names: readonly string[]): Promise<Result[]> {
+/** Runs stages one after the other beside a suite of their own. */
+async function runInSuite(offset: number, names: readonly string[]): Promise<Result[]> {
+  if (names.length === 0) return [];
   const results: Result[] = [];
-  let isOver = false;
+  // Tests that outlived their suite would only wait for it.
+  const isOver = new AbortController();
   try {
     await withSuite({ offset }, async ({ env }) => {
-      for (const name of names) if (!isOver) results.push(await runStage(name, () => runVitest([name], env)));
+      for (const name of names)
+        if (!isOver.signal.aborted)
+          results.push(await runStage(name, () => runVitest([name], { env, signal: isOver.signal })));
     });
   } catch (error) {
     if (error instanceof StopRequested) throw error;
     console.error(error instanceof Error ? error.message : error);
+  } finally {
+    isOver.abort();
   }
-  isOver = true;
-  // Tests that outlived their suite would only wait for it.
-  await stopAllTools();
   const notRun = names.slice(results.length).map((name) => ({ name, passed: 0, failed: 1, seconds: 0 }));
   return [...results, ...notRun];
 }

@@ -137,13 +137,19 @@ describe('a pick of fair teams', () => {
 });
 
 describe('fair teams as the organiser wants them', () => {
+  let playedGameId: string;
   let next: string;
   let uids: string[];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
+    ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 6 }));
     await playFirstGame();
-    next = await addInstance(gameId, players.slice(0, 6));
+    playedGameId = gameId;
     uids = players.slice(0, 6).map(({ uid }) => uid);
+  });
+  beforeEach(async () => {
+    await database().doc(paths.organiserNotesOf(playedGameId, olive.uid)).delete();
+    next = await addInstance(playedGameId, players.slice(0, 6));
   });
 
   const fair = (body: FairChoice) => callApi('pickFairTeams', { params: { giId: next }, body }, olive);
@@ -164,7 +170,7 @@ describe('fair teams as the organiser wants them', () => {
   });
 
   test('are those that the same request gives anywhere, and everybody is told how even they are', async () => {
-    const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(gameId)));
+    const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(playedGameId)));
     const instance = theInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
     const places = (instance.playerInstances ?? []).map(
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
@@ -207,7 +213,7 @@ describe('fair teams as the organiser wants them', () => {
     const [ana = '', ben = '', cem = '', dee = ''] = uids;
     const apart = [ana, ben].toSorted().join(' ');
     const notes = { stars: { [ana]: 5, [ben]: 5 }, apart: [apart], keepers: [cem, dee] };
-    await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set(notes);
+    await database().doc(paths.organiserNotesOf(playedGameId, olive.uid)).set(notes);
     for (const seed of ['one', 'two', 'three', 'four']) {
       const teams = await sides({ seed });
       expect(sideOf(teams, ana)).not.toBe(sideOf(teams, ben));
@@ -228,7 +234,7 @@ describe('fair teams as the organiser wants them', () => {
   test('are spread by stars', async () => {
     const best = new Set(uids.slice(0, 2));
     const stars = Object.fromEntries(uids.map((uid) => [uid, best.has(uid) ? 5 : 2]));
-    await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set({ stars, apart: [], keepers: [] });
+    await database().doc(paths.organiserNotesOf(playedGameId, olive.uid)).set({ stars, apart: [], keepers: [] });
     const { teamA } = await sides({ seed: 'one', preset: 'fairest' });
     expect(teamA.filter((uid) => best.has(uid))).toHaveLength(1);
   });

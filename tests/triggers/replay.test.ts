@@ -1,6 +1,6 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
 import { atOnce, type Delivery, echoesOf, inOrder } from './recorder.ts';
 import { change, derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
@@ -56,18 +56,16 @@ test('events that come once, each after its write, leave what a recompute from n
 
 describe('what triggers derive', () => {
   let once: Awaited<ReturnType<typeof derived>>;
-  let deliveries: Delivery[];
 
-  beforeEach(async () => {
-    deliveries = await all(twoWeeks());
-    await inOrder(deliveries);
+  beforeAll(async () => {
+    await emptyDatabase();
+    await inOrder(await all(twoWeeks()));
     once = await derived();
   });
 
   test.each([2, 5, 20])(
     'is the same when every event comes %i times, at once and in any order',
     async (times) => {
-      await emptyDatabase();
       const again = await all(twoWeeks());
       const echo = await echoesOf(INSTANCES);
       await atOnce(again, times, `times ${times}`);
@@ -79,7 +77,6 @@ describe('what triggers derive', () => {
   );
 
   test('is the same when all events come in the opposite order', async () => {
-    await emptyDatabase();
     const backwards = (await all(twoWeeks())).toReversed();
     const echo = await echoesOf(INSTANCES);
     await inOrder(backwards);
@@ -88,7 +85,6 @@ describe('what triggers derive', () => {
   });
 
   test('is the same when events come again while others are being written', async () => {
-    await emptyDatabase();
     const running: Promise<void>[] = [];
     const sent: Delivery[] = [];
     for await (const delivery of twoWeeks()) {
