@@ -10,7 +10,7 @@ import {
   newInstanceJobs,
   type PlayerInstance,
   type PlayerStatus,
-  type Team,
+  type TeamOrNone,
   toQueue,
 } from '@fives/domain';
 import type { Person } from './people.ts';
@@ -84,7 +84,7 @@ function placesIn(
   const place = (
     handle: string,
     status: PlayerStatus,
-    team: Team,
+    team: TeamOrNone,
     repliedAt: Date | null,
   ): PlayerInstance => ({
     ...person(handle),
@@ -104,7 +104,7 @@ function placesIn(
   ];
 }
 
-function playingIn({ teamA, teamB, pool }: DemoInstance): { handle: string; team: Team }[] {
-  const inTeam = (team: Team) => (handle: string) => ({ handle, team });
+function playingIn({ teamA, teamB, pool }: DemoInstance): { handle: string; team: TeamOrNone }[] {
+  const inTeam = (team: TeamOrNone) => (handle: string) => ({ handle, team });
   return [...teamA.map(inTeam('TEAM_A')), ...teamB.map(inTeam('TEAM_B')), ...pool.map(inTeam('NO_TEAM'))];
 }

@@ -9,7 +9,7 @@ import {
   MOTM_PICKS,
   NOTIFICATION_KINDS,
   replySchema,
-  TEAMS,
+  TEAMS_AND_NONE,
   TEXT_LIMITS,
   WINNING_TEAMS,
   winningMarginSchema,
@@ -65,7 +65,7 @@ function lists(): string {
   const texts = {
     notificationKinds: NOTIFICATION_KINDS,
     replies: replySchema.options,
-    teams: TEAMS,
+    teams: TEAMS_AND_NONE,
     winningTeams: WINNING_TEAMS,
   };
   const functions = Object.entries(texts).map(([name, values]) => listFunction(name, values.map(quoted)));

@@ -4,7 +4,7 @@ import { signInId } from './ids.ts';
 /** A regular of the weekly game, with what the simulation knows and the players do not. */
 export interface Regular {
   readonly handle: string;
-  /** Goals' worth of difference that the player makes to a side, 0 being the average. */
+  /** Goals' worth of difference that the player makes to a team, 0 being the average. */
   readonly skill: number;
   /** How often the player says yes, from 0 to 1. */
   readonly keenness: number;

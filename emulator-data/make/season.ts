@@ -5,7 +5,7 @@ import { documentId } from './ids.ts';
 import { holdVote, playMatch } from './match.ts';
 
 const FIRST_WEEK = -70;
-const SIDE = 5;
+const TEAM_SIZE = 5;
 
 /** Between the two seasons nobody plays. */
 const SUMMER_BREAK = [-35, -34, -33, -32];
@@ -62,8 +62,8 @@ function makeInstance(week: number): DemoInstance {
     return { ...demoInstance, status: 'CANCELLED', teamA: [], teamB: [], pool: yes.slice(0, 6) };
   }
   // Ten have a place. Who says yes after that is a reserve and stays in the pool.
-  const { teamA, teamB } = fairest(yes.slice(0, 2 * SIDE), random);
-  const pool = yes.slice(2 * SIDE);
+  const { teamA, teamB } = fairest(yes.slice(0, 2 * TEAM_SIZE), random);
+  const pool = yes.slice(2 * TEAM_SIZE);
   const result = playMatch(strength(teamA) - strength(teamB), random);
   const winners: readonly string[] = { TEAM_A: teamA, TEAM_B: teamB, DRAW: [] }[result.winningTeam ?? 'DRAW'];
   const appeal = (handle: string) => 0.3 * skillOf(handle) + (winners.includes(handle) ? 0.7 : 0);
@@ -79,10 +79,10 @@ function makeAnswers(week: number, random: Random) {
   );
   const willing = active.filter(({ keenness }) => random() < keenness);
   const guests = Object.keys(GUEST_WEEKS).filter((handle) => GUEST_WEEKS[handle]?.includes(week));
-  const short = Math.max(0, 2 * SIDE - guests.length - willing.length);
+  const short = Math.max(0, 2 * TEAM_SIZE - guests.length - willing.length);
   const others = active.filter((player) => !willing.includes(player)).toSorted(byKeenness);
   const yes = [
-    ...handles(willing).slice(0, 2 * SIDE - guests.length),
+    ...handles(willing).slice(0, 2 * TEAM_SIZE - guests.length),
     ...guests,
     ...handles(others.slice(0, short)),
   ];

@@ -4,8 +4,8 @@ import {
   paths,
   renameInPlace,
   reply,
-  TEAMS,
-  type Team,
+  TEAMS_AND_NONE,
+  type TeamOrNone,
   toPiId,
   vote,
 } from '@fives/domain';
@@ -50,14 +50,14 @@ const renaming = fc.record({ uid: anyUid, name: anyName }).map(({ uid, name }) =
 );
 
 const liningUp = fc
-  .uniqueArray(fc.tuple(anyUid, fc.constantFrom(...TEAMS)), {
+  .uniqueArray(fc.tuple(anyUid, fc.constantFrom(...TEAMS_AND_NONE)), {
     selector: ([uid]) => uid,
     minLength: 1,
     maxLength: 2,
   })
   .map((moves) =>
     aDeed('lining up', lineUp, {
-      change: new Map<string, Team>(moves),
+      change: new Map<string, TeamOrNone>(moves),
       state: ({ instance, people }) => ({ instance, people }),
       writes: (fields, world) =>
         Object.fromEntries(

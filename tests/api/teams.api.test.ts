@@ -45,10 +45,10 @@ async function playFirstGame(): Promise<void> {
   });
 }
 
-function sidesOf(game: GameResponse) {
+function teamsOf(game: GameResponse) {
   const people = theInstance(game).playerInstances ?? [];
-  const side = (team: string) => people.filter((each) => each.team === team).map((each) => each._id);
-  return { teamA: side('TEAM_A'), teamB: side('TEAM_B'), pool: side('NO_TEAM') };
+  const inTeam = (team: string) => people.filter((each) => each.team === team).map((each) => each._id);
+  return { teamA: inTeam('TEAM_A'), teamB: inTeam('TEAM_B'), pool: inTeam('NO_TEAM') };
 }
 
 describe('a pick of random teams', () => {
@@ -58,7 +58,7 @@ describe('a pick of random teams', () => {
     if (first)
       await callApi('reply', { params: { giId, uid: first.uid }, body: { status: 'NOT_PLAYING' } }, first);
     await joinAll(giId, players.slice(0, 1));
-    const { teamA, teamB, pool } = sidesOf(await pick('pickRandomTeams'));
+    const { teamA, teamB, pool } = teamsOf(await pick('pickRandomTeams'));
     expect([teamA.length, teamB.length]).toEqual([3, 3]);
     const isInPool = (person: Person | undefined) => pool.includes(`${giId}_${person?.uid}`);
     expect(isInPool(olive)).toBe(true);
@@ -69,9 +69,9 @@ describe('a pick of random teams', () => {
   test('is stored as it is answered', async () => {
     await joinAll(giId, players.slice(0, 5));
     const answer = await pick('pickRandomTeams');
-    const sides = sidesOf(await callApi('getGameInstance', { params: { giId } }, olive));
-    expect(sides).toEqual(sidesOf(answer));
-    expect(Math.abs(sides.teamA.length - sides.teamB.length)).toBe(1);
+    const teams = teamsOf(await callApi('getGameInstance', { params: { giId } }, olive));
+    expect(teams).toEqual(teamsOf(answer));
+    expect(Math.abs(teams.teamA.length - teams.teamB.length)).toBe(1);
   });
 
   test('needs two players with a place', async () => {
@@ -86,8 +86,8 @@ describe('a pick of random teams', () => {
     await joinAll(giId, players.slice(0, 6));
     for (let round = 0; round < 10; round++) {
       const [one, other] = await Promise.all([pick('pickRandomTeams'), pick('pickRandomTeams')]);
-      const end = sidesOf(await callApi('getGameInstance', { params: { giId } }, olive));
-      expect([sidesOf(one), sidesOf(other)]).toContainEqual(end);
+      const end = teamsOf(await callApi('getGameInstance', { params: { giId } }, olive));
+      expect([teamsOf(one), teamsOf(other)]).toContainEqual(end);
       expect([end.teamA.length, end.teamB.length]).toEqual([3, 3]);
     }
   }, 60_000);
@@ -109,7 +109,7 @@ describe('a pick of fair teams', () => {
       message: 'Teams cannot be changed once the result is in',
     });
     giId = await addInstance(gameId, players);
-    const { teamA, teamB, pool } = sidesOf(await pick('pickFairTeams'));
+    const { teamA, teamB, pool } = teamsOf(await pick('pickFairTeams'));
     expect([teamA.length, teamB.length, pool.length]).toEqual([3, 3, 1]);
   });
 
@@ -153,17 +153,17 @@ describe('fair teams as the organiser wants them', () => {
   });
 
   const fair = (body: FairChoice) => callApi('pickFairTeams', { params: { giId: next }, body }, olive);
-  const sides = async (body: FairChoice) => {
-    const { teamA, teamB } = sidesOf(await fair(body));
+  const fairTeams = async (body: FairChoice) => {
+    const { teamA, teamB } = teamsOf(await fair(body));
     return { teamA: teamA.map(toUid), teamB: teamB.map(toUid) };
   };
   const toUid = (piId: string) => fromPiId(piId).uid;
-  const sideOf = ({ teamA }: { teamA: string[] }, uid = '') => (teamA.includes(uid) ? 'TEAM_A' : 'TEAM_B');
+  const teamOf = ({ teamA }: { teamA: string[] }, uid = '') => (teamA.includes(uid) ? 'TEAM_A' : 'TEAM_B');
 
   test('are the same for the same seed, and another preset or alternative may be asked for', async () => {
-    const best = await sides({ seed: 'one' });
-    expect(await sides({ seed: 'one', preset: 'balanced', alternative: 0 })).toEqual(best);
-    const second = await sides({ seed: 'one', alternative: 1 });
+    const best = await fairTeams({ seed: 'one' });
+    expect(await fairTeams({ seed: 'one', preset: 'balanced', alternative: 0 })).toEqual(best);
+    const second = await fairTeams({ seed: 'one', alternative: 1 });
     expect(second.teamA).not.toEqual(best.teamA);
     expect([...second.teamA, ...second.teamB].toSorted()).toEqual(uids.toSorted());
     await fair({ seed: 'one', preset: 'fairest' });
@@ -183,7 +183,7 @@ describe('fair teams as the organiser wants them', () => {
     const game = await fair({ seed: 'two' });
     const { teamA, teamB, chanceA, confidence } = expected;
     expect(theInstance(game).forecast).toEqual({ teamA, teamB, chanceA, confidence });
-    expect(sidesOf(game).teamA.map(toUid).toSorted()).toEqual(teamA.toSorted());
+    expect(teamsOf(game).teamA.map(toUid).toSorted()).toEqual(teamA.toSorted());
     const [ana] = players;
     const seen = await callApi('getGameInstance', { params: { giId: next } }, ana ?? null);
     expect(theInstance(seen).forecast).toMatchObject({ chanceA });
@@ -191,16 +191,16 @@ describe('fair teams as the organiser wants them', () => {
     expect(theInstance(visitor).forecast).toBeNull();
   });
 
-  test('keep locked players on their side, pairs apart, and a keeper on each side', async () => {
+  test('keep locked players in their team, pairs apart, and a keeper in each team', async () => {
     const [ana = '', ben = '', cem = '', dee = ''] = uids;
     for (const seed of ['one', 'two', 'three']) {
-      const teams = await sides({
+      const teams = await fairTeams({
         seed,
         locks: { [ana]: 'TEAM_B', [ben]: 'TEAM_B' },
         apart: [[cem, ben]],
         keepers: [ana, dee],
       });
-      expect([ana, ben, cem, dee].map((uid) => sideOf(teams, uid))).toEqual([
+      expect([ana, ben, cem, dee].map((uid) => teamOf(teams, uid))).toEqual([
         'TEAM_B',
         'TEAM_B',
         'TEAM_A',
@@ -215,9 +215,9 @@ describe('fair teams as the organiser wants them', () => {
     const notes = { stars: { [ana]: 5, [ben]: 5 }, apart: [apart], keepers: [cem, dee] };
     await database().doc(paths.organiserNotesOf(playedGameId, olive.uid)).set(notes);
     for (const seed of ['one', 'two', 'three', 'four']) {
-      const teams = await sides({ seed });
-      expect(sideOf(teams, ana)).not.toBe(sideOf(teams, ben));
-      expect(sideOf(teams, cem)).not.toBe(sideOf(teams, dee));
+      const teams = await fairTeams({ seed });
+      expect(teamOf(teams, ana)).not.toBe(teamOf(teams, ben));
+      expect(teamOf(teams, cem)).not.toBe(teamOf(teams, dee));
     }
     const together = { locks: { [ana]: 'TEAM_A', [ben]: 'TEAM_A' } } as const;
     const refusal = await refused('pickFairTeams', { params: { giId: next }, body: together }, olive);
@@ -227,15 +227,17 @@ describe('fair teams as the organiser wants them', () => {
       reason: { code: 'CONDITIONS_CONTRADICT' },
     });
     expect(refusal.reason?.players?.toSorted()).toEqual([ana, ben].toSorted());
-    const teams = await sides({ ...together, apart: [], seed: 'one' });
-    expect(sideOf(teams, ana)).toBe(sideOf(teams, ben));
+    const teams = await fairTeams({ ...together, apart: [], seed: 'one' });
+    expect(teamOf(teams, ana)).toBe(teamOf(teams, ben));
   });
 
   test('are spread by stars', async () => {
     const best = new Set(uids.slice(0, 2));
     const stars = Object.fromEntries(uids.map((uid) => [uid, best.has(uid) ? 5 : 2]));
-    await database().doc(paths.organiserNotesOf(playedGameId, olive.uid)).set({ stars, apart: [], keepers: [] });
-    const { teamA } = await sides({ seed: 'one', preset: 'fairest' });
+    await database()
+      .doc(paths.organiserNotesOf(playedGameId, olive.uid))
+      .set({ stars, apart: [], keepers: [] });
+    const { teamA } = await fairTeams({ seed: 'one', preset: 'fairest' });
     expect(teamA.filter((uid) => best.has(uid))).toHaveLength(1);
   });
 

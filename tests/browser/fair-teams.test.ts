@@ -90,10 +90,10 @@ describe.sequential('an organiser who wants fair teams', () => {
 
   test('gives stars, and locks a player to a team, who is there after the next pick', async () => {
     const { page } = organiser;
-    const side = (await teamOf(players[0])) === 'TEAM_A' ? 'Team B' : 'Team A';
+    const team = (await teamOf(players[0])) === 'TEAM_A' ? 'Team B' : 'Team A';
     const dialog = await openConditions(page, 'Ana');
     await dialog.getByText('5', { exact: true }).click();
-    await dialog.getByText(side, { exact: true }).click();
+    await dialog.getByText(team, { exact: true }).click();
     await waitFor(async () => expect((await notes())?.['stars']).toEqual({ [uidOf('Ana')]: 5 }));
     await dialog.getByRole('button', { name: 'All players' }).click();
     await page
@@ -102,16 +102,16 @@ describe.sequential('an organiser who wants fair teams', () => {
       .waitFor();
     await page.keyboard.press('Escape');
     await pickFairTeams(page, 'Change teams');
-    const locked = side === 'Team A' ? 'TEAM_A' : 'TEAM_B';
+    const locked = team === 'Team A' ? 'TEAM_A' : 'TEAM_B';
     await waitFor(async () => expect(await teamOf(players[0])).toBe(locked));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   test('is told of conditions that no teams can meet, and keeps the teams there are', async () => {
     const { page } = organiser;
-    const side = (await teamOf(players[0])) === 'TEAM_A' ? 'Team A' : 'Team B';
+    const team = (await teamOf(players[0])) === 'TEAM_A' ? 'Team A' : 'Team B';
     const dialog = await openConditions(page, 'Ben');
-    await dialog.getByText(side, { exact: true }).click();
+    await dialog.getByText(team, { exact: true }).click();
     await dialog.getByLabel('Keep apart from').selectOption('Ana');
     await waitFor(async () => expect((await notes())?.['apart']).toHaveLength(1));
     await page.keyboard.press('Escape');

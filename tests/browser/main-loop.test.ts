@@ -107,18 +107,18 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('button', { name: 'Pick teams' }).click();
     await page.getByRole('button', { name: /Pick random teams/ }).click();
     await page.getByRole('button', { name: 'Change teams' }).waitFor();
-    await expect.poll(() => squadSizes(friend.page)).toEqual([1, 2]);
+    await expect.poll(() => teamSizes(friend.page)).toEqual([1, 2]);
   });
 
   test('the organiser moves a player by hand', async () => {
-    const before = await squadOf(friend.page, 'Gus');
+    const before = await teamOf(friend.page, 'Gus');
     const other = before === 'Team A' ? 'Team B' : 'Team A';
     await row(organiser.page, 'Gus').getByRole('button', { name: /Gus/ }).click();
     await organiser.page
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(other) })
       .click();
-    await expect.poll(() => squadOf(friend.page, 'Gus')).toBe(other);
+    await expect.poll(() => teamOf(friend.page, 'Gus')).toBe(other);
   });
 
   test('nobody may pick a winner before the start', async () => {
@@ -139,7 +139,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('button', { name: 'Save Score' }).click();
     await page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
     await friend.page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
-    const won = async (name: string) => ((await squadOf(friend.page, name)) === 'Team A' ? '3' : '0');
+    const won = async (name: string) => ((await teamOf(friend.page, name)) === 'Team A' ? '3' : '0');
     pointsExpected = [await won('Felix'), await won('Olive')];
     expect(await friend.page.getByRole('button', { name: 'Change result' }).count()).toBe(0);
   });
@@ -182,20 +182,20 @@ async function countShows(page: Page, count: string): Promise<void> {
   await page.getByText(count).first().waitFor();
 }
 
-async function squadSizes(page: Page): Promise<number[]> {
+async function teamSizes(page: Page): Promise<number[]> {
   const sizes = await Promise.all(
-    ['Team A', 'Team B'].map((name) => squad(page, name).getByRole('listitem').count()),
+    ['Team A', 'Team B'].map((name) => panelOf(page, name).getByRole('listitem').count()),
   );
   return sizes.toSorted((a, b) => a - b);
 }
 
-async function squadOf(page: Page, name: string): Promise<string | null> {
+async function teamOf(page: Page, name: string): Promise<string | null> {
   for (const team of ['Team A', 'Team B']) {
-    if ((await squad(page, team).getByRole('listitem').filter({ hasText: name }).count()) > 0) return team;
+    if ((await panelOf(page, team).getByRole('listitem').filter({ hasText: name }).count()) > 0) return team;
   }
   return null;
 }
 
-function squad(page: Page, name: string) {
+function panelOf(page: Page, name: string) {
   return page.getByRole('region', { name });
 }

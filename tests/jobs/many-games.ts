@@ -11,7 +11,7 @@ import { countRequests, type RequestCount } from '../triggers/request-count.ts';
 
 export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
-const SQUAD = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
+const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
 /** Half of what is due was played a day ago, half is to be played in 20 hours; all else lies weeks ahead. */
 const PLAYED = -25;
@@ -28,7 +28,7 @@ export interface JobCost extends RequestCount {
 /** Stores so many games of ten with an instance each; for every job so many of them are due. */
 export async function putGames(total: number, due: number): Promise<void> {
   const put = batches();
-  for (const uid of SQUAD) await put(paths.player(uid), aPlayer({ uid }));
+  for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
   for (let at = 0; at < total; at++) {
     const hours = at < due ? PLAYED : at < 2 * due ? SOON : FAR;
     await putOne(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR));
@@ -50,8 +50,8 @@ export async function costOfJobs(): Promise<JobCost[]> {
 }
 
 async function putOne(put: Put, id: string, startDateTime: Date): Promise<void> {
-  const game = aGame({ id, autoInvites: true, numberOfPlayers: 12, memberUids: SQUAD });
-  const people = SQUAD.map((uid, at) =>
+  const game = aGame({ id, autoInvites: true, numberOfPlayers: 12, memberUids: MEMBERS });
+  const people = MEMBERS.map((uid, at) =>
     aPlayerInstance({ uid, name: uid.toUpperCase(), status: at < 8 ? 'PLAYING' : 'UNANSWERED' }),
   );
   const instance: GameInstance = {
@@ -59,7 +59,7 @@ async function putOne(put: Put, id: string, startDateTime: Date): Promise<void> 
     status: 'INVITES_SENT',
     motmClosesAt: motmClosesAt(startDateTime),
     counts: { playing: 8, notPlaying: 0, unanswered: 2 },
-    memberUids: SQUAD,
+    memberUids: MEMBERS,
   };
   await put(paths.game(id), game);
   const dueAt = dueOf(instance, NO_JOBS.handled, NOW);

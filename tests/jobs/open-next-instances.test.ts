@@ -13,7 +13,7 @@ beforeEach(emptyDatabase);
 
 const run = (now = NOW) => runJob(openNextInstancesJob, now);
 const STARTED = { startDateTime: hoursFrom(NOW, -4), status: 'INVITES_SENT' } as const;
-const SQUAD = { ana: {}, ben: { status: 'NOT_PLAYING' }, olive: {} } as const;
+const PEOPLE = { ana: {}, ben: { status: 'NOT_PLAYING' }, olive: {} } as const;
 
 describe('the next instance of a recurring game', () => {
   test('is opened once the last start is three hours past, and no sooner', async () => {
@@ -107,7 +107,7 @@ describe('with automatic invites, once a game was played', () => {
   const game = { autoInvites: true };
 
   test('everyone in the pool gets a place to answer and an invite', async () => {
-    await putWorld({ game, instance: STARTED, people: SQUAD });
+    await putWorld({ game, instance: STARTED, people: PEOPLE });
     await run();
     const [next] = await laterInstances();
     expect(next).toMatchObject({
@@ -138,7 +138,7 @@ describe('with automatic invites, once a game was played', () => {
     await putWorld({
       game: { ...game, memberUids: ['ana', 'gus', 'gone', 'olive'] },
       instance: STARTED,
-      people: SQUAD,
+      people: PEOPLE,
     });
     await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
     await (await putPerson('first', 'gone', { name: FORMER_PLAYER_NAME }))();
@@ -152,21 +152,21 @@ describe('with automatic invites, once a game was played', () => {
   });
 
   test('who has switched invites off gets the place alone', async () => {
-    await putWorld({ game, instance: STARTED, people: SQUAD });
+    await putWorld({ game, instance: STARTED, people: PEOPLE });
     await firestore.doc(paths.notificationSettings('ana')).set({ off: ['INVITE'] });
     await run();
     expect(Object.keys(await inboxes())).toEqual(['ben', 'olive']);
   });
 
   test('nobody is invited while the first game was called off', async () => {
-    await putWorld({ game, instance: { ...STARTED, status: 'CANCELLED' }, people: SQUAD });
+    await putWorld({ game, instance: { ...STARTED, status: 'CANCELLED' }, people: PEOPLE });
     await run();
     expect(await laterInstances()).toMatchObject([{ status: 'CREATED', memberUids: ['olive'] }]);
   });
 });
 
 test('without automatic invites the organiser alone has a place, and hears that invites are due', async () => {
-  await putWorld({ instance: STARTED, people: SQUAD });
+  await putWorld({ instance: STARTED, people: PEOPLE });
   await run();
   const [next] = await laterInstances();
   expect(next).toMatchObject({ status: 'CREATED', memberUids: ['olive'] });

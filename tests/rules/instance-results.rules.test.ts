@@ -83,7 +83,7 @@ paired('saving a margin', record, {
 paired('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
   fine: {
-    'of which one side has none': { fields: { teamAGoals: 1, teamBGoals: 0 } },
+    'of which one team has none': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
     'of a draw': { instance: { winningTeam: 'DRAW' }, fields: { teamAGoals: 2 } },
     'of a draw without any': {
@@ -94,8 +94,8 @@ paired('saving goals', record, {
   },
   wrong: {
     'without a winner': { instance: { winningTeam: null } },
-    'of one side only': { fields: { teamBGoals: undefined } },
-    'of the other side only': { fields: { teamAGoals: undefined } },
+    'of one team only': { fields: { teamBGoals: undefined } },
+    'of the other team only': { fields: { teamAGoals: undefined } },
     'that put the loser ahead': { fields: { teamBGoals: 5 } },
     'that make it a draw': { fields: { teamBGoals: 4 } },
     'that make a draw a win': { instance: { winningTeam: 'DRAW' } },

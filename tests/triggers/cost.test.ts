@@ -10,7 +10,7 @@ import { change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const SQUAD = Array.from({ length: 10 }, (_, at) => `player-number-${at}-of-ten`);
+const MEMBERS = Array.from({ length: 10 }, (_, at) => `player-number-${at}-of-ten`);
 
 /** A game that has been played so many times, and one instance whose result is still to come. */
 async function aGameWithHistory(length: number): Promise<void> {
@@ -18,17 +18,17 @@ async function aGameWithHistory(length: number): Promise<void> {
     aHistoryInstance({
       giId: `old-${at}`,
       startDateTime: new Date(Date.UTC(2020, 0, 1) - at * 604_800_000),
-      teamA: SQUAD.slice(0, 5),
-      teamB: SQUAD.slice(5),
+      teamA: MEMBERS.slice(0, 5),
+      teamB: MEMBERS.slice(5),
     }),
   );
   const named = { isGuest: false, namedAt: new Date(Date.UTC(2020, 0, 1)) };
-  const people = Object.fromEntries(SQUAD.map((uid) => [uid, { name: uid, ...named }]));
+  const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...named }]));
   const history = { ...EMPTY_HISTORY, instances, people };
   await putGame();
   // What is due has been worked out before.
   await (await putInstance('first'))();
-  for (const [at, uid] of SQUAD.entries())
+  for (const [at, uid] of MEMBERS.entries())
     await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });
   await firestore.doc(paths.statsHistory(GAME_ID)).set(history);
   await firestore.doc(paths.statsTable(GAME_ID)).set({ rows: statsTable(history), updatedAt: new Date() });
@@ -66,7 +66,7 @@ test('hearing of a result again costs reads, and no write', async () => {
 
 test('a write that concerns no trigger costs nothing, and a move between teams a read', async () => {
   await aGameWithHistory(10);
-  const moved = await change(paths.playerInstance('first', SQUAD[0] ?? ''), { team: 'TEAM_B' });
+  const moved = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'TEAM_B' });
   const counted = await change(paths.gameInstance('first'), {
     counts: { playing: 1, notPlaying: 2, unanswered: 3 },
   });

@@ -7,22 +7,22 @@ import { change, derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, r
 
 beforeEach(emptyDatabase);
 
-const SQUAD = ['ana', 'ben', 'cem', 'dee'];
+const MEMBERS = ['ana', 'ben', 'cem', 'dee'];
 const INSTANCES = ['first', 'second'].map(paths.gameInstance);
 const week = (number: number) => new Date(Date.UTC(2026, 5, 9 + 7 * number, 18));
 
 /** Two weeks of a game: people join, change their minds and are put into teams; results come, go over and stay. */
 async function* twoWeeks(): AsyncGenerator<Delivery> {
   yield await putGame();
-  for (const uid of SQUAD) yield await putPlayer(uid, uid.toUpperCase());
+  for (const uid of MEMBERS) yield await putPlayer(uid, uid.toUpperCase());
   for (const [at, giId] of ['first', 'second'].entries()) {
     yield await putInstance(giId, { startDateTime: week(at), isFirstGame: at === 0 });
-    for (const uid of SQUAD) yield await putPerson(giId, uid, { status: 'UNANSWERED', repliedAt: null });
+    for (const uid of MEMBERS) yield await putPerson(giId, uid, { status: 'UNANSWERED', repliedAt: null });
     yield await putPerson(giId, 'gus', { isGuest: true, name: 'Gus' });
-    for (const uid of SQUAD) yield await change(paths.playerInstance(giId, uid), { status: 'PLAYING' });
+    for (const uid of MEMBERS) yield await change(paths.playerInstance(giId, uid), { status: 'PLAYING' });
     yield await change(paths.playerInstance(giId, 'ana'), { status: 'NOT_PLAYING' });
     yield await change(paths.playerInstance(giId, 'ana'), { status: 'PLAYING' });
-    for (const [place, uid] of [...SQUAD, 'gus'].entries()) {
+    for (const [place, uid] of [...MEMBERS, 'gus'].entries()) {
       yield await change(paths.playerInstance(giId, uid), { team: place % 2 ? 'TEAM_B' : 'TEAM_A' });
     }
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { MOTM_PICKS } from '../instance/motm-ballot.schema.ts';
-import { replySchema, teamSchema } from '../instance/player-instance.schema.ts';
+import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';
@@ -48,7 +48,7 @@ export const replyCalls = {
     body: partOf(
       z.strictObject({
         status: replySchema,
-        team: teamSchema,
+        team: teamOrNoneSchema,
         motmVotes: z.array(piIdSchema).max(MOTM_PICKS),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
-import { replySchema, teamSchema } from '../instance/player-instance.schema.ts';
+import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
 /*
  * What the API sends back. The server sends each response through its schema here, which takes away every field that it
@@ -34,7 +34,7 @@ export const playerInstanceResponseSchema = z.object({
   email: z.string().optional(),
   /** Null while unanswered. */
   status: replySchema.nullable(),
-  team: teamSchema,
+  team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: moment.nullable(),
   motmVotesReceived: z.number(),

@@ -43,11 +43,11 @@ const results = fc.oneof(
 
 /** A game between some of `ids`; several may have been played at the same time. */
 export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
-  const sides = fc
+  const teams = fc
     .shuffledSubarray([...ids], { minLength: 2 })
     .chain((people) => fc.integer({ min: 1, max: people.length - 1 }).map((cut) => ({ people, cut })));
   return fc
-    .tuple(sides, results, fc.integer({ min: 0, max: 20 }))
+    .tuple(teams, results, fc.integer({ min: 0, max: 20 }))
     .map(([{ people, cut }, result, weeks]) => ({
       ...result,
       playedAt: weeksAgo(weeks),

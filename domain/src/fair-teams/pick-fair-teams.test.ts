@@ -10,7 +10,7 @@ function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): Fai
   return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...overrides };
 }
 
-/** A winner who is on the better side every week, with ever different people. */
+/** A winner who is in the better team every week, with ever different people. */
 function oneWhoAlwaysWins(count: number, weeks: number): PlayedGame[] {
   const [star, ...others] = namesOf(count);
   return Array.from({ length: weeks }, (_, week) => {
@@ -32,13 +32,13 @@ function expectProper(answer: FairTeams, count: number): void {
   expect(answer.explanations.length).toBeLessThanOrEqual(2);
 }
 
-/** The two sides whatever their names. */
+/** The two teams whatever their names. */
 function asPartition({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): string[] {
   return [teamA.toSorted().join(), teamB.toSorted().join()].toSorted();
 }
 
 describe('every pick', () => {
-  test('places everyone once, on sides that differ by at most one, with chances that are numbers', () => {
+  test('places everyone once, in teams that differ by at most one, with chances that are numbers', () => {
     fc.assert(
       fc.property(requests(16), (request) => {
         expectProper(pickFairTeams(request), request.players.length);
@@ -79,7 +79,7 @@ describe('every pick', () => {
     );
   });
 
-  test('is the same when the sides of past games had been called the other way round', () => {
+  test('is the same when the teams of past games had been called the other way round', () => {
     fc.assert(
       fc.property(requests(12), (request) => {
         const mirrored = pickFairTeams({ ...request, history: request.history.map(mirror) });
@@ -89,7 +89,7 @@ describe('every pick', () => {
     );
   });
 
-  test('is mirrored when everyone is locked to the other side', () => {
+  test('is mirrored when everyone is locked to the other team', () => {
     fc.assert(
       fc.property(requests(12), fc.boolean(), (request, isA) => {
         const [one, other] = isA ? (['TEAM_A', 'TEAM_B'] as const) : (['TEAM_B', 'TEAM_A'] as const);
@@ -130,7 +130,7 @@ describe('groups of every size', () => {
   const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
 
   test.each(sizes)(
-    '%i people nobody knows are split, with an even chance where the sides are equal',
+    '%i people nobody knows are split, with an even chance where the teams are equal',
     (count) => {
       const answer = pickFairTeams(aRequest(count));
       expectProper(answer, count);
@@ -139,7 +139,7 @@ describe('groups of every size', () => {
     },
   );
 
-  test.each([5, 9, 13, 21, 27])('%i people: the larger side is the likelier one', (count) => {
+  test.each([5, 9, 13, 21, 27])('%i people: the larger team is the likelier one', (count) => {
     const { teamA, teamB, chanceA } = pickFairTeams(aRequest(count));
     expect(chanceA > 0.5).toBe(teamA.length > teamB.length);
   });
@@ -158,7 +158,7 @@ describe('groups of every size', () => {
     },
   );
 
-  test('which side is called team A is drawn by lot', () => {
+  test('which team is called team A is drawn by lot', () => {
     const seeds = Array.from({ length: 20 }, (_, seed) => seed);
     const inA = seeds.filter((seed) => pickFairTeams(aRequest(10, { seed })).teamA.includes('p1')).length;
     expect(inA).toBeGreaterThan(4);
@@ -211,7 +211,7 @@ describe('unusual histories', () => {
     expectProper(pickFairTeams(aRequest(4, { history })), 4);
   });
 
-  test('someone on both sides, someone named twice, and people who are gone', () => {
+  test('someone in both teams, someone named twice, and people who are gone', () => {
     const history = [aPlayedGame(['p1', 'p1', 'gone'], ['p1', 'p2', 'former'], [3, 1])];
     expectProper(pickFairTeams(aRequest(6, { history })), 6);
   });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { replySchema, storedPlayerInstanceSchema, teamSchema } from './player-instance.schema.ts';
+import { replySchema, storedPlayerInstanceSchema, teamOrNoneSchema } from './player-instance.schema.ts';
 
 test('a place is in team A, in team B or in no team', () => {
-  expect(['TEAM_A', 'TEAM_B', 'NO_TEAM'].map((team) => teamSchema.parse(team))).toHaveLength(3);
-  expect(teamSchema.safeParse('TEAM_C').error?.issues[0]?.message).toBe('Choose TEAM_A, TEAM_B or NO_TEAM');
+  expect(['TEAM_A', 'TEAM_B', 'NO_TEAM'].map((team) => teamOrNoneSchema.parse(team))).toHaveLength(3);
+  expect(teamOrNoneSchema.safeParse('TEAM_C').error?.issues[0]?.message).toBe(
+    'Choose TEAM_A, TEAM_B or NO_TEAM',
+  );
 });
 
 test('an answer is yes or no', () => {

@@ -9,9 +9,14 @@ export type PlayerStatus = z.infer<typeof playerStatusSchema>;
 export const replySchema = z.enum(['PLAYING', 'NOT_PLAYING'], { error: 'Answer PLAYING or NOT_PLAYING' });
 export type Reply = z.infer<typeof replySchema>;
 
-export const TEAMS = ['TEAM_A', 'TEAM_B', 'NO_TEAM'] as const;
-export const teamSchema = z.enum(TEAMS, { error: 'Choose TEAM_A, TEAM_B or NO_TEAM' });
+export const TEAMS = ['TEAM_A', 'TEAM_B'] as const;
+export const teamSchema = z.enum(TEAMS, { error: 'Choose TEAM_A or TEAM_B' });
 export type Team = z.infer<typeof teamSchema>;
+
+/** Where somebody can be put: into one of the teams, or into none. */
+export const TEAMS_AND_NONE = [...TEAMS, 'NO_TEAM'] as const;
+export const teamOrNoneSchema = z.enum(TEAMS_AND_NONE, { error: 'Choose TEAM_A, TEAM_B or NO_TEAM' });
+export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
 /** `gameInstances/{giId}/playerInstances/{uid}`: one person's place in one instance. */
 export const storedPlayerInstanceSchema = z.object({
@@ -19,7 +24,7 @@ export const storedPlayerInstanceSchema = z.object({
   name: storedText(),
   isGuest: storedFlag(false),
   status: storedOneOf(PLAYER_STATUSES, 'UNANSWERED'),
-  team: storedOneOf(TEAMS, 'NO_TEAM'),
+  team: storedOneOf(TEAMS_AND_NONE, 'NO_TEAM'),
   /** When the present reply was given; the queue of reserves is in this order. Null while unanswered. */
   repliedAt: storedMomentOrNull,
   /** When the organiser took them out: then the organiser need not be told that they dropped out. */

@@ -1,5 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
 
 export const EMPTY_HISTORY: History = { instances: [], people: {} };
@@ -9,7 +9,7 @@ export function toHistoryInstance(
   instance: GameInstance,
   people: readonly PlayerInstance[],
 ): HistoryInstance {
-  const side = (team: 'TEAM_A' | 'TEAM_B') =>
+  const uidsIn = (team: Team) =>
     people
       .filter((person) => person.status === 'PLAYING' && person.team === team)
       .map((person) => person.uid);
@@ -27,8 +27,8 @@ export function toHistoryInstance(
     teamBName: instance.teamBName,
     teamAColour: instance.teamAColour,
     teamBColour: instance.teamBColour,
-    teamA: recorded ? side('TEAM_A').toSorted() : [],
-    teamB: recorded ? side('TEAM_B').toSorted() : [],
+    teamA: recorded ? uidsIn('TEAM_A').toSorted() : [],
+    teamB: recorded ? uidsIn('TEAM_B').toSorted() : [],
     motmAwarded: instance.motmAwarded,
   };
 }

@@ -115,7 +115,7 @@ describe('the table of a game', () => {
     );
   });
 
-  test('hands out as many wins as losses where the sides are even', () => {
+  test('hands out as many wins as losses where the teams are even', () => {
     const even = anyInstances.map((instances) =>
       instances.filter((one) => one.teamA.length === one.teamB.length),
     );

@@ -1,4 +1,5 @@
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
+import type { Team } from '../instance/player-instance.schema.ts';
 import type { HistoryInstance } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
 
@@ -118,7 +119,7 @@ function byStart(a: HistoryInstance, b: HistoryInstance): number {
 }
 
 /** What a result is to the people of one team. */
-export function outcomeFor(team: 'TEAM_A' | 'TEAM_B', winningTeam: WinningTeam): Outcome {
+export function outcomeFor(team: Team, winningTeam: WinningTeam): Outcome {
   if (winningTeam === 'DRAW') return 'D';
   return winningTeam === team ? 'W' : 'L';
 }

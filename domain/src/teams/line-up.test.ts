@@ -9,7 +9,7 @@ const anyUids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 24 });
 const TEN = Array.from({ length: 10 }, (_, index) => `p${index}`);
 
 describe('random teams', () => {
-  test('place everybody once, on sides that differ by one at most, team A first', () => {
+  test('place everybody once, in teams that differ by one at most, team A first', () => {
     fc.assert(
       fc.property(anyUids, fc.string(), (uids, seed) => {
         const { teamA, teamB } = pickRandomTeams(frozen(uids), seed);
@@ -35,16 +35,16 @@ describe('random teams', () => {
     expect(new Set(picks).size).toBeGreaterThan(40);
   });
 
-  test('put every pair on one side about as often as any other pair', () => {
+  test('put every pair in one team about as often as any other pair', () => {
     const rounds = 4000;
     const together = new Map<string, number>();
     for (let round = 0; round < rounds; round++) {
       const { teamA, teamB } = pickRandomTeams(TEN, `round ${round}`);
-      for (const side of [teamA, teamB])
-        for (const a of side)
-          for (const b of side) if (a < b) together.set(a + b, (together.get(a + b) ?? 0) + 1);
+      for (const team of [teamA, teamB])
+        for (const a of team)
+          for (const b of team) if (a < b) together.set(a + b, (together.get(a + b) ?? 0) + 1);
     }
-    // Two of ten share a side with chance 4/9; 4 standard deviations of 4,000 such tosses are 126.
+    // Two of ten share a team with chance 4/9; 4 standard deviations of 4,000 such tosses are 126.
     expect(together.size).toBe(45);
     for (const count of together.values()) expect(Math.abs(count - (rounds * 4) / 9)).toBeLessThan(126);
   });

@@ -12,7 +12,7 @@ export const anyWinner = fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW' as const);
 export const anyOutcome = fc.constantFrom('W', 'D', 'L' as const);
 export const anyForm = fc.array(anyOutcome, { maxLength: 40 }).map((outcomes) => outcomes.join(''));
 
-/** Two sides without anybody in both; some people stay at home. */
+/** Two teams without anybody in both; some people stay at home. */
 const anyLineUp = fc
   .shuffledSubarray([...PEOPLE], { minLength: 2 })
   .map((uids) => ({ teamA: uids.slice(0, uids.length / 2), teamB: uids.slice(uids.length / 2) }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Actor } from '../access.ts';
 import { toGameSummary } from '../game/game.schema.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
-import { PLAYER_STATUSES, type PlayerInstance, TEAMS } from '../instance/player-instance.schema.ts';
+import { PLAYER_STATUSES, type PlayerInstance, TEAMS_AND_NONE } from '../instance/player-instance.schema.ts';
 import { NO_SCORE, scoreAgrees } from '../instance/score.ts';
 import { motmClosesAt } from '../time/start.ts';
 import { anyWinner } from './arbitraries.ts';
@@ -23,7 +23,7 @@ export const anyActor: fc.Arbitrary<Actor> = fc
 
 const anyGoals = fc.integer({ min: 0, max: 99 });
 
-/** A margin, the goals of both sides, or neither; it may contradict any winner. */
+/** A margin, the goals of both teams, or neither; it may contradict any winner. */
 export const anyScore = fc.oneof(
   fc.constant(NO_SCORE),
   fc.integer({ min: 1, max: 99 }).map((winningMargin) => ({ ...NO_SCORE, winningMargin })),
@@ -60,7 +60,7 @@ export function anyPlaceOf(uid: string): fc.Arbitrary<PlayerInstance> {
   return fc
     .record({
       status: fc.constantFrom(...PLAYER_STATUSES),
-      team: fc.constantFrom(...TEAMS),
+      team: fc.constantFrom(...TEAMS_AND_NONE),
       isGuest: fc.boolean(),
       hoursAgo: fc.option(fc.integer({ min: 1, max: 99 }), { freq: 9 }),
     })

@@ -1,5 +1,5 @@
 import { refuseOthersThanOrganiser } from '../access.ts';
-import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlaceFields, type PlaceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
@@ -10,7 +10,7 @@ export interface LineUpState extends Pick<PlaceState, 'instance'> {
 }
 
 /** Who goes into which team, by uid. */
-export type TeamMoves = ReadonlyMap<string, Team>;
+export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
 
 /**
  * Moves people between the teams: one person, two who change places, or everybody. All of them go or none. Being put
@@ -32,7 +32,7 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Plac
   },
 };
 
-function moveFields(place: PlayerInstance, team: Team | undefined, now: Date): PlaceFields {
+function moveFields(place: PlayerInstance, team: TeamOrNone | undefined, now: Date): PlaceFields {
   if (team === undefined) return {};
   return {
     ...(place.team !== team && { team }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
-import { PLAYER_STATUSES, type PlayerInstance, type Team } from '../instance/player-instance.schema.ts';
+import { PLAYER_STATUSES, type PlayerInstance, type TeamOrNone } from '../instance/player-instance.schema.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { anyActor, anyInstanceState, anyPeople, anyPlaceOf, anyUid, NOW } from '../testing/states.ts';
@@ -34,7 +34,7 @@ const anyPlace = anyUid.chain((uid) =>
 );
 const anyMoves = fc
   .array(fc.tuple(anyUid, fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const)))
-  .map((moves) => new Map<string, Team>(moves));
+  .map((moves) => new Map<string, TeamOrNone>(moves));
 
 function after(place: PlayerInstance | null, uid: string, fields: PlaceFields): PlayerInstance {
   return { ...(place ?? aPlayerInstance({ uid })), ...fields };
@@ -183,7 +183,7 @@ describe('moves between the teams', () => {
 
   test('let two change places', () => {
     const bob = aPlayerInstance({ uid: 'bob', team: 'TEAM_B' });
-    const moves = new Map<string, Team>([
+    const moves = new Map<string, TeamOrNone>([
       ['ada', 'TEAM_B'],
       ['bob', 'TEAM_A'],
     ]);

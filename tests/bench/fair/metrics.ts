@@ -33,9 +33,9 @@ export interface Summary {
   readonly closeGames: number;
   /** Mean log-loss of the forecasts in the second half. */
   readonly logLoss: number;
-  /** The most loyal pair's share of common games on the same side, mean over groups. */
+  /** The most loyal pair's share of common games in the same team, mean over groups. */
   readonly togetherMost: number;
-  /** Longest run of a pair on the same side, in their common games, mean over groups. */
+  /** Longest run of a pair in the same team, in their common games, mean over groups. */
   readonly longestRun: number;
 }
 

@@ -57,13 +57,13 @@ function playGame(
   };
 }
 
-/** Goals a side scores against its equal. */
+/** Goals a team scores against its equal. */
 const GOALS_EACH = 6;
-/** A difference in strength of this many goals multiplies one side's goals by e and divides the other's. */
+/** A difference in strength of this many goals multiplies one team's goals by e and divides the other's. */
 const GOALS_PER_E_FOLD = 2 * GOALS_EACH;
 const MOST_GOALS = 80;
 
-/** Goals per side expected at a difference in strength, which is in goals: Poisson means 6·exp(±d/12). */
+/** Goals per team expected at a difference in strength, which is in goals: Poisson means 6·exp(±d/12). */
 export function expectedGoals(difference: number): { readonly a: number; readonly b: number } {
   const factor = Math.exp(difference / GOALS_PER_E_FOLD);
   return { a: GOALS_EACH * factor, b: GOALS_EACH / factor };
@@ -84,7 +84,7 @@ export function poissonQuantile(mean: number, share: number): number {
 
 /** What to expect of a game with a difference in strength: exact, so that the measurement contains no luck. */
 export interface Expectancy {
-  /** Chance that side A wins, a draw counting half. */
+  /** Chance that team A wins, a draw counting half. */
   readonly chanceA: number;
   /** Chance of a game within one goal. */
   readonly close: number;

@@ -14,7 +14,7 @@ describe('the simulation', () => {
     expect(quickExpectancy(1.2345).chanceA).toBeCloseTo(expectancy(1.2345).chanceA, 5);
   });
 
-  test('scores six goals a side in the middle', () => {
+  test('scores six goals a team in the middle', () => {
     expect(poissonQuantile(6, 0.5)).toBe(6);
     expect(poissonQuantile(6, 0)).toBe(0);
   });

@@ -11,7 +11,7 @@ import { type Cost, costOf, costOfWrites } from './platform.ts';
 
 const HOUR = 3_600_000;
 const LAST = new Date('2026-06-09T18:00:00Z');
-const SQUAD = Array.from({ length: 12 }, (_, at) => `player-${at}`);
+const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
 /** A week of a game of ten with a pool of twelve, step by step: what its background work costs. */
 export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
@@ -47,17 +47,17 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
     repliedAt: new Date(LAST.getTime() + 5 * HOUR + minute * 60_000),
   });
   at(5);
-  await note('nine say yes', each(SQUAD.slice(0, 9), yes));
+  await note('nine say yes', each(MEMBERS.slice(0, 9), yes));
   await note('reminders, 72 hours before', fire(sendRemindersJob, WEEK - 72));
   at(WEEK - 70);
-  await note('one says yes', each(SQUAD.slice(9, 10), yes));
+  await note('one says yes', each(MEMBERS.slice(9, 10), yes));
   await note(
     'one drops out',
-    each(SQUAD.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
+    each(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
   );
-  await note('one says yes in their place', each(SQUAD.slice(10, 11), yes));
+  await note('one says yes in their place', each(MEMBERS.slice(10, 11), yes));
   await note('reminders, 24 hours before', fire(sendRemindersJob, WEEK - 24));
-  const picked = SQUAD.slice(1, 11);
+  const picked = MEMBERS.slice(1, 11);
   await note(
     'teams picked',
     each(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
@@ -75,11 +75,11 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
 }
 
 async function putLastWeek(): Promise<void> {
-  const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: SQUAD });
+  const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: MEMBERS });
   setClock(new Date(LAST.getTime() + HOUR));
   const { id: _, ...fields } = game;
   await write(paths.game('weekly'), fields);
-  for (const uid of SQUAD) {
+  for (const uid of MEMBERS) {
     const { uid: __, ...player } = aPlayer({ uid });
     await write(paths.player(uid), player);
   }

@@ -1,7 +1,7 @@
+import type { Team } from '../../instance/player-instance.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
 import type { Moment, UsefulGame } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
-import type { Side } from '../preferences/request.ts';
 
 /** Why this line-up was picked, from what everybody could see on the pitch. Strengths and stars are never told. */
 export type Explanation =
@@ -15,7 +15,7 @@ export type Explanation =
   /** The two with the largest share of wins are in different teams. */
   | { readonly kind: 'winners-apart'; readonly players: readonly [string, string] }
   /** With an odd number of players one team has one more, and that is counted in. */
-  | { readonly kind: 'extra-player'; readonly side: Side }
+  | { readonly kind: 'extra-player'; readonly team: Team }
   /** Some have played so few games that little is known of them. */
   | { readonly kind: 'newcomers'; readonly count: number; readonly of: number }
   /** Nothing stands out. */
@@ -45,7 +45,7 @@ function pairSplit(moments: readonly Moment[], { teamA, teamB }: LineUp): Explan
   for (const one of teamA) {
     for (const other of teamB) {
       const recent = recentGamesOf(moments, one, other);
-      const together = recent.filter((game) => sideOf(game, one) === sideOf(game, other)).length;
+      const together = recent.filter((game) => signOf(game, one) === signOf(game, other)).length;
       if (together < OFTEN_TOGETHER * Math.max(RECENT_GAMES, recent.length)) continue;
       if (together > (best?.together ?? 0)) {
         best = { kind: 'pair-split', players: [one, other], together, of: recent.length };
@@ -60,7 +60,7 @@ function recentGamesOf(moments: readonly Moment[], one: string, other: string): 
   const recent: UsefulGame[] = [];
   for (const { games } of moments.toReversed()) {
     if (recent.length >= RECENT_GAMES) break;
-    recent.push(...games.filter((game) => sideOf(game, one) !== 0 && sideOf(game, other) !== 0));
+    recent.push(...games.filter((game) => signOf(game, one) !== 0 && signOf(game, other) !== 0));
   }
   return recent;
 }
@@ -75,7 +75,7 @@ function winnersApart(games: readonly UsefulGame[], { teamA, teamB }: LineUp): E
 
 function extraPlayer({ teamA, teamB }: LineUp): Explanation | null {
   if (teamA.length === teamB.length) return null;
-  return { kind: 'extra-player', side: teamA.length > teamB.length ? 'TEAM_A' : 'TEAM_B' };
+  return { kind: 'extra-player', team: teamA.length > teamB.length ? 'TEAM_A' : 'TEAM_B' };
 }
 
 function newcomers(games: readonly UsefulGame[], ids: readonly string[]): Explanation | null {
@@ -87,7 +87,7 @@ function newcomers(games: readonly UsefulGame[], ids: readonly string[]): Explan
 function shareOfWins(games: readonly UsefulGame[], id: string): number {
   const played = playedBy(games, id);
   if (played.length < NEWCOMER_GAMES) return 0;
-  const points = played.map((game) => (1 + Math.sign(sideOf(game, id) * aheadBy(game))) / 2);
+  const points = played.map((game) => (1 + Math.sign(signOf(game, id) * aheadBy(game))) / 2);
   return points.reduce((sum, point) => sum + point, 0) / played.length;
 }
 
@@ -96,10 +96,10 @@ function aheadBy({ result }: UsefulGame): number {
 }
 
 function playedBy(games: readonly UsefulGame[], id: string): UsefulGame[] {
-  return games.filter((game) => sideOf(game, id) !== 0);
+  return games.filter((game) => signOf(game, id) !== 0);
 }
 
-function sideOf({ teamA, teamB }: UsefulGame, id: string): 1 | -1 | 0 {
+function signOf({ teamA, teamB }: UsefulGame, id: string): 1 | -1 | 0 {
   if (teamA.includes(id)) return 1;
   return teamB.includes(id) ? -1 : 0;
 }
@@ -108,7 +108,7 @@ function sideOf({ teamA, teamB }: UsefulGame, id: string): 1 | -1 | 0 {
 export function explanationText(
   explanation: Explanation,
   nameOf: (id: string) => string,
-  teamNames: Readonly<Record<Side, string>> = { TEAM_A: 'Team A', TEAM_B: 'Team B' },
+  teamNames: Readonly<Record<Team, string>> = { TEAM_A: 'Team A', TEAM_B: 'Team B' },
 ): string {
   switch (explanation.kind) {
     case 'pair-split':
@@ -116,7 +116,7 @@ export function explanationText(
     case 'winners-apart':
       return `${both(explanation.players, nameOf)} have won most often, so they are on different teams`;
     case 'extra-player':
-      return `${teamNames[explanation.side]} has one player more, and that is counted in`;
+      return `${teamNames[explanation.team]} has one player more, and that is counted in`;
     case 'newcomers':
       return newcomersText(explanation.count, explanation.of);
     case 'most-even':

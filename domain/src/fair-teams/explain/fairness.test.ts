@@ -29,20 +29,20 @@ const seasons = fc
       goals: fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
       hasGoals: fc.boolean(),
       isCancelled: fc.boolean(),
-      sides: fc.shuffledSubarray(PEOPLE, { minLength: 4 }),
+      players: fc.shuffledSubarray(PEOPLE, { minLength: 4 }),
     }),
     { minLength: 2, maxLength: 10 },
   )
   .map((games) =>
-    games.map(({ weeks, goals: [a, b], hasGoals, isCancelled, sides }, at) =>
+    games.map(({ weeks, goals: [a, b], hasGoals, isCancelled, players }, at) =>
       aResult(weeks, {
         giId: `game-${at}`,
         status: isCancelled ? 'CANCELLED' : 'INVITES_SENT',
         winningTeam: a === b ? 'DRAW' : a > b ? 'TEAM_A' : 'TEAM_B',
         teamAGoals: hasGoals ? a : null,
         teamBGoals: hasGoals ? b : null,
-        teamA: sides.slice(0, 2),
-        teamB: sides.slice(2),
+        teamA: players.slice(0, 2),
+        teamB: players.slice(2),
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import type { Team } from '../../instance/player-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
@@ -16,7 +17,7 @@ export interface ForecastGame {
   /** Goals the winner was ahead by; 0 for a draw, null where only the winner is known. */
   readonly margin: number | null;
   /** The team with the better chance in whole percent; null for 50–50. */
-  readonly favourite: 'TEAM_A' | 'TEAM_B' | null;
+  readonly favourite: Team | null;
 }
 
 /**

@@ -14,16 +14,16 @@ const p1AlwaysWins = [
 const rating = rate({ players, history: p1AlwaysWins, now: TONIGHT });
 
 describe('the forecast', () => {
-  test('prefers the side of the one who always wins', () => {
+  test('prefers the team of the one who always wins', () => {
     expect(predictChance(rating, ['p1', 'p2', 'p3'], ['p4', 'p5', 'p6']).chanceA).toBeGreaterThan(0.5);
   });
 
-  test('is mirrored when the sides change names', () => {
+  test('is mirrored when the teams change names', () => {
     fc.assert(
       fc.property(requests(10), (request) => {
         const known = rate(request);
-        const [one, other] = [request.players.slice(0, 2), request.players.slice(2)].map((side) =>
-          side.map(({ id }) => id),
+        const [one, other] = [request.players.slice(0, 2), request.players.slice(2)].map((team) =>
+          team.map(({ id }) => id),
         );
         const there = predictChance(known, one ?? [], other ?? []);
         const back = predictChance(known, other ?? [], one ?? []);
@@ -39,9 +39,9 @@ describe('the forecast', () => {
       const mixed = week % 2 === 0 ? turned : [0, 2, 4, 1, 3, 5].map((at) => turned[at] ?? '');
       return aPlayedGame(mixed.slice(0, 3), mixed.slice(3), [4, 4 + (week % 3)], week);
     });
-    const sides = [ids.slice(0, 3), ids.slice(3)] as const;
-    expect(predictChance(rate({ players, history: [], now: TONIGHT }), ...sides).confidence).toBe('low');
-    expect(predictChance(rate({ players, history, now: TONIGHT }), ...sides).confidence).toBe('high');
+    const teams = [ids.slice(0, 3), ids.slice(3)] as const;
+    expect(predictChance(rate({ players, history: [], now: TONIGHT }), ...teams).confidence).toBe('low');
+    expect(predictChance(rate({ players, history, now: TONIGHT }), ...teams).confidence).toBe('high');
   });
 
   test('is refused for someone nobody has told it of', () => {

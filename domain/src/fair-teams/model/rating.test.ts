@@ -77,7 +77,7 @@ describe('what results teach', () => {
     expect(doubt(bare, 'p3')).toBeLessThan(doubt(rateThese([]), 'p3'));
   });
 
-  test('a game without a result, or with nobody on one side, teaches nothing', () => {
+  test('a game without a result, or with nobody in one team, teaches nothing', () => {
     const unplayed = { ...aPlayedGame(pairA, pairB, [5, 0]), winningTeam: null };
     const walkover = aPlayedGame(pairA, [], [5, 0]);
     expect(rateThese([unplayed, walkover])).toEqual(rateThese([]));

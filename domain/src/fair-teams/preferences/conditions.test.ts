@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Team } from '../../instance/player-instance.schema.ts';
 import { ImpossibleTeamsError, impossibleText, isImpossibleReason } from '../explain/problems.ts';
 import { namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
-import type { FairTeamsRequest, Side } from './request.ts';
+import type { FairTeamsRequest } from './request.ts';
 
 function aRequest(count: number, conditions: Partial<FairTeamsRequest>): FairTeamsRequest {
   return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...conditions };
@@ -45,7 +46,7 @@ describe('conditions of the organiser', () => {
     }
   });
 
-  test('three keepers: each side gets one, whatever else is best', () => {
+  test('three keepers: each team gets one, whatever else is best', () => {
     fc.assert(
       fc.property(requests(12), (request) => {
         const { teamA, teamB } = pickFairTeams({ ...request, keepers: ['p1', 'p2', 'p3'] });
@@ -65,7 +66,7 @@ describe('conditions of the organiser', () => {
   });
 
   test('a whole team may be locked', () => {
-    const locks: Record<string, Side> = { p1: 'TEAM_B', p3: 'TEAM_B', p5: 'TEAM_B' };
+    const locks: Record<string, Team> = { p1: 'TEAM_B', p3: 'TEAM_B', p5: 'TEAM_B' };
     expect(pickFairTeams(aRequest(6, { locks })).teamB).toEqual(['p1', 'p3', 'p5']);
   });
 
@@ -76,7 +77,7 @@ describe('conditions of the organiser', () => {
 });
 
 describe('conditions that cannot be met are said, never dropped', () => {
-  test('two kept apart, both locked to one side', () => {
+  test('two kept apart, both locked to one team', () => {
     const problem = problemWith(
       aRequest(6, { locks: { p1: 'TEAM_A', p2: 'TEAM_A' }, apart: [['p1', 'p2']] }),
     );
@@ -93,8 +94,8 @@ describe('conditions that cannot be met are said, never dropped', () => {
     expect(problemWith(aRequest(6, { apart })).reason.code).toBe('CONDITIONS_CONTRADICT');
   });
 
-  test('two keepers locked to one side', () => {
-    const locks: Record<string, Side> = { p1: 'TEAM_A', p2: 'TEAM_A' };
+  test('two keepers locked to one team', () => {
+    const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A' };
     expect(problemWith(aRequest(6, { locks, keepers: ['p1', 'p2'] })).reason.code).toBe(
       'CONDITIONS_CONTRADICT',
     );
@@ -104,18 +105,18 @@ describe('conditions that cannot be met are said, never dropped', () => {
     expect(problemWith(aRequest(6, { apart: [['p1', 'p1']] })).reason.code).toBe('CONDITIONS_CONTRADICT');
   });
 
-  test.each([6, 30])('more than half of %i locked to one side', (count) => {
+  test.each([6, 30])('more than half of %i locked to one team', (count) => {
     const locks = Object.fromEntries(namesOf(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
     expect(problemWith(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
-  test('one who must be apart from more people than the other side holds', () => {
+  test('one who must be apart from more people than the other team holds', () => {
     const apart = ['p2', 'p3', 'p4', 'p5'].map((id) => ['p1', id] as const);
     expect(problemWith(aRequest(6, { apart })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
-  test('three keepers, all locked to one side', () => {
-    const locks: Record<string, Side> = { p1: 'TEAM_A', p2: 'TEAM_A', p3: 'TEAM_A' };
+  test('three keepers, all locked to one team', () => {
+    const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A', p3: 'TEAM_A' };
     const problem = problemWith(aRequest(8, { locks, keepers: ['p1', 'p2', 'p3'] }));
     expect(problem.reason.code).toBe('TEAMS_UNEVEN');
   });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { uidSchema } from '../../ids.ts';
+import { teamSchema } from '../../instance/player-instance.schema.ts';
 import { MOST_PAIRS_APART } from './organiser-notes.schema.ts';
 import { NUMBER_OF_ALTERNATIVES, PRESET_NAMES } from './presets.ts';
-
-const sideSchema = z.enum(['TEAM_A', 'TEAM_B'], { error: 'Choose TEAM_A or TEAM_B' });
 
 /**
  * What may be asked of a pick of fair teams, all of it optional. The same seed, people and results give the same teams,
@@ -15,9 +14,9 @@ export const fairChoiceSchema = z
     seed: z.string().min(1, 'Must not be empty').max(64, 'Must be 64 characters or fewer'),
     /** 0 for the best teams, 1 to 3 for the next ones. */
     alternative: z.number().int('Must be a whole number').min(0).max(NUMBER_OF_ALTERNATIVES),
-    /** Who must be on which side. */
-    locks: z.record(uidSchema, sideSchema),
-    /** Pairs that must not be on the same side, in place of the organiser's notes. */
+    /** Who must be in which team. */
+    locks: z.record(uidSchema, teamSchema),
+    /** Pairs that must not be in the same team, in place of the organiser's notes. */
     apart: z.array(z.tuple([uidSchema, uidSchema])).max(MOST_PAIRS_APART),
     /** Who keeps goal, in place of the organiser's notes. */
     keepers: z.array(uidSchema),

@@ -20,7 +20,7 @@ export const starsSchema = z.number().int().min(FEWEST_STARS).max(MOST_STARS);
 export const organiserNotesSchema = z.strictObject({
   /** How good each is, from one to five. */
   stars: z.record(uidSchema, starsSchema),
-  /** Pairs that must not be on the same side. */
+  /** Pairs that must not be in the same team. */
   apart: z.array(pairSchema).max(MOST_PAIRS_APART),
   /** Who keeps goal. */
   keepers: z.array(uidSchema),

@@ -1,5 +1,5 @@
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../../instance/player-instance.schema.ts';
+import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
 import { toQueue } from '../../instance/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
@@ -7,8 +7,6 @@ import type { FairChoice } from './fair-choice.schema.ts';
 import type { OrganiserNotes } from './organiser-notes.schema.ts';
 import { pairsApart } from './organiser-notes.ts';
 import { DEFAULT_PRESET, type PresetName } from './presets.ts';
-
-export type Side = 'TEAM_A' | 'TEAM_B';
 
 /** Somebody who plays. */
 export interface FairPlayer {
@@ -29,7 +27,7 @@ export interface FairTeamsRequest {
   /** The moment the teams are picked for: results count less the longer ago they are. */
   readonly now: Date;
   /** Which team a player must be in, by id. */
-  readonly locks?: Readonly<Record<string, Side>>;
+  readonly locks?: Readonly<Record<string, Team>>;
   /** Pairs that must not be in the same team. */
   readonly apart?: readonly (readonly [string, string])[];
   /** Goalkeepers: where at least two of them play, each team gets one. */

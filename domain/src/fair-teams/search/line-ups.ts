@@ -34,9 +34,9 @@ export function toLineUp([first, second]: Split, request: FairTeamsRequest, like
 }
 
 /** Whether the locks make this team A; null where there are none. One lock is enough: a split meets them all. */
-function isTeamA(side: readonly string[], { locks = {} }: FairTeamsRequest): boolean | null {
+function isTeamA(team: readonly string[], { locks = {} }: FairTeamsRequest): boolean | null {
   const [locked] = Object.entries(locks);
-  return locked ? side.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
+  return locked ? team.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
 }
 
 function stays(first: readonly string[], second: readonly string[], { teamA }: LineUp): boolean {

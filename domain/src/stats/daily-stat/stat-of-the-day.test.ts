@@ -23,7 +23,7 @@ const daysLater = (days: number) => new Date(MONDAY.getTime() + days * 24 * 3_60
 /** One result after the other, each as 'winners v losers', or 'some = others' for a draw. */
 function season(...results: string[]): History {
   const instances = results.map((result, week) => {
-    const [teamA = [], teamB = []] = result.split(/ [v=] /).map((side) => side.split(' '));
+    const [teamA = [], teamB = []] = result.split(/ [v=] /).map((team) => team.split(' '));
     return aHistoryInstance({
       giId: `gi${String(week).padStart(2, '0')}`,
       startDateTime: new Date(Date.UTC(2026, 0, 6 + 7 * week, 19)),

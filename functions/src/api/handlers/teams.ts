@@ -5,7 +5,7 @@ import {
   fairTeamsRequest,
   type LineUp,
   lineUp,
-  type Team,
+  type TeamOrNone,
   toQueue,
 } from '@fives/domain';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
@@ -60,7 +60,7 @@ function putTeams(
   { teamA, teamB }: LineUp,
   { caller, now }: By,
 ): WholeInstance {
-  const teamOf = (uid: string): Team => {
+  const teamOf = (uid: string): TeamOrNone => {
     if (teamA.includes(uid)) return 'TEAM_A';
     return teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
   };

@@ -1,4 +1,4 @@
-import { type GameInstance, type PlayerStatus, type Team, toGameSummary } from '@fives/domain';
+import { type GameInstance, type PlayerStatus, type TeamOrNone, toGameSummary } from '@fives/domain';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
@@ -119,7 +119,7 @@ test('the organiser is offered to pick teams as soon as two are playing', () => 
 });
 
 describe('every card for every role in every state', () => {
-  const others = (team: Team = 'NO_TEAM') =>
+  const others = (team: TeamOrNone = 'NO_TEAM') =>
     ['alex', 'bo'].map((uid) => aPlayerInstance({ uid, team, repliedAt: new Date(0) }));
   const own = (uid: string, status: PlayerStatus, isGuest = false) => [
     aPlayerInstance({ uid, status, isGuest }),
@@ -151,7 +151,7 @@ describe('every card for every role in every state', () => {
     'a played game, voting closed': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
     'a result, voting open': [AFTER, { winningTeam: 'TEAM_A' }, 'TEAM_A'],
     'a drawn result, player of the match awarded': [AFTER, { winningTeam: 'DRAW', motmAwarded }, 'TEAM_A'],
-  } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, Team?]>;
+  } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, TeamOrNone?]>;
   type State = keyof typeof STATES;
 
   /** What each role sees; who is not named sees what `everybody` sees. */
@@ -223,7 +223,8 @@ describe('every card for every role in every state', () => {
   );
 
   test.each(cases)('%s: %s', (state, role) => {
-    const [now, instance, team = 'NO_TEAM']: readonly [Date, Partial<GameInstance>, Team?] = STATES[state];
+    const [now, instance, team = 'NO_TEAM']: readonly [Date, Partial<GameInstance>, TeamOrNone?] =
+      STATES[state];
     const [session, place] = ROLES[role];
     const people = [...place, ...others(team)];
     expect(cards({ session, now, instance, people })).toEqual(

@@ -40,13 +40,13 @@ export function TableVignette() {
   );
 }
 
-/** Two sides that weigh the same. */
+/** Two teams that weigh the same. */
 export function BalanceVignette() {
   return (
     <Stack gap="3" align="center" width="full">
       <HStack gap="5">
-        <Side colour="scene.bibs" />
-        <Side colour="scene.shirts" />
+        <Team colour="scene.bibs" />
+        <Team colour="scene.shirts" />
       </HStack>
       <Box h="1" width="full" borderRadius="full" bg="scoreboard.muted" />
       <Box boxSize="3" mt="-2" transform="rotate(45deg)" bg="scoreboard.muted" />
@@ -106,7 +106,7 @@ function isPicked(place: number): boolean {
   return place % 2 === 0;
 }
 
-function Side({ colour }: { readonly colour: string }) {
+function Team({ colour }: { readonly colour: string }) {
   return (
     <HStack gap="1.5">
       {FIVE.map((player) => (

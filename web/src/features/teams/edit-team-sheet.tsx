@@ -1,5 +1,5 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
-import { colourSchema, type GameInstance, teamNameSchema } from '@fives/domain';
+import { colourSchema, type GameInstance, type Team, teamNameSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { ColourField } from './colour-field.tsx';
-import type { Side } from './team-lists.ts';
 import { useSaveTeamLooks } from './use-save-teams.ts';
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
@@ -15,20 +14,20 @@ export type EditedTeam = z.output<typeof editTeamSchema>;
 
 export interface EditTeamSheetProps {
   readonly instance: GameInstance;
-  readonly side: Side;
+  readonly team: Team;
   readonly onClose: () => void;
 }
 
 /** Renames and recolours one team. */
-export function EditTeamSheet({ instance, side, onClose }: EditTeamSheetProps) {
+export function EditTeamSheet({ instance, team, onClose }: EditTeamSheetProps) {
   const formId = useId();
   const saveLooks = useSaveTeamLooks(instance);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(editTeamSchema),
-    defaultValues: currentTeam(instance, side),
+    defaultValues: currentTeam(instance, team),
   });
-  const submit = handleSubmit((team) => {
-    saveLooks(side, team);
+  const submit = handleSubmit((edited) => {
+    saveLooks(team, edited);
     onClose();
   });
   return (
@@ -40,7 +39,7 @@ export function EditTeamSheet({ instance, side, onClose }: EditTeamSheetProps) {
             <FormField label="Team Name" error={formState.errors.name?.message}>
               <Input
                 autoComplete="off"
-                placeholder={side === 'TEAM_A' ? 'Team A' : 'Team B'}
+                placeholder={team === 'TEAM_A' ? 'Team A' : 'Team B'}
                 {...register('name')}
               />
             </FormField>
@@ -61,8 +60,8 @@ export function EditTeamSheet({ instance, side, onClose }: EditTeamSheetProps) {
   );
 }
 
-function currentTeam(instance: GameInstance, side: Side): EditedTeam {
-  return side === 'TEAM_A'
+function currentTeam(instance: GameInstance, team: Team): EditedTeam {
+  return team === 'TEAM_A'
     ? { name: instance.teamAName, colour: instance.teamAColour }
     : { name: instance.teamBName, colour: instance.teamBColour };
 }

@@ -1,16 +1,16 @@
 import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
-import type { PlayerInstance } from '@fives/domain';
+import { type PlayerInstance, TEAMS, type Team } from '@fives/domain';
 import { useEffect, useRef } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
-import { SIDES, type Side, type TeamLook } from './team-lists.ts';
+import type { TeamLook } from './team-lists.ts';
 
 /** What an organiser can do with a row. */
 export interface RowActions {
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly onOpen: (person: PlayerInstance) => void;
-  readonly onMove: (person: PlayerInstance, side: Side) => void;
+  readonly onMove: (person: PlayerInstance, team: Team) => void;
 }
 
 export interface PlayerRowProps {
@@ -70,15 +70,15 @@ function isWaitingForTeam(person: PlayerInstance): boolean {
 }
 
 function QuickMoves({ person, actions }: { readonly person: PlayerInstance; readonly actions: RowActions }) {
-  return SIDES.map((side) => (
+  return TEAMS.map((team) => (
     <IconButton
-      key={side}
+      key={team}
       variant="ghost"
-      aria-label={`Move ${person.name} to ${actions.looks[side].name}`}
-      title={actions.looks[side].name}
-      onClick={() => actions.onMove(person, side)}
+      aria-label={`Move ${person.name} to ${actions.looks[team].name}`}
+      title={actions.looks[team].name}
+      onClick={() => actions.onMove(person, team)}
     >
-      <BibIcon colour={actions.looks[side].colour} size="6" />
+      <BibIcon colour={actions.looks[team].colour} size="6" />
     </IconButton>
   ));
 }

@@ -1,11 +1,11 @@
 import { Button, Icon, Stack, Text } from '@chakra-ui/react';
-import type { GameInstance, PlayerInstance } from '@fives/domain';
+import { type GameInstance, type PlayerInstance, TEAMS } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SIDES, type TeamLists, teamLooks } from './team-lists.ts';
+import { type TeamLists, teamLooks } from './team-lists.ts';
 import type { LineUpActions } from './use-save-teams.ts';
 
 // The chances come with an engine, which nobody needs who only looks at the line-ups.
@@ -23,7 +23,7 @@ export interface PlayerSheetProps {
 /** Where one person can go from where they are, and with whom they can change places. */
 export function PlayerSheet({ instance, people, lists, person, lineUp, onClose }: PlayerSheetProps) {
   const looks = teamLooks(instance);
-  const other = SIDES.find((side) => side !== person.team);
+  const other = TEAMS.find((team) => team !== person.team);
   const choose = (change: () => void) => {
     change();
     onClose();
@@ -35,16 +35,16 @@ export function PlayerSheet({ instance, people, lists, person, lineUp, onClose }
       </SheetTitle>
       <SheetBody>
         <Stack gap="3">
-          {SIDES.filter((side) => side !== person.team).map((side) => (
+          {TEAMS.filter((team) => team !== person.team).map((team) => (
             <Button
-              key={side}
+              key={team}
               size="lg"
               variant="outline"
               justifyContent="flex-start"
-              onClick={() => choose(() => lineUp.move(person, side))}
+              onClick={() => choose(() => lineUp.move(person, team))}
             >
-              <BibIcon colour={looks[side].colour} />
-              <MoveLabel name={looks[side].name} />
+              <BibIcon colour={looks[team].colour} />
+              <MoveLabel name={looks[team].name} />
             </Button>
           ))}
           {person.status !== 'NOT_PLAYING' && (

@@ -24,9 +24,9 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
         gap="3"
         aria-hidden="true"
       >
-        <ScoreboardSide look={looks.TEAM_A} isWinner={instance.winningTeam === 'TEAM_A'} />
+        <ScoreboardTeam look={looks.TEAM_A} isWinner={instance.winningTeam === 'TEAM_A'} />
         <Figures instance={instance} />
-        <ScoreboardSide look={looks.TEAM_B} isWinner={instance.winningTeam === 'TEAM_B'} />
+        <ScoreboardTeam look={looks.TEAM_B} isWinner={instance.winningTeam === 'TEAM_B'} />
       </Grid>
       <ResultWords instance={instance} />
       {onChange && (
@@ -58,7 +58,7 @@ function ResultWords({ instance }: { readonly instance: GameInstance }) {
   );
 }
 
-function ScoreboardSide({ look, isWinner }: { readonly look: TeamLook; readonly isWinner: boolean }) {
+function ScoreboardTeam({ look, isWinner }: { readonly look: TeamLook; readonly isWinner: boolean }) {
   return (
     <Stack align="center" gap="1.5" minW="0">
       <BibIcon colour={look.colour} size="12" color="scoreboard.muted" />

@@ -1,18 +1,18 @@
 import { Button, Field, HStack, Input, Separator, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { Score, WinningTeam } from '@fives/domain';
+import type { Score, Team, WinningTeam } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { FormError, FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
-import type { Side, TeamLook } from './team-lists.ts';
+import type { TeamLook } from './team-lists.ts';
 
 export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;
   /** The score that stands, and still agrees with the winner. */
   readonly score: Score;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly onSave: (score: Score) => void;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;

@@ -47,8 +47,8 @@ test('a reserve whom the organiser put into a team is no reserve in the pool', (
 
 test('a team without a name is called Team A or Team B', () => {
   const looks = teamLooks(aGameInstance({ teamBName: 'Bibs', teamBColour: '#D92323' }));
-  expect(looks.TEAM_A).toEqual({ side: 'TEAM_A', name: 'Team A', colour: '#000000' });
-  expect(looks.TEAM_B).toEqual({ side: 'TEAM_B', name: 'Bibs', colour: '#D92323' });
+  expect(looks.TEAM_A).toEqual({ team: 'TEAM_A', name: 'Team A', colour: '#000000' });
+  expect(looks.TEAM_B).toEqual({ team: 'TEAM_B', name: 'Bibs', colour: '#D92323' });
 });
 
 test('before a result the organiser is warned where nobody, or only one team, would get stats', () => {

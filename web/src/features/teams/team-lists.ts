@@ -7,24 +7,20 @@ import {
   toQueue,
 } from '@fives/domain';
 
-/** One of the two teams. */
-export type Side = Exclude<Team, 'NO_TEAM'>;
-export const SIDES: readonly Side[] = ['TEAM_A', 'TEAM_B'];
-
 /** A team as the screens show it. */
 export interface TeamLook {
-  readonly side: Side;
+  readonly team: Team;
   /** 'Team A' or 'Team B' where the organiser left it empty. */
   readonly name: string;
   readonly colour: string;
 }
 
 /** How both teams look. */
-export function teamLooks(instance: GameInstance): Record<Side, TeamLook> {
+export function teamLooks(instance: GameInstance): Record<Team, TeamLook> {
   const { teamA, teamB } = teamNames(instance);
   return {
-    TEAM_A: { side: 'TEAM_A', name: teamA, colour: instance.teamAColour },
-    TEAM_B: { side: 'TEAM_B', name: teamB, colour: instance.teamBColour },
+    TEAM_A: { team: 'TEAM_A', name: teamA, colour: instance.teamAColour },
+    TEAM_B: { team: 'TEAM_B', name: teamB, colour: instance.teamBColour },
   };
 }
 

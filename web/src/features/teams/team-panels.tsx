@@ -1,34 +1,35 @@
 import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { TEAMS, type Team } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
-import { SIDES, type Side, type TeamLists, type TeamLook } from './team-lists.ts';
+import type { TeamLists, TeamLook } from './team-lists.ts';
 
 export interface TeamPanelsProps {
   readonly lists: TeamLists;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly uid: string | null;
   /** Null for everybody who may only look. */
   readonly rowActions: RowActions | null;
   /** Null where the teams' names and colours stay as they are. */
-  readonly onEditTeam: ((side: Side) => void) | null;
+  readonly onEditTeam: ((team: Team) => void) | null;
 }
 
 /** Team A, team B and the player pool: under one another on a phone, beside one another on a desk. */
 export function TeamPanels({ lists, looks, uid, rowActions, onEditTeam }: TeamPanelsProps) {
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4" alignItems="start">
-      {SIDES.map((side) => (
+      {TEAMS.map((team) => (
         <TeamPanel
-          key={side}
-          title={looks[side].name}
-          count={lists[side].length}
+          key={team}
+          title={looks[team].name}
+          count={lists[team].length}
           emptyText="Nobody in this team yet."
-          icon={<BibIcon colour={looks[side].colour} />}
-          action={onEditTeam && <EditButton look={looks[side]} onClick={() => onEditTeam(side)} />}
+          icon={<BibIcon colour={looks[team].colour} />}
+          action={onEditTeam && <EditButton look={looks[team]} onClick={() => onEditTeam(team)} />}
         >
-          {lists[side].map((person) => (
+          {lists[team].map((person) => (
             <li key={person.uid}>
               <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
             </li>

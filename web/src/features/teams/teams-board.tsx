@@ -94,7 +94,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
             ? { looks, onMove: lineUp.move, onOpen: (person) => open({ kind: 'player', uid: person.uid }) }
             : null
         }
-        onEditTeam={isOrganiser && !isCancelled ? (side) => open({ kind: 'edit-team', side }) : null}
+        onEditTeam={isOrganiser && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
       />
       <TeamsDialogs
         {...{

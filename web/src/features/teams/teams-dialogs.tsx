@@ -2,6 +2,7 @@ import {
   type GameInstance,
   lineUpReason,
   type PlayerInstance,
+  type Team,
   type WinningTeam,
   withWinner,
 } from '@fives/domain';
@@ -12,7 +13,7 @@ import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
 import { FairTeamsSheet, PickTeamsSheet } from './pick-teams-sheet.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
-import { missingTeamsWarning, type Side, type TeamLists, teamLooks } from './team-lists.ts';
+import { missingTeamsWarning, type TeamLists, teamLooks } from './team-lists.ts';
 import type { usePickTeams } from './use-pick-teams.ts';
 import { type LineUpActions, useRecordResult } from './use-save-teams.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
@@ -65,7 +66,7 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
       return person ? <PlayerSheet {...{ instance, people, lists, person, lineUp }} onClose={close} /> : null;
     }
     case 'edit-team':
-      return <EditTeamSheet instance={instance} side={dialog.side} onClose={close} />;
+      return <EditTeamSheet instance={instance} team={dialog.team} onClose={close} />;
     case 'winner':
     case 'score':
       return <ResultDialogs {...props} dialog={dialog} />;
@@ -117,7 +118,7 @@ type TeamsDialog =
   | { readonly kind: 'fair-teams' }
   | { readonly kind: 'conditions' }
   | { readonly kind: 'player'; readonly uid: string }
-  | { readonly kind: 'edit-team'; readonly side: Side }
+  | { readonly kind: 'edit-team'; readonly team: Team }
   | { readonly kind: 'winner' }
   | { readonly kind: 'score'; readonly winningTeam: WinningTeam };
 

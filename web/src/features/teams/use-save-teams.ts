@@ -6,6 +6,7 @@ import {
   type Score,
   setTeamLooks,
   type Team,
+  type TeamOrNone,
   type WinningTeam,
 } from '@fives/domain';
 import { saveInstance } from '../../db/game-instances.ts';
@@ -13,10 +14,9 @@ import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { saveVisibly } from '../../ui/toasts.tsx';
 import { useFocusFollowsRow } from './player-row.tsx';
-import type { Side } from './team-lists.ts';
 
 export interface LineUpActions {
-  readonly move: (person: PlayerInstance, side: Side) => void;
+  readonly move: (person: PlayerInstance, team: Team) => void;
   /** Lets two players of different teams change places. */
   readonly swap: (one: PlayerInstance, other: PlayerInstance) => void;
   readonly takeOut: (person: PlayerInstance) => void;
@@ -30,10 +30,10 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
     followRow(person.uid);
     void saveVisibly(write, failure);
   };
-  const moveAll = (moves: readonly (readonly [string, Team])[]) =>
+  const moveAll = (moves: readonly (readonly [string, TeamOrNone])[]) =>
     saveLineUp({ instance, people }, actor, new Map(moves));
   return {
-    move: (person, side) => save(person, moveAll([[person.uid, side]]), `${person.name} was not moved`),
+    move: (person, team) => save(person, moveAll([[person.uid, team]]), `${person.name} was not moved`),
     swap: (one, other) =>
       save(
         one,
@@ -70,9 +70,9 @@ export function useRecordResult(instance: GameInstance) {
 /** Saves a team's name and colour; a refusal is said in a toast. */
 export function useSaveTeamLooks(instance: GameInstance) {
   const actor = useActor();
-  return (side: Side, { name, colour }: { readonly name: string; readonly colour: string }): void => {
+  return (team: Team, { name, colour }: { readonly name: string; readonly colour: string }): void => {
     const looks =
-      side === 'TEAM_A' ? { teamAName: name, teamAColour: colour } : { teamBName: name, teamBColour: colour };
+      team === 'TEAM_A' ? { teamAName: name, teamAColour: colour } : { teamBName: name, teamBColour: colour };
     void saveVisibly(saveInstance(setTeamLooks, instance, actor, looks), 'The team was not saved');
   };
 }

@@ -1,12 +1,12 @@
 import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
-import type { WinningTeam } from '@fives/domain';
+import { TEAMS, type Team, type WinningTeam } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { SIDES, type Side, type TeamLook } from './team-lists.ts';
+import type { TeamLook } from './team-lists.ts';
 
 export interface WinnerSheetProps {
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   /** Who would be left without stats, if anybody. */
   readonly missingTeams: string | null;
   readonly onPickTeams: () => void;
@@ -23,17 +23,17 @@ export function WinnerSheet(props: WinnerSheetProps) {
       <SheetBody>
         <Stack gap="3">
           {missingTeams && <MissingTeams warning={missingTeams} onPickTeams={onPickTeams} />}
-          {SIDES.map((side) => (
+          {TEAMS.map((team) => (
             <Button
-              key={side}
+              key={team}
               size="lg"
               variant="outline"
               justifyContent="flex-start"
-              onClick={() => onChoose(side)}
+              onClick={() => onChoose(team)}
             >
-              <BibIcon colour={looks[side].colour} />
+              <BibIcon colour={looks[team].colour} />
               <Text as="bdi" truncate minW="0">
-                {looks[side].name}
+                {looks[team].name}
               </Text>
             </Button>
           ))}

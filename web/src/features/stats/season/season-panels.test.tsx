@@ -10,7 +10,7 @@ import { type Range, RECENT } from './range.ts';
 
 const RESULTS = RECENT + 5;
 
-/** Sam wins every week but the newest; Alex is on the other side. */
+/** Sam wins every week but the newest; Alex is in the other team. */
 const history: History = {
   instances: Array.from({ length: RESULTS }, (_, week) =>
     aHistoryInstance({

@@ -7,6 +7,7 @@ import {
   MOST_STARS,
   type OrganiserNotes,
   type PlayerInstance,
+  TEAMS,
   withApart,
   withKeeper,
   withStars,
@@ -15,7 +16,7 @@ import { LuChevronLeft } from 'react-icons/lu';
 import { SettingSwitch } from '../../../ui/switches.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { namesOf } from '../fair/names.ts';
-import { SIDES, teamLooks } from '../team-lists.ts';
+import { teamLooks } from '../team-lists.ts';
 import { ApartFrom } from './apart-from.tsx';
 import { Choice } from './choice.tsx';
 
@@ -57,10 +58,10 @@ export function PersonConditions(props: PersonConditionsProps) {
         label="Team this time"
         choices={[
           { value: NONE, label: 'Either' },
-          ...SIDES.map((side) => ({ value: side, label: looks[side].name })),
+          ...TEAMS.map((team) => ({ value: team, label: looks[team].name })),
         ]}
         value={wishes.locks[uid] ?? NONE}
-        onChange={(value) => wishes.lock(uid, SIDES.find((side) => side === value) ?? null)}
+        onChange={(value) => wishes.lock(uid, TEAMS.find((team) => team === value) ?? null)}
       />
       <SettingSwitch
         label="Keeper"

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type Confidence, chanceText, type Forecast } from '@fives/domain';
+import { type Confidence, chanceText, type Forecast, type Team } from '@fives/domain';
 import { BibIcon } from '../../../ui/game-parts.tsx';
-import type { Side, TeamLook } from '../team-lists.ts';
+import type { TeamLook } from '../team-lists.ts';
 
 const KNOWN: Record<Confidence, string> = {
   low: 'little is known of these players yet',
@@ -11,10 +11,10 @@ const KNOWN: Record<Confidence, string> = {
 
 export interface ChanceProps {
   readonly forecast: Forecast;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
 }
 
-/** How likely each side is to win, in whole percent, and how far that is to be trusted. */
+/** How likely each team is to win, in whole percent, and how far that is to be trusted. */
 export function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
   const text = chanceText(chanceA);
   const [percentA] = text.split('–');

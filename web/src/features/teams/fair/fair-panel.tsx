@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { explanationText, isOrganiser } from '@fives/domain';
+import { explanationText, isOrganiser, type Team } from '@fives/domain';
 import { useId, useMemo } from 'react';
-import { type Side, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
+import { type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
 import type { FairWishes } from './fair-wishes.ts';
@@ -41,7 +41,7 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
 
 interface ExplanationsProps {
   readonly outlook: TeamsOutlook;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly nameOf: (uid: string) => string;
 }
 

@@ -1,16 +1,15 @@
-import { DEFAULT_PRESET, type FairChoice, type PresetName } from '@fives/domain';
+import { DEFAULT_PRESET, type FairChoice, type PresetName, type Team } from '@fives/domain';
 import { useState } from 'react';
-import type { Side } from '../team-lists.ts';
 
-export type Locks = Readonly<Record<string, Side>>;
+export type Locks = Readonly<Record<string, Team>>;
 
 /** What the organiser asks of a pick while the screen is open. */
 export interface FairWishes {
   readonly preset: PresetName;
   readonly setPreset: (preset: PresetName) => void;
-  /** Who must be on which side, this time. */
+  /** Who must be in which team, this time. */
   readonly locks: Locks;
-  readonly lock: (uid: string, side: Side | null) => void;
+  readonly lock: (uid: string, team: Team | null) => void;
   /** Decides between teams that are equally good; kept while the screen is open, so that a preview comes true. */
   readonly seed: string;
   /** Opens the stars and conditions. */
@@ -25,8 +24,8 @@ export function useFairWishes(): Pick<FairWishes, 'preset' | 'setPreset' | 'lock
   const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
   const [locks, setLocks] = useState<Locks>({});
   const [seed] = useState(() => crypto.randomUUID() as string);
-  const lock = (uid: string, side: Side | null) =>
-    setLocks(({ [uid]: _, ...others }) => (side === null ? others : { ...others, [uid]: side }));
+  const lock = (uid: string, team: Team | null) =>
+    setLocks(({ [uid]: _, ...others }) => (team === null ? others : { ...others, [uid]: team }));
   return { preset, setPreset, locks, lock, seed };
 }
 

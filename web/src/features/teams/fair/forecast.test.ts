@@ -57,7 +57,7 @@ describe('the chance after a change', () => {
     expect(chanceAfterMove(rated(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(now);
   });
 
-  test('is none where a side is left empty, or somebody is unknown', () => {
+  test('is none where a team is left empty, or somebody is unknown', () => {
     const lone = { teamA: ['ana'], teamB: ['cem'] };
     expect(chanceAfterMove(rated(), lone, 'ana', 'TEAM_B')).toBeNull();
     expect(chanceAfterMove(rated(), TEAMS, 'zoe', 'TEAM_B')).toBeNull();

@@ -10,13 +10,14 @@ import {
   previewSwap,
   type Rating,
   rate,
+  type Team,
   type TeamsForecast,
 } from '@fives/domain';
-import type { Side, TeamLists } from '../team-lists.ts';
+import type { TeamLists } from '../team-lists.ts';
 
 /** The two teams by uid. */
-export function toTeams(lists: Pick<TeamLists, Side>): LineUp {
-  const uids = (side: Side) => lists[side].map(({ uid }) => uid);
+export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
+  const uids = (team: Team) => lists[team].map(({ uid }) => uid);
   return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
 }
 
@@ -48,10 +49,10 @@ export function outlookFor(
 }
 
 /** The chance of team A after somebody has gone to the other team; null where that leaves nobody to play against. */
-export function chanceAfterMove(rating: Rating, teams: LineUp, uid: string, side: Side): number | null {
+export function chanceAfterMove(rating: Rating, teams: LineUp, uid: string, team: Team): number | null {
   const without = (uids: readonly string[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
-  (side === 'TEAM_A' ? teamA : teamB).push(uid);
+  (team === 'TEAM_A' ? teamA : teamB).push(uid);
   if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
   return predictChance(rating, teamA, teamB).chanceA;
 }
@@ -61,11 +62,11 @@ export function chanceAfterSwap(rating: Rating, teams: LineUp, one: string, othe
   return previewSwap(rating, teams, one, other).chanceA;
 }
 
-/** Whether the same people are on the same sides. */
+/** Whether the same people are in the same teams. */
 export function isSameTeams(one: LineUp, other: LineUp): boolean {
-  return isSameSide(one.teamA, other.teamA) && isSameSide(one.teamB, other.teamB);
+  return isSameTeam(one.teamA, other.teamA) && isSameTeam(one.teamB, other.teamB);
 }
 
-function isSameSide(one: readonly string[], other: readonly string[]): boolean {
+function isSameTeam(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((uid) => other.includes(uid));
 }

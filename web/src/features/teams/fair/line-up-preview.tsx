@@ -1,37 +1,37 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { LineUp } from '@fives/domain';
+import type { LineUp, Team } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { BibIcon } from '../../../ui/game-parts.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import type { Side, TeamLook } from '../team-lists.ts';
+import type { TeamLook } from '../team-lists.ts';
 
 export interface LineUpPreviewProps {
   /** The teams that might be. */
   readonly option: LineUp;
   /** The teams as they are. */
   readonly teams: LineUp;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly nameOf: (uid: string) => string;
 }
 
-/** Who would play on which side; whoever would change sides is marked. */
+/** Who would play in which team; whoever would change teams is marked. */
 export function LineUpPreview({ option, teams, looks, nameOf }: LineUpPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="4">
-      <PreviewSide look={looks.TEAM_A} uids={option.teamA} before={teams.teamA} nameOf={nameOf} />
-      <PreviewSide look={looks.TEAM_B} uids={option.teamB} before={teams.teamB} nameOf={nameOf} />
+      <PreviewTeam look={looks.TEAM_A} uids={option.teamA} before={teams.teamA} nameOf={nameOf} />
+      <PreviewTeam look={looks.TEAM_B} uids={option.teamB} before={teams.teamB} nameOf={nameOf} />
     </SimpleGrid>
   );
 }
 
-interface PreviewSideProps {
+interface PreviewTeamProps {
   readonly look: TeamLook;
   readonly uids: readonly string[];
   readonly before: readonly string[];
   readonly nameOf: (uid: string) => string;
 }
 
-function PreviewSide({ look, uids, before, nameOf }: PreviewSideProps) {
+function PreviewTeam({ look, uids, before, nameOf }: PreviewTeamProps) {
   const rows = uids
     .map((uid) => ({ uid, name: nameOf(uid), isNew: !before.includes(uid) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

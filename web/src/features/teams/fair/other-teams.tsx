@@ -5,10 +5,11 @@ import {
   impossibleText,
   type LineUp,
   type LineUpWithForecast,
+  type Team,
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import type { Side, TeamLook } from '../team-lists.ts';
+import type { TeamLook } from '../team-lists.ts';
 import type { FairWishes } from './fair-wishes.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
@@ -21,7 +22,7 @@ export interface OtherTeamsProps {
   readonly live: LiveFairGrounds;
   /** The teams as they are. */
   readonly teams: LineUp;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly wishes: FairWishes;
 }
 
@@ -63,7 +64,7 @@ function Impossible({ reason, nameOf }: ImpossibleProps) {
 interface OptionsProps {
   readonly options: readonly LineUpWithForecast[];
   readonly teams: LineUp;
-  readonly looks: Record<Side, TeamLook>;
+  readonly looks: Record<Team, TeamLook>;
   readonly nameOf: (uid: string) => string;
   /** While a pick would not be by what is seen here. */
   readonly isBusy: boolean;

@@ -1,21 +1,21 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { chanceText, type PlayerInstance } from '@fives/domain';
+import { chanceText, type PlayerInstance, type Team } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
-import { type Side, type TeamLists, teamLooks } from '../team-lists.ts';
+import { type TeamLists, teamLooks } from '../team-lists.ts';
 import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
 
 export interface SwapListProps extends FairViewer {
   readonly lists: TeamLists;
   readonly person: PlayerInstance;
-  /** The side the person is not on. */
-  readonly other: Side;
+  /** The team the person is not in. */
+  readonly other: Team;
   readonly onSwap: (other: PlayerInstance) => void;
 }
 
-/** Everybody on the other side, each with the chance there would be once the two have changed places. */
+/** Everybody in the other team, each with the chance there would be once the two have changed places. */
 export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
   const titleId = useId();
   const live = useFairGrounds(viewer);
