@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { GRPC_CODES, type GrpcRefusal, grpcRefusalOf } from './grpc.ts';
 import { OptimisticTransaction } from './optimistic-transaction.ts';
 
 /** How often work is tried before giving up: of many at the same document, each attempt lets one through. */
@@ -7,15 +8,17 @@ const MAX_ATTEMPTS = 40;
 /** The longest pause before another attempt. Its length is random, so that those who met do not meet again. */
 const MAX_PAUSE_MS = 200;
 
-/**
- * The gRPC codes (google.rpc.Code) of a commit that was refused because a document is not as it was read:
- * 5 NOT_FOUND, 6 ALREADY_EXISTS, 9 FAILED_PRECONDITION, 10 ABORTED.
- */
-const CHANGED_MEANWHILE = [5, 6, 9, 10];
+/** How a commit is refused because a document is not as it was read. */
+const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'FAILED_PRECONDITION',
+  'ABORTED',
+];
 
 /** Thrown when others were faster at each attempt. Its code is gRPC's ABORTED: the same call may work in a moment. */
 export class Contended extends Error {
-  readonly code = 10;
+  readonly code = GRPC_CODES.ABORTED;
 }
 
 type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
@@ -54,13 +57,9 @@ async function attempt<T>(
     try {
       return { result, hasWritten: await transaction.commit() };
     } catch (error) {
-      if (!isChangedMeanwhile(error)) throw error;
+      if (!CHANGED_MEANWHILE.includes(grpcRefusalOf(error))) throw error;
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * attempts));
   }
   throw new Contended('Others were faster each time');
-}
-
-function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CHANGED_MEANWHILE.some((code) => code === error.code);
 }

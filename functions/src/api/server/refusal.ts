@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorBody, type ApiErrorCode } from '@fives/domain';
-import { logError, logInfo } from '../../log.ts';
+import * as logger from 'firebase-functions/logger';
+import { type GrpcRefusal, grpcRefusalOf } from '../../db/grpc.ts';
 import { TooManyRequests } from './rate-limit.ts';
 
 /** A refusal as it goes out. */
@@ -16,13 +17,13 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** The gRPC codes with which Firestore says that the same call may work in a moment (google.rpc.Code). */
-const PASSING_TROUBLE: ReadonlyMap<number, string> = new Map([
-  [4, 'DEADLINE_EXCEEDED'],
-  [8, 'RESOURCE_EXHAUSTED'],
-  [10, 'ABORTED'],
-  [14, 'UNAVAILABLE'],
-]);
+/** With what Firestore says that the same call may work in a moment. */
+const PASSING_TROUBLE: readonly (GrpcRefusal | null)[] = [
+  'DEADLINE_EXCEEDED',
+  'RESOURCE_EXHAUSTED',
+  'ABORTED',
+  'UNAVAILABLE',
+];
 
 /** Refusals worth a line in the log: they show who tries doors. */
 const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
@@ -30,23 +31,20 @@ const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-man
 /** Turns whatever was thrown into a refusal; what nobody foresaw is logged in full, and says little to the caller. */
 export function toRefusal(error: unknown, endpoint: string): Refusal {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
-  if (NOTED.includes(refusal.code)) logInfo('Refused a call', { endpoint, code: refusal.code });
+  if (NOTED.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
   return { status: refusal.status, body: refusal.toBody(), headers: headersOf(refusal) };
 }
 
 function toApiError(error: unknown, endpoint: string): ApiError {
   // Express's own: a part of the path that cannot be decoded.
   if (error instanceof URIError) return new ApiError('bad-input', 'Not a valid address');
-  const trouble = PASSING_TROUBLE.get(grpcCodeOf(error) ?? -1);
+  const refused = grpcRefusalOf(error);
+  const trouble = PASSING_TROUBLE.includes(refused) ? refused : undefined;
   // The stack alone: other properties of an error may hold what the call was about.
   const stack = error instanceof Error ? error.stack : String(error);
-  logError('A call failed', { endpoint, trouble, stack });
+  logger.error('A call failed', { endpoint, trouble, stack });
   if (trouble === undefined) return new ApiError('internal', 'Something went wrong on our side');
   return new ApiError('unavailable', 'Try again in a moment');
-}
-
-function grpcCodeOf(error: unknown): number | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null;
 }
 
 function headersOf(refusal: ApiError): Record<string, string> {

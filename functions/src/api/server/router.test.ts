@@ -11,9 +11,9 @@ import { createApi } from './router.ts';
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
 
 // The log's writer takes hold of the console before a test can.
-vi.mock('../../log.ts', () => {
+vi.mock('firebase-functions/logger', () => {
   const write = (...parts: unknown[]) => written.push(parts.map((part) => JSON.stringify(part)).join(' '));
-  return { logError: write, logInfo: write, logWarning: write };
+  return { error: write, info: write, warn: write };
 });
 
 afterEach(() => {
