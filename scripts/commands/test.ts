@@ -4,8 +4,8 @@ import { withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 import { StopRequested } from '../run-command.ts';
 import { build } from './build.ts';
-import { run as lint } from './lint.ts';
-import { run as checkTypes } from './typecheck.ts';
+import * as lint from './lint.ts';
+import * as typecheck from './typecheck.ts';
 
 type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
@@ -37,7 +37,7 @@ async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
     wanted.includes(name) || (name === 'build' && needsBuild) ? [await runStage(name, work)] : [];
   // The two checks that read the text alone take, side by side, the time of one.
-  const text = [stage('types', () => oneCheck(checkTypes())), stage('lint', () => oneCheck(lint()))];
+  const text = [stage('types', () => oneCheck(typecheck.run())), stage('lint', () => oneCheck(lint.run()))];
   const results = (await Promise.all(text)).flat();
   results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
   results.push(...(await stage('build', () => oneCheck(build().then(() => 0)))));

@@ -5,7 +5,7 @@ import {
   fromPiId,
   type GameResponse,
   paths,
-  pickFairTeams as previewFairTeams,
+  pickFairTeams,
   storedHistorySchema,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
@@ -179,7 +179,7 @@ describe('fair teams as the organiser wants them', () => {
     const grounds = { numberOfPlayers: 6, people, history: instances, notes: EMPTY_NOTES };
     const start = { id: next, startDateTime: new Date(instance.startDateTime), winningTeam: null };
     const request = fairTeamsRequest({ ...grounds, instance: start }, { seed: 'two' });
-    const expected = previewFairTeams(request);
+    const expected = pickFairTeams(request);
     const game = await fair({ seed: 'two' });
     const { teamA, teamB, chanceA, confidence } = expected;
     expect(theInstance(game).forecast).toEqual({ teamA, teamB, chanceA, confidence });

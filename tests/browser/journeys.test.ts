@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callApi } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, inHours, joinAll } from '../support/games.ts';
-import { guest as aGuest, type Person, signUp } from '../support/people.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
@@ -23,12 +23,7 @@ let devices: Record<Role, Visitor>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  [olive, sam, alex, gus] = await Promise.all([
-    signUp('Olive'),
-    signUp('Sam'),
-    signUp('Alex'),
-    aGuest('Gus'),
-  ]);
+  [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest('Gus')]);
   const opened = async (person: Person | null) => {
     const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
     if (person) await signInOnDevice(visitor.page, person);

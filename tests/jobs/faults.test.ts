@@ -1,3 +1,4 @@
+import * as logger from 'firebase-functions/logger';
 import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instanc
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
 import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
-import { logError, logInfo } from '../../functions/src/log.ts';
 import { inOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
@@ -23,7 +23,7 @@ import {
   putWorld,
 } from './world.ts';
 
-vi.mock('../../functions/src/log.ts', () => ({ logInfo: vi.fn(), logWarning: vi.fn(), logError: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
 
 beforeEach(emptyDatabase);
 afterEach(() => vi.restoreAllMocks());
@@ -149,12 +149,12 @@ test('a whole page of what cannot be handled holds nobody up', async () => {
 test('a run says in one line what became of everything, and in one more of each failure where to look', async () => {
   await putWorld({ ...startsIn(2), people: { ana: { name: 'Zebedee' } } });
   await putPoison(1, sendRemindersJob);
-  vi.mocked(logInfo).mockClear();
-  vi.mocked(logError).mockClear();
+  vi.mocked(logger.info).mockClear();
+  vi.mocked(logger.error).mockClear();
   await runJob(sendRemindersJob, NOW);
-  const [[, run] = []] = vi.mocked(logInfo).mock.calls;
-  const [[, failure] = []] = vi.mocked(logError).mock.calls;
-  expect(vi.mocked(logInfo).mock.calls).toHaveLength(1);
+  const [[, run] = []] = vi.mocked(logger.info).mock.calls;
+  const [[, failure] = []] = vi.mocked(logger.error).mock.calls;
+  expect(vi.mocked(logger.info).mock.calls).toHaveLength(1);
   expect(run).toMatchObject({ job: 'sendReminders', due: 2, done: 1, skipped: 0, failed: 1 });
   expect(failure).toMatchObject({ job: 'sendReminders', id: 'poison-0', traceId: run?.traceId });
   expect(JSON.stringify([run, failure])).not.toMatch(/zebedee|ana@example|olive/i);

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual as equals } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { NOW } from '@fives/domain/testing/states';
 import { doc, getDoc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { expect, test } from 'vitest';
@@ -52,7 +52,7 @@ async function isStoredAlready({ world, actor, deed }: Attempt, now: Date): Prom
     Object.entries(fields).every(([name, value]) => {
       const found: unknown = stored[at]?.get(name);
       if (found instanceof Timestamp && value === NOW) return found.toDate() >= now;
-      return equals(found instanceof Timestamp ? found.toDate() : found, movedTo(now, value));
+      return isDeepStrictEqual(found instanceof Timestamp ? found.toDate() : found, movedTo(now, value));
     }),
   );
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type FieldMessages, toFieldMessages } from '../api/api-error.ts';
 import { aGame } from '../testing/factories.ts';
 import {
-  type CreateGameForm,
+  type CreateGameInput,
   createGameFormSchema,
-  type UpdateGameForm,
+  type UpdateGameInput,
   updateGameFormSchema,
 } from './game.forms.ts';
 import { gameSettingsSchema, toGameSummary } from './game.schema.ts';
@@ -12,7 +12,7 @@ import { gameSettingsSchema, toGameSummary } from './game.schema.ts';
 const NOW = new Date('2026-06-16T18:00:00Z');
 const schema = createGameFormSchema(() => NOW);
 
-const filledIn: CreateGameForm = {
+const filledIn: CreateGameInput = {
   gameName: 'Tuesday Fives',
   location: 'Shoreditch',
   startDateTime: '2026-06-23T19:00',
@@ -129,7 +129,7 @@ describe('changing a game', () => {
 describe('updating a game', () => {
   // A start with seconds, as a test or an import may have made it.
   const start = new Date('2026-06-23T18:00:30Z');
-  const asItIs: UpdateGameForm = {
+  const asItIs: UpdateGameInput = {
     name: 'Tuesday Fives',
     location: 'Shoreditch',
     numberOfPlayers: 10,

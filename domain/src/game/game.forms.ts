@@ -32,7 +32,7 @@ export function createGameFormSchema(now: () => Date) {
     .refine((form) => problemOf(form, now()) === null, startCheck(now))
     .transform((form) => ({ ...form, startDateTime: readStart(form) }));
 }
-export type CreateGameForm = z.input<ReturnType<typeof createGameFormSchema>>;
+export type CreateGameInput = z.input<ReturnType<typeof createGameFormSchema>>;
 export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>;
 
 /**
@@ -52,7 +52,7 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
       return { ...form, startDateTime: isMoved(written) ? readStart(written) : null };
     });
 }
-export type UpdateGameForm = z.input<ReturnType<typeof updateGameFormSchema>>;
+export type UpdateGameInput = z.input<ReturnType<typeof updateGameFormSchema>>;
 export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;
 
 /** What to say of a start as it was typed; null where it can be planned. */

@@ -36,13 +36,13 @@ export function mayBeNews(change: InstanceChange): boolean {
  * come late, twice, and after a later one.
  * @param handled what has been done about the instance so far
  */
-export function newsOfInstance(whole: NewsState, change: InstanceChange, handled: Handled, now: Date): News {
+export function newsOfInstance(state: NewsState, change: InstanceChange, handled: Handled, now: Date): News {
   const { status, start, winner, size } = changedIn(change);
   return allOf([
-    status ? statusNews(whole, now) : NO_NEWS,
-    start ? startNews(whole, handled.start ?? change.before.startDateTime, now) : NO_NEWS,
-    winner ? resultNews(whole, handled, now) : NO_NEWS,
-    size && aheadReason(whole.instance, now) === null ? spotNews(whole, handled) : NO_NEWS,
+    status ? statusNews(state, now) : NO_NEWS,
+    start ? startNews(state, handled.start ?? change.before.startDateTime, now) : NO_NEWS,
+    winner ? resultNews(state, handled, now) : NO_NEWS,
+    size && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
   ]);
 }
 
@@ -55,13 +55,13 @@ function changedIn({ before, after }: InstanceChange) {
   };
 }
 
-function statusNews(whole: NewsState, now: Date): News {
-  const { instance } = whole;
+function statusNews(state: NewsState, now: Date): News {
+  const { instance } = state;
   if (instance.status === 'CANCELLED') {
-    return { drafts: toAll(expectedUids(whole), cancelledDraft(instance)), handled: {} };
+    return { drafts: toAll(expectedUids(state), cancelledDraft(instance)), handled: {} };
   }
   if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return NO_NEWS;
-  return { drafts: toAll(invitedUids(whole), inviteDraft(instance)), handled: {} };
+  return { drafts: toAll(invitedUids(state), inviteDraft(instance)), handled: {} };
 }
 
 /**
@@ -70,12 +70,12 @@ function statusNews(whole: NewsState, now: Date): News {
  * @param told the start that people were last told of; where nothing is known of that, the start before the
  * change
  */
-function startNews(whole: NewsState, told: Date, now: Date): News {
-  const { instance } = whole;
+function startNews(state: NewsState, told: Date, now: Date): News {
+  const { instance } = state;
   const start = instance.startDateTime;
   const isNews = told.getTime() !== start.getTime() && aheadReason(instance, now) === null;
   return {
-    drafts: isNews ? toAll(expectedUids(whole), rescheduledDraft(instance)) : [],
+    drafts: isNews ? toAll(expectedUids(state), rescheduledDraft(instance)) : [],
     handled: { start },
   };
 }

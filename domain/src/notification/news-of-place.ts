@@ -24,13 +24,13 @@ export interface PlaceChange {
  * places are corrected, and the correction is nobody's news.
  * @param handled what has been done about the instance so far
  */
-export function newsOfPlace(whole: NewsState, change: PlaceChange, handled: Handled, now: Date): News {
-  if (aheadReason(whole.instance, now) !== null) return NO_NEWS;
+export function newsOfPlace(state: NewsState, change: PlaceChange, handled: Handled, now: Date): News {
+  if (aheadReason(state.instance, now) !== null) return NO_NEWS;
   return allOf([
-    dropOutNews(whole, change),
-    spotNews(whole, handled),
-    inviteNews(whole, change),
-    teamsNews(whole, handled, now),
+    dropOutNews(state, change),
+    spotNews(state, handled),
+    inviteNews(state, change),
+    teamsNews(state, handled, now),
   ]);
 }
 

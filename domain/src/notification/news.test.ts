@@ -23,7 +23,7 @@ const people = [
   place('cem', { status: 'NOT_PLAYING' }),
   place('dee', { status: 'UNANSWERED', repliedAt: null }),
 ];
-const whole: NewsState = frozen({ game, instance: ahead, people });
+const usual: NewsState = frozen({ game, instance: ahead, people });
 
 /** Who is told what, such as 'ada INVITE'. */
 const told = ({ drafts }: Pick<News, 'drafts'>) => drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
@@ -38,7 +38,7 @@ function afterChange(
   handled = NOTHING_HANDLED,
 ): News {
   const change = { before: { ...ahead, ...before }, after: { ...ahead, ...after } };
-  return newsOfInstance({ ...whole, ...state }, change, handled, NOW);
+  return newsOfInstance({ ...usual, ...state }, change, handled, NOW);
 }
 
 /** The news of a write that turns one kind of place into another; null where there is none. */
@@ -49,7 +49,7 @@ function afterPlace(
   handled = NOTHING_HANDLED,
 ): News {
   const seen = (fields: Seen) => fields && place(uid, fields);
-  return newsOfPlace({ ...whole, ...state }, { uid, before: seen(before), after: seen(after) }, handled, NOW);
+  return newsOfPlace({ ...usual, ...state }, { uid, before: seen(before), after: seen(after) }, handled, NOW);
 }
 
 describe('a change of an instance', () => {

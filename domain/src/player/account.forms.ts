@@ -15,7 +15,7 @@ export const loginDialogSchema = z.strictObject({
   email: z.string('Email is required').trim().min(1, 'Email is required'),
   password: z.string('Password is required').min(1, 'Password is required'),
 });
-export type LoginForm = z.infer<typeof loginFormSchema>;
+export type LoginInput = z.infer<typeof loginFormSchema>;
 
 /** The register page, and the Register tab on an invite. */
 export const registerFormSchema = z
@@ -32,10 +32,10 @@ export const registerFormSchema = z
     path: ['repeatPassword'],
     message: 'The passwords do not match',
   });
-export type RegisterForm = z.infer<typeof registerFormSchema>;
+export type RegisterInput = z.infer<typeof registerFormSchema>;
 
 export const guestFormSchema = z.strictObject({ name: guestNameSchema });
-export type GuestForm = z.infer<typeof guestFormSchema>;
+export type GuestInput = z.infer<typeof guestFormSchema>;
 
 /** The word that somebody types to show that they mean to delete their account. */
 export const DELETE_WORD = 'DELETE';
@@ -47,4 +47,4 @@ export const deleteAccountFormSchema = z.strictObject({
     .string(DELETE_WORD_REQUIRED)
     .refine((text) => text.trim().toUpperCase() === DELETE_WORD, DELETE_WORD_REQUIRED),
 });
-export type DeleteAccountForm = z.infer<typeof deleteAccountFormSchema>;
+export type DeleteAccountInput = z.infer<typeof deleteAccountFormSchema>;

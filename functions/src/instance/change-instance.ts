@@ -2,7 +2,7 @@ import type { GameInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { requireWholeInstance, type WholeInstance } from './whole-instance.ts';
+import { type InstanceState, requireInstanceState } from './instance-state.ts';
 
 /**
  * Changes one instance as a whole: `change` sees it as it is, and what it writes is all there or not at all.
@@ -12,12 +12,12 @@ import { requireWholeInstance, type WholeInstance } from './whole-instance.ts';
 export function changeInstance(
   giId: string,
   change: (
-    whole: WholeInstance,
+    state: InstanceState,
     transaction: OptimisticTransaction,
-  ) => WholeInstance | Promise<WholeInstance>,
-): Promise<WholeInstance> {
+  ) => InstanceState | Promise<InstanceState>,
+): Promise<InstanceState> {
   return inTransaction(async (transaction) =>
-    change(await requireWholeInstance(giId, transaction), transaction),
+    change(await requireInstanceState(giId, transaction), transaction),
   );
 }
 
@@ -28,10 +28,10 @@ export function changeInstance(
 export function changeInstanceFields(
   giId: string,
   fieldsOf: (instance: GameInstance) => Partial<Omit<GameInstance, 'id'>>,
-): Promise<WholeInstance> {
-  return changeInstance(giId, (whole, transaction) => {
-    const fields = fieldsOf(whole.instance);
+): Promise<InstanceState> {
+  return changeInstance(giId, (state, transaction) => {
+    const fields = fieldsOf(state.instance);
     if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
-    return { ...whole, instance: { ...whole.instance, ...fields } };
+    return { ...state, instance: { ...state.instance, ...fields } };
   });
 }

@@ -3,7 +3,7 @@ import { countReplies, type Game, type GameInstance, organisersOf } from '@fives
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import type { WholeInstance } from './whole-instance.ts';
+import type { InstanceState } from './instance-state.ts';
 
 type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
 
@@ -14,19 +14,19 @@ type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
  */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,
-  whole: WholeInstance,
-): WholeInstance {
-  const { game, instance } = whole;
-  const tallied = tally(whole);
+  state: InstanceState,
+): InstanceState {
+  const { game, instance } = state;
+  const tallied = tally(state);
   const memberUids = poolOf(game, tallied.memberUids);
   if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
     updateGameInstance(transaction, instance.id, tallied);
   }
   if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
-  return { ...whole, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
+  return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
 }
 
-function tally({ people }: WholeInstance): Tallied {
+function tally({ people }: InstanceState): Tallied {
   return { counts: countReplies(people), memberUids: people.map(({ uid }) => uid).toSorted() };
 }
 

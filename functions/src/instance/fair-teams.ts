@@ -12,14 +12,14 @@ import { updateGameInstance } from '../db/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
 import { findHistory } from '../db/stats-history.ts';
-import type { WholeInstance } from './whole-instance.ts';
+import type { InstanceState } from './instance-state.ts';
 
 /** All that fair teams for an instance rest on, the organiser's private notes among it. */
 export async function groundsFor(
-  whole: WholeInstance,
+  state: InstanceState,
   transaction: OptimisticTransaction,
 ): Promise<FairGrounds> {
-  const { game, instance, people } = whole;
+  const { game, instance, people } = state;
   const [history, notes] = await Promise.all([
     findHistory(game.id, transaction),
     findOrganiserNotes(game.id, game.orgUid, transaction),
@@ -56,10 +56,10 @@ function pickOrRefuse(request: FairTeamsRequest) {
 /** Stores how even the teams are called: everybody is told, and nobody but the organiser knows of stars. */
 export function withForecast(
   transaction: OptimisticTransaction,
-  whole: WholeInstance,
+  state: InstanceState,
   { teamA, teamB, chanceA, confidence }: LineUpWithForecast,
-): WholeInstance {
+): InstanceState {
   const forecast = { teamA: [...teamA], teamB: [...teamB], chanceA, confidence };
-  updateGameInstance(transaction, whole.instance.id, { forecast });
-  return { ...whole, instance: { ...whole.instance, forecast } };
+  updateGameInstance(transaction, state.instance.id, { forecast });
+  return { ...state, instance: { ...state.instance, forecast } };
 }

@@ -3,11 +3,11 @@ import type { PlayerInstance } from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { createPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
 import { updateCountsAndMembers } from './counts-and-members.ts';
-import type { WholeInstance } from './whole-instance.ts';
+import type { InstanceState } from './instance-state.ts';
 
 /** Someone's place in an instance; undefined where they have none. */
-export function placeOf(whole: WholeInstance, uid: string): PlayerInstance | undefined {
-  return whole.people.find((person) => person.uid === uid);
+export function placeOf(state: InstanceState, uid: string): PlayerInstance | undefined {
+  return state.people.find((person) => person.uid === uid);
 }
 
 /** A place for someone who has not replied yet. */
@@ -18,18 +18,18 @@ export function newPlace(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'
 /** Stores people's places where they differ from what is stored, and counts anew. @returns the instance as it now is */
 export function putPeople(
   transaction: OptimisticTransaction,
-  whole: WholeInstance,
+  state: InstanceState,
   changed: readonly PlayerInstance[],
-): WholeInstance {
-  const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(whole, person.uid)));
+): InstanceState {
+  const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(state, person.uid)));
   for (const person of differing) {
     const { uid, ...fields } = person;
-    if (placeOf(whole, uid)) updatePlayerInstance(transaction, whole.instance.id, uid, fields);
-    else createPlayerInstance(transaction, whole.instance.id, person);
+    if (placeOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);
+    else createPlayerInstance(transaction, state.instance.id, person);
   }
   const uids = new Set(differing.map(({ uid }) => uid));
-  const others = whole.people.filter(({ uid }) => !uids.has(uid));
-  return updateCountsAndMembers(transaction, { ...whole, people: [...others, ...differing].toSorted(byUid) });
+  const others = state.people.filter(({ uid }) => !uids.has(uid));
+  return updateCountsAndMembers(transaction, { ...state, people: [...others, ...differing].toSorted(byUid) });
 }
 
 function byUid(a: PlayerInstance, b: PlayerInstance): number {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DueAt } from '@fives/domain';
+import * as logger from 'firebase-functions/logger';
 import { pagesOfDue } from '../db/instance-jobs.ts';
-import { logError, logInfo } from '../log.ts';
 
 /** A scheduled job: what it looks at, and what it does about one of them. */
 export interface Job {
@@ -49,7 +49,7 @@ export async function runJob(job: Job, now: Date): Promise<JobRun> {
     skipped: count('skipped'),
     failed: count('failed'),
   };
-  logInfo('Job run', { job: job.name, traceId, ...run });
+  logger.info('Job run', { job: job.name, traceId, ...run });
   return run;
 }
 
@@ -61,7 +61,7 @@ async function attempt(job: Job, id: string, now: Date, traceId: string): Promis
   try {
     return (await job.handle(id, now)) ? 'done' : 'skipped';
   } catch (error) {
-    logError('Job failed for one', { job: job.name, traceId, id, error: String(error) });
+    logger.error('Job failed for one', { job: job.name, traceId, id, error: String(error) });
     return 'failed';
   }
 }

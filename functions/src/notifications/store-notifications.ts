@@ -10,8 +10,8 @@ import {
 } from '@fives/domain';
 import { createNotification, findListeners } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { InstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';
-import type { WholeInstance } from '../instance/whole-instance.ts';
 import { idIn, type Written } from '../triggers/written.ts';
 
 /**
@@ -37,12 +37,12 @@ export async function storeNotifications(
 /** Stores notifications, and that they are handled, in one commit. Writes nothing where all of it was stored before. */
 export async function storeNews(
   transaction: OptimisticTransaction,
-  whole: WholeInstance,
+  state: InstanceState,
   { drafts, handled }: News,
   now: Date,
 ): Promise<void> {
   await storeNotifications(transaction, drafts, now);
-  saveProgress(transaction, whole, { handled }, now);
+  saveProgress(transaction, state, { handled }, now);
 }
 
 /** A write to an instance, for the domain to judge; null where it made or unmade the instance. */

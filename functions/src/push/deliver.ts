@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification } from '@fives/domain';
+import * as logger from 'firebase-functions/logger';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findNotification, type NotificationPlace, type PushState, savePushState } from '../db/outbox.ts';
 import { deletePushTokens, findTokenTexts } from '../db/push-tokens.ts';
-import { logInfo } from '../log.ts';
 import { toMessage } from './message.ts';
 import { PATIENCE, type PushService, type SendResult, sendToAll } from './send.ts';
 
@@ -86,7 +86,7 @@ function storePushState(place: NotificationPlace, state: PushState): Promise<voi
 /** Counts, and nothing that leads to a person. */
 function logPush({ kind }: Notification, outcome: SendResult, { push }: PushState): void {
   const { sent, gone, refused, waiting, retries } = outcome;
-  logInfo('Push', {
+  logger.info('Push', {
     traceId: randomUUID(),
     kind,
     push,

@@ -6,8 +6,8 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { updateCountsAndMembers } from '../instance/counts-and-members.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';
-import { findWholeInstance } from '../instance/whole-instance.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
@@ -49,9 +49,9 @@ async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
 }
 
 async function mendInstance(transaction: OptimisticTransaction, giId: string, now: Date): Promise<void> {
-  const whole = await findWholeInstance(giId, transaction);
-  if (whole === null) return;
-  const { game, instance, jobs } = updateCountsAndMembers(transaction, whole);
+  const state = await findInstanceState(giId, transaction);
+  if (state === null) return;
+  const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
   saveProgress(transaction, { instance: withSummary(transaction, game, instance), jobs }, {}, now);
 }
 

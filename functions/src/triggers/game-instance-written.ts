@@ -11,8 +11,8 @@ import {
   storedHistoryInstanceSchema,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
-import { findWholeInstance } from '../instance/whole-instance.ts';
 import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -35,10 +35,10 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const change = toInstanceChange(written);
   if (change !== null && mayBeNews(change)) {
     await inTransaction(async (transaction) => {
-      const whole = await findWholeInstance(giId, transaction);
-      if (whole === null) return;
-      const news = newsOfInstance(whole, change, handledOf(whole), now);
-      await storeNews(transaction, whole, news, now);
+      const state = await findInstanceState(giId, transaction);
+      if (state === null) return;
+      const news = newsOfInstance(state, change, handledOf(state), now);
+      await storeNews(transaction, state, news, now);
     });
   }
   if (mayMoveDue(written, now)) await updateDue(giId, now);

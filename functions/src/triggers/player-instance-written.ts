@@ -7,8 +7,8 @@ import { isInvited } from '../db/notifications.ts';
 import { findPlayer } from '../db/players.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { updateCountsAndMembers } from '../instance/counts-and-members.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
 import { handledOf } from '../instance/progress.ts';
-import { findWholeInstance } from '../instance/whole-instance.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { nameNewPlace } from '../people/player-name.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -23,10 +23,10 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (!concerns(written, ['status']) && !(await mayCompleteTeams(written, giId, now))) return;
   let isPlayed = false;
   await deriveUntilStable(async (transaction) => {
-    const whole = await findWholeInstance(giId, transaction);
-    if (whole === null) return;
-    isPlayed = hasStarted(whole.instance.startDateTime, now);
-    const settled = updateCountsAndMembers(transaction, whole);
+    const state = await findInstanceState(giId, transaction);
+    if (state === null) return;
+    isPlayed = hasStarted(state.instance.startDateTime, now);
+    const settled = updateCountsAndMembers(transaction, state);
     const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });

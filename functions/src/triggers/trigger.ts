@@ -1,7 +1,7 @@
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import * as logger from 'firebase-functions/logger';
 import { toPlainChange, toPlainFields } from '../db/document.ts';
 import { REGION } from '../firebase.ts';
-import { logWarning } from '../log.ts';
 import type { WrittenHandler } from './written.ts';
 
 /**
@@ -31,7 +31,7 @@ export function onCreated(path: string, handle: WrittenHandler) {
 
 function isDropped({ id, time }: { readonly id: string; readonly time: string }, path: string, now: Date) {
   if (!isTooOld(time, now)) return false;
-  logWarning('Dropped an event that kept failing', { path, eventId: id, time });
+  logger.warn('Dropped an event that kept failing', { path, eventId: id, time });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type RegisterForm } from '@fives/domain';
+import { ApiError, type RegisterInput } from '@fives/domain';
 import { FirebaseError } from 'firebase/app';
 import {
   createUserWithEmailAndPassword,
@@ -14,7 +14,7 @@ import { callApi } from '../api/client.ts';
 import { auth } from '../firebase.ts';
 import { refreshSession } from './session.ts';
 
-type NewAccount = Pick<RegisterForm, 'name' | 'email' | 'password'>;
+type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
 /** Signs in with email and password. */
 export async function login(email: string, password: string): Promise<void> {

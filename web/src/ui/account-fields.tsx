@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Input, Text } from '@chakra-ui/react';
-import { type LoginForm, MIN_PASSWORD_LENGTH, type RegisterForm } from '@fives/domain';
+import { type LoginInput, MIN_PASSWORD_LENGTH, type RegisterInput } from '@fives/domain';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormField, PasswordInput } from './form.tsx';
@@ -7,7 +7,7 @@ import { FormationMark } from './messages.tsx';
 import { Page } from './page.tsx';
 
 /** What one logs in with. */
-export function LoginFields({ form }: { readonly form: UseFormReturn<LoginForm> }) {
+export function LoginFields({ form }: { readonly form: UseFormReturn<LoginInput> }) {
   const { errors } = form.formState;
   return (
     <>
@@ -22,7 +22,7 @@ export function LoginFields({ form }: { readonly form: UseFormReturn<LoginForm> 
 }
 
 /** What an account needs. */
-export function RegisterFields({ form }: { readonly form: UseFormReturn<RegisterForm> }) {
+export function RegisterFields({ form }: { readonly form: UseFormReturn<RegisterInput> }) {
   const { errors } = form.formState;
   return (
     <>

@@ -4,61 +4,70 @@ import {
   type Game,
   type GameResponse,
   leaderboard,
+  startReason,
   zeroedRows,
 } from '@fives/domain';
 import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
-import { findGame, findGames, updateGame as storeChanges } from '../../db/games.ts';
+import { findGame, findGames, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findStatsTable } from '../../db/stats-table.ts';
-import { findWholeInstancesOf } from '../../instance/find-whole-instances.ts';
-import type { WholeInstance } from '../../instance/whole-instance.ts';
-import type { Caller, HandlerOf } from '../handler.ts';
-import { decideOrRefuse, requireMember, requireOneself } from '../permissions.ts';
-import { toGameResponse } from '../responses/game-response.ts';
+import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
+import type { Caller, Handlers } from '../handler.ts';
+import { decideOrRefuse, requireMember, requireNoReason, requireOneself } from '../permissions.ts';
+import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
+import { storeNewGame } from './new-game.ts';
 
-export const listGames: HandlerOf<'listGames'> = async ({ params, caller, now }) => {
-  requireOneself(caller, params.playerId);
-  const instances = await findInstancesOfMember(caller.uid);
-  const games = await findGames([...new Set(instances.map(({ gameId }) => gameId))]);
-  // The ids came newest start first, and so do the games.
-  return Promise.all(
-    games.map(async (game) => {
-      const own = instances.filter(({ gameId }) => gameId === game.id);
-      const wholes = await findWholeInstancesOf(game, own);
-      return toGameResponse(game, wholes, await viewOfGame(caller, game, wholes, now));
-    }),
-  );
-};
+export const gameHandlers = {
+  async createGame({ body, caller, now }) {
+    requireOneself(caller, body.orgUid);
+    requireNoReason(startReason(body.startDateTime, now));
+    return instanceResponse(caller, await storeNewGame(body, now), now);
+  },
 
-export const getGame: HandlerOf<'getGame'> = async ({ params, caller, now }) => {
-  const game = await requireGame(params.gameId);
-  requireMember(game, caller);
-  return (await wholeGame(game, caller, now)).response;
-};
+  async listGames({ params, caller, now }) {
+    requireOneself(caller, params.playerId);
+    const instances = await findInstancesOfMember(caller.uid);
+    const games = await findGames([...new Set(instances.map(({ gameId }) => gameId))]);
+    // The ids came newest start first, and so do the games.
+    return Promise.all(
+      games.map(async (game) => {
+        const own = instances.filter(({ gameId }) => gameId === game.id);
+        const states = await findInstanceStates(game, own);
+        return toGameResponse(game, states, await viewOfGame(caller, game, states, now));
+      }),
+    );
+  },
 
-export const getGameStats: HandlerOf<'getGameStats'> = async ({ params, caller, now }) => {
-  const game = await requireGame(params.gameId);
-  requireMember(game, caller);
-  const [{ response, wholes, view }, table] = await Promise.all([
-    wholeGame(game, caller, now),
-    findStatsTable(game.id),
-  ]);
-  const rows = leaderboard(Object.values(table?.rows ?? {}));
-  const shown = rows.length > 0 ? rows : zeroedRows(wholes.at(-1)?.people ?? []);
-  return { ...response, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
-};
+  async getGame({ params, caller, now }) {
+    const game = await requireGame(params.gameId);
+    requireMember(game, caller);
+    return (await wholeGame(game, caller, now)).response;
+  },
 
-export const updateGame: HandlerOf<'updateGame'> = async ({ params, body, caller, now }) => {
-  const game = await inTransaction(async (transaction) => {
-    const before = await requireGame(params.gameId, transaction);
-    const changes = decideOrRefuse(changeSettings, before, caller, body, now);
-    if (Object.keys(changes).length > 0) storeChanges(transaction, before.id, changes);
-    return { ...before, ...changes };
-  });
-  return (await wholeGame(game, caller, now)).response;
-};
+  async getGameStats({ params, caller, now }) {
+    const game = await requireGame(params.gameId);
+    requireMember(game, caller);
+    const [{ response, states, view }, table] = await Promise.all([
+      wholeGame(game, caller, now),
+      findStatsTable(game.id),
+    ]);
+    const rows = leaderboard(Object.values(table?.rows ?? {}));
+    const shown = rows.length > 0 ? rows : zeroedRows(states.at(-1)?.people ?? []);
+    return { ...response, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
+  },
+
+  async updateGame({ params, body, caller, now }) {
+    const game = await inTransaction(async (transaction) => {
+      const before = await requireGame(params.gameId, transaction);
+      const changes = decideOrRefuse(changeSettings, before, caller, body, now);
+      if (Object.keys(changes).length > 0) updateGame(transaction, before.id, changes);
+      return { ...before, ...changes };
+    });
+    return (await wholeGame(game, caller, now)).response;
+  },
+} satisfies Partial<Handlers>;
 
 async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
@@ -70,10 +79,10 @@ async function wholeGame(
   game: Game,
   caller: Caller,
   now: Date,
-): Promise<{ response: GameResponse; wholes: readonly WholeInstance[]; view: View }> {
-  const wholes = await findWholeInstancesOf(game, await findInstancesOfGame(game.id));
-  const view = await viewOfGame(caller, game, wholes, now);
-  return { response: toGameResponse(game, wholes, view), wholes, view };
+): Promise<{ response: GameResponse; states: readonly InstanceState[]; view: View }> {
+  const states = await findInstanceStates(game, await findInstancesOfGame(game.id));
+  const view = await viewOfGame(caller, game, states, now);
+  return { response: toGameResponse(game, states, view), states, view };
 }
 
 function emailOf(uid: string, { emails }: View): { email?: string } {

@@ -1,43 +1,20 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
-import { createGame } from './create-game.ts';
-import { getGameInstance, setScore, setTeamLooks, setWinner, updateGameInstance } from './game-instances.ts';
-import { getGame, getGameStats, listGames, updateGame } from './games.ts';
-import { joinAsGuest, joinAsNewPlayer, reply, updatePlayerInstance } from './places.ts';
-import {
-  createPlayer,
-  deletePlayer,
-  findPlayer,
-  getPlayer,
-  postPushToken,
-  putPushToken,
-  sendSupportMessage,
-} from './players.ts';
-import { pickFairTeams, pickRandomTeams } from './teams.ts';
+import { instanceHandlers } from './game-instances.ts';
+import { gameHandlers } from './games.ts';
+import { placeHandlers } from './places.ts';
+import { playerHandlers } from './players.ts';
+import { teamHandlers } from './teams.ts';
 
+/**
+ * What serves each endpoint. The handlers are members of an object for each subject, so that each can be called like its
+ * endpoint, and what it calls to store or decide keeps the same name beside it.
+ */
 export const handlers: Handlers = {
-  createPlayer,
-  findPlayer,
-  getPlayer,
-  deletePlayer,
-  putPushToken,
-  postPushToken,
-  joinAsNewPlayer,
-  reply,
-  joinAsGuest,
-  updatePlayerInstance,
-  sendSupportMessage,
-  createGame,
-  listGames,
-  getGame,
-  getGameStats,
-  updateGame,
-  getGameInstance,
-  updateGameInstance,
-  setWinner,
-  setScore,
-  setTeamLooks,
-  pickRandomTeams,
-  pickFairTeams,
+  ...playerHandlers,
+  ...placeHandlers,
+  ...gameHandlers,
+  ...instanceHandlers,
+  ...teamHandlers,
   getOpenApi: async () => describeApi(),
 };

@@ -1,76 +1,80 @@
 import {
   ApiError,
-  vote as castBallot,
   fromPiId,
   lineUp,
   type PlaceFields,
   type PlaceState,
   type PlayerInstance,
-  reply as sayYesOrNo,
+  reply,
   toPiId,
+  vote,
 } from '@fives/domain';
 import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
+import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace, placeOf, putPeople } from '../../instance/put-person.ts';
-import type { WholeInstance } from '../../instance/whole-instance.ts';
-import type { HandlerOf } from '../handler.ts';
+import type { HandlerOf, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, toPlayerInstanceResponse } from '../responses/game-response.ts';
 import { viewOfInstance } from '../responses/view.ts';
 
-export const joinAsNewPlayer: HandlerOf<'joinAsNewPlayer'> = async ({ params, body, caller, now }) => {
-  requireOneself(caller, body.uid);
-  requireOwnEmail(caller, body.email);
-  const whole = await changePlace(params.giId, caller.uid, async (state, transaction) => {
-    const known = await findPlayer(caller.uid, transaction);
-    const change = { status: 'PLAYING', name: known?.name ?? body.name } as const;
-    const fields = decideOrRefuse(sayYesOrNo, state, caller, change, now);
-    if (known === null) createPlayer(transaction, { ...body, createdAt: now });
-    // Whoever replied as a guest, and has registered since, keeps their place.
-    return { ...fields, isGuest: false };
-  });
-  return instanceResponse(caller, whole, now);
-};
+export const placeHandlers = {
+  async joinAsNewPlayer({ params, body, caller, now }) {
+    requireOneself(caller, body.uid);
+    requireOwnEmail(caller, body.email);
+    const changed = await changePlace(params.giId, caller.uid, async (state, transaction) => {
+      const known = await findPlayer(caller.uid, transaction);
+      const change = { status: 'PLAYING', name: known?.name ?? body.name } as const;
+      const fields = decideOrRefuse(reply, state, caller, change, now);
+      if (known === null) createPlayer(transaction, { ...body, createdAt: now });
+      // Whoever replied as a guest, and has registered since, keeps their place.
+      return { ...fields, isGuest: false };
+    });
+    return instanceResponse(caller, changed, now);
+  },
 
-export const joinAsGuest: HandlerOf<'joinAsGuest'> = async ({ params, body, caller, now }) => {
-  requireOneself(caller, body.anonUid);
-  if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
-  const { status, name } = body;
-  const whole = await changePlace(params.giId, caller.uid, (state) =>
-    decideOrRefuse(sayYesOrNo, state, caller, { status, name }, now),
-  );
-  return instanceResponse(caller, whole, now);
-};
+  async joinAsGuest({ params, body, caller, now }) {
+    requireOneself(caller, body.anonUid);
+    if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
+    const { status, name } = body;
+    const changed = await changePlace(params.giId, caller.uid, (state) =>
+      decideOrRefuse(reply, state, caller, { status, name }, now),
+    );
+    return instanceResponse(caller, changed, now);
+  },
 
-export const reply: HandlerOf<'reply'> = async ({ params: { giId, uid }, body, caller, now }) => {
-  const whole = await changePlace(giId, uid, async (state, transaction) => {
-    const isJoining = state.place === null && uid === caller.uid;
-    const name = isJoining ? (await findPlayer(uid, transaction))?.name : undefined;
-    return decideOrRefuse(sayYesOrNo, state, caller, { ...body, name }, now);
-  });
-  return instanceResponse(caller, whole, now);
-};
+  async reply({ params: { giId, uid }, body, caller, now }) {
+    const changed = await changePlace(giId, uid, async (state, transaction) => {
+      const isJoining = state.place === null && uid === caller.uid;
+      const name = isJoining ? (await findPlayer(uid, transaction))?.name : undefined;
+      return decideOrRefuse(reply, state, caller, { ...body, name }, now);
+    });
+    return instanceResponse(caller, changed, now);
+  },
+
+  async updatePlayerInstance(call) {
+    const { giId, uid } = fromPiId(call.params.piId);
+    const state = call.body.motmVotes
+      ? await castVotes(call, giId, uid)
+      : await replyAndMove(call, giId, uid);
+    const person = requirePlace(placeOf(state, uid));
+    const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
+    return toPlayerInstanceResponse(giId, person, view);
+  },
+} satisfies Partial<Handlers>;
 
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
 
-export const updatePlayerInstance: HandlerOf<'updatePlayerInstance'> = async (call) => {
-  const { giId, uid } = fromPiId(call.params.piId);
-  const whole = call.body.motmVotes ? await vote(call, giId, uid) : await replyAndMove(call, giId, uid);
-  const person = requirePlace(placeOf(whole, uid));
-  const view = await viewOfInstance(call.caller, { ...whole, people: [person] }, call.now);
-  return toPlayerInstanceResponse(giId, person, view);
-};
-
-function replyAndMove({ body, caller, now }: Update, giId: string, uid: string): Promise<WholeInstance> {
+function replyAndMove({ body, caller, now }: Update, giId: string, uid: string): Promise<InstanceState> {
   const { status, team } = body;
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
   return changePlace(giId, uid, ({ instance, place: stored }) => {
     const place = requirePlace(stored);
-    const replied = status && decideOrRefuse(sayYesOrNo, { instance, uid, place }, caller, { status }, now);
+    const replied = status && decideOrRefuse(reply, { instance, uid, place }, caller, { status }, now);
     if (team === undefined) return { ...replied };
     const people = [{ ...place, ...replied }];
     const moves = decideOrRefuse(lineUp, { instance, people }, caller, new Map([[uid, team]]), now);
@@ -78,16 +82,16 @@ function replyAndMove({ body, caller, now }: Update, giId: string, uid: string):
   });
 }
 
-function vote({ body, caller, now }: Update, giId: string, uid: string): Promise<WholeInstance> {
+function castVotes({ body, caller, now }: Update, giId: string, uid: string): Promise<InstanceState> {
   const { motmVotes = [], ...others } = body;
   if (Object.keys(others).length > 0)
     throw ApiError.because({ code: 'VOTES_NOT_ALONE', fields: ['motmVotes'] });
-  return changeInstance(giId, async (whole, transaction) => {
+  return changeInstance(giId, async (state, transaction) => {
     const ballot = await findBallot(giId, uid, transaction);
     const votes = motmVotes.map((piId) => uidIn(giId, piId));
-    const fields = decideOrRefuse(castBallot, { ...whole, uid, ballot }, caller, { votes }, now);
+    const fields = decideOrRefuse(vote, { ...state, uid, ballot }, caller, { votes }, now);
     if (fields !== null) saveBallot(transaction, giId, uid, fields);
-    return whole;
+    return state;
   });
 }
 
@@ -102,12 +106,12 @@ function changePlace(
   giId: string,
   uid: string,
   fieldsOf: (state: PlaceState, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,
-): Promise<WholeInstance> {
-  return changeInstance(giId, async (whole, transaction) => {
-    const place = placeOf(whole, uid) ?? null;
-    const fields = await fieldsOf({ instance: whole.instance, uid, place }, transaction);
+): Promise<InstanceState> {
+  return changeInstance(giId, async (state, transaction) => {
+    const place = placeOf(state, uid) ?? null;
+    const fields = await fieldsOf({ instance: state.instance, uid, place }, transaction);
     const stored = place ?? newPlace({ uid, name: '', isGuest: false });
-    return putPeople(transaction, whole, [{ ...stored, ...fields }]);
+    return putPeople(transaction, state, [{ ...stored, ...fields }]);
   });
 }
 

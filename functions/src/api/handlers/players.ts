@@ -4,38 +4,56 @@ import { deleteAccount } from '../../account/delete-account.ts';
 import { requirePlayer } from '../../account/require-player.ts';
 import { findGamesOf } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { findPlayer as loadPlayer, createPlayer as storePlayer } from '../../db/players.ts';
+import { createPlayer, findPlayer } from '../../db/players.ts';
 import { findPushToken, savePushToken } from '../../db/push-tokens.ts';
 import { addSupportMessage } from '../../db/support-messages.ts';
-import { AlreadyThere, type Caller, type HandlerOf } from '../handler.ts';
+import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
 import { requireOneself, requireOwnEmail } from '../permissions.ts';
 import { toOwnPlayerResponse, toPlayerResponse } from '../responses/player-response.ts';
 
-export const createPlayer: HandlerOf<'createPlayer'> = async ({ body, caller, now }) => {
-  requireOneself(caller, body.uid);
-  requireOwnEmail(caller, body.email);
-  const player = { ...body, createdAt: now };
-  const existing = await inTransaction(async (transaction) => {
-    const found = await loadPlayer(body.uid, transaction);
-    if (found === null) storePlayer(transaction, player);
-    return found;
-  });
-  return existing ? new AlreadyThere(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
-};
+export const playerHandlers = {
+  async createPlayer({ body, caller, now }) {
+    requireOneself(caller, body.uid);
+    requireOwnEmail(caller, body.email);
+    const player = { ...body, createdAt: now };
+    const existing = await inTransaction(async (transaction) => {
+      const found = await findPlayer(body.uid, transaction);
+      if (found === null) createPlayer(transaction, player);
+      return found;
+    });
+    return existing ? new AlreadyThere(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
+  },
 
-export const findPlayer: HandlerOf<'findPlayer'> = ({ query, caller }) =>
-  respondWithPlayer(query.uid, caller);
+  findPlayer: ({ query, caller }) => respondWithPlayer(query.uid, caller),
 
-export const getPlayer: HandlerOf<'getPlayer'> = ({ params, caller }) => respondWithPlayer(params.id, caller);
+  getPlayer: ({ params, caller }) => respondWithPlayer(params.id, caller),
 
-export const deletePlayer: HandlerOf<'deletePlayer'> = async ({ params, caller, now }) => {
-  requireOneself(caller, params.id);
-  await deleteAccount(caller.uid, now);
-  return undefined;
-};
+  async deletePlayer({ params, caller, now }) {
+    requireOneself(caller, params.id);
+    await deleteAccount(caller.uid, now);
+    return undefined;
+  },
+
+  async putPushToken({ params, body, caller, ...call }) {
+    requireOneself(caller, params.playerId);
+    await register(caller.uid, body.pushToken, call);
+    return undefined;
+  },
+
+  async postPushToken({ body, caller, ...call }) {
+    requireOneself(caller, body.playerId);
+    await register(caller.uid, body.pushToken, call);
+    return undefined;
+  },
+
+  async sendSupportMessage({ params, body, caller, now }) {
+    requireOneself(caller, params.uid);
+    return { _id: await addSupportMessage({ uid: caller.uid, message: body.message, createdAt: now }) };
+  },
+} satisfies Partial<Handlers>;
 
 async function respondWithPlayer(uid: string, caller: Caller) {
-  const player = await loadPlayer(uid);
+  const player = await findPlayer(uid);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER' });
   if (uid === caller.uid) return toOwnPlayerResponse(player);
   await requireFellow(player, caller);
@@ -47,18 +65,6 @@ async function requireFellow(player: Player, caller: Caller): Promise<void> {
   if (games.some((game) => isMember(game, player.uid))) return;
   throw ApiError.because({ code: 'FELLOWS_ONLY' });
 }
-
-export const putPushToken: HandlerOf<'putPushToken'> = async ({ params, body, caller, ...call }) => {
-  requireOneself(caller, params.playerId);
-  await register(caller.uid, body.pushToken, call);
-  return undefined;
-};
-
-export const postPushToken: HandlerOf<'postPushToken'> = async ({ body, caller, ...call }) => {
-  requireOneself(caller, body.playerId);
-  await register(caller.uid, body.pushToken, call);
-  return undefined;
-};
 
 /** A token is its own name, hashed because it may be longer than an id: a device registers once however often it calls. */
 async function register(
@@ -78,8 +84,3 @@ async function register(
     });
   });
 }
-
-export const sendSupportMessage: HandlerOf<'sendSupportMessage'> = async ({ params, body, caller, now }) => {
-  requireOneself(caller, params.uid);
-  return { _id: await addSupportMessage({ uid: caller.uid, message: body.message, createdAt: now }) };
-};

@@ -1,42 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import {
   ApiError,
-  pickRandomTeams as dealRandomTeams,
   fairTeamsRequest,
   type LineUp,
   lineUp,
+  pickRandomTeams,
   type TeamOrNone,
   toQueue,
 } from '@fives/domain';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
+import type { InstanceState } from '../../instance/instance-state.ts';
 import { putPeople } from '../../instance/put-person.ts';
-import type { WholeInstance } from '../../instance/whole-instance.ts';
-import type { Caller, HandlerOf } from '../handler.ts';
+import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 
-export const pickRandomTeams: HandlerOf<'pickRandomTeams'> = async ({ params, caller, now }) => {
-  const seed = randomUUID();
-  const whole = await changeInstance(params.giId, (before, transaction) => {
-    const teams = dealRandomTeams(requireEnough(before, { caller, now }), seed);
-    return putTeams(transaction, before, teams, { caller, now });
-  });
-  return instanceResponse(caller, whole, now);
-};
+export const teamHandlers = {
+  async pickRandomTeams({ params, caller, now }) {
+    const seed = randomUUID();
+    const changed = await changeInstance(params.giId, (before, transaction) => {
+      const teams = pickRandomTeams(requireEnough(before, { caller, now }), seed);
+      return putTeams(transaction, before, teams, { caller, now });
+    });
+    return instanceResponse(caller, changed, now);
+  },
 
-export const pickFairTeams: HandlerOf<'pickFairTeams'> = async ({ params, body, caller, now }) => {
-  const choice = { ...body, seed: body?.seed ?? randomUUID() };
-  const whole = await changeInstance(params.giId, async (before, transaction) => {
-    requireEnough(before, { caller, now });
-    const request = fairTeamsRequest(await groundsFor(before, transaction), choice);
-    if (request.history.length === 0) throw ApiError.because({ code: 'NO_RESULTS' });
-    const teams = dealFairTeams(request, choice.alternative ?? 0);
-    return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
-  });
-  return instanceResponse(caller, whole, now);
-};
+  async pickFairTeams({ params, body, caller, now }) {
+    const choice = { ...body, seed: body?.seed ?? randomUUID() };
+    const changed = await changeInstance(params.giId, async (before, transaction) => {
+      requireEnough(before, { caller, now });
+      const request = fairTeamsRequest(await groundsFor(before, transaction), choice);
+      if (request.history.length === 0) throw ApiError.because({ code: 'NO_RESULTS' });
+      const teams = dealFairTeams(request, choice.alternative ?? 0);
+      return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
+    });
+    return instanceResponse(caller, changed, now);
+  },
+} satisfies Partial<Handlers>;
 
 /** Who picks, and when. */
 interface By {
@@ -45,10 +47,10 @@ interface By {
 }
 
 /** Who is to be dealt into teams: those who said yes and have a place. Reserves wait. */
-function requireEnough(whole: WholeInstance, { caller, now }: By): string[] {
+function requireEnough(state: InstanceState, { caller, now }: By): string[] {
   // Nobody is moved yet: this asks whether anybody may be.
-  decideOrRefuse(lineUp, whole, caller, new Map(), now);
-  const { playing } = toQueue(whole.people, whole.game.numberOfPlayers);
+  decideOrRefuse(lineUp, state, caller, new Map(), now);
+  const { playing } = toQueue(state.people, state.game.numberOfPlayers);
   if (playing.length < 2) throw ApiError.because({ code: 'TOO_FEW_PLAYERS' });
   return playing.map(({ uid }) => uid);
 }
@@ -56,19 +58,19 @@ function requireEnough(whole: WholeInstance, { caller, now }: By): string[] {
 /** Puts everybody where the pick says, and whoever it leaves out into no team: the whole pick or nothing. */
 function putTeams(
   transaction: OptimisticTransaction,
-  whole: WholeInstance,
+  state: InstanceState,
   { teamA, teamB }: LineUp,
   { caller, now }: By,
-): WholeInstance {
+): InstanceState {
   const teamOf = (uid: string): TeamOrNone => {
     if (teamA.includes(uid)) return 'TEAM_A';
     return teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
   };
-  const moves = new Map(whole.people.map(({ uid }) => [uid, teamOf(uid)]));
-  const moved = decideOrRefuse(lineUp, whole, caller, moves, now);
+  const moves = new Map(state.people.map(({ uid }) => [uid, teamOf(uid)]));
+  const moved = decideOrRefuse(lineUp, state, caller, moves, now);
   return putPeople(
     transaction,
-    whole,
-    whole.people.map((person) => ({ ...person, ...moved.get(person.uid) })),
+    state,
+    state.people.map((person) => ({ ...person, ...moved.get(person.uid) })),
   );
 }

@@ -8,7 +8,7 @@ import {
   type PlayerInstanceResponse,
   toPiId,
 } from '@fives/domain';
-import type { WholeInstance } from '../../instance/whole-instance.ts';
+import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
 import { type View, viewOfInstance } from './view.ts';
 
@@ -17,18 +17,18 @@ import { type View, viewOfInstance } from './view.ts';
  * is handed on as it is stored: the endpoint's response schema then takes away what the contract does not name.
  */
 
-type Instance = Pick<WholeInstance, 'instance' | 'people'>;
+type Instance = Pick<InstanceState, 'instance' | 'people'>;
 
 /** The game with one instance, as this caller may see it: who is no member gets the summary that the instance carries. */
 export async function instanceResponse(
   caller: Caller,
-  whole: WholeInstance,
+  state: InstanceState,
   now: Date,
 ): Promise<GameResponse> {
-  const view = await viewOfInstance(caller, whole, now);
-  if (isMember(whole.game, caller.uid)) return toGameResponse(whole.game, [whole], view);
-  const { instance } = whole;
-  return { ...instance.game, _id: instance.gameId, gameInstances: [toInstanceResponse(whole, view)] };
+  const view = await viewOfInstance(caller, state, now);
+  if (isMember(state.game, caller.uid)) return toGameResponse(state.game, [state], view);
+  const { instance } = state;
+  return { ...instance.game, _id: instance.gameId, gameInstances: [toInstanceResponse(state, view)] };
 }
 
 /** A game with instances, as a member sees it. */

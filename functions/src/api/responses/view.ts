@@ -2,7 +2,7 @@ import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/doma
 import { hasStarted, isOrganiser } from '@fives/domain';
 import { findBallotsOf } from '../../db/motm-ballots.ts';
 import { findPlayers } from '../../db/players.ts';
-import type { WholeInstance } from '../../instance/whole-instance.ts';
+import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
 import { toActor } from '../permissions.ts';
 
@@ -26,10 +26,10 @@ export async function emailsFor(caller: Caller, game: Game, people: People): Pro
 }
 
 /** The view on one instance: the caller's ballot is part of it once there can be one. */
-export async function viewOfInstance(caller: Caller, whole: WholeInstance, now: Date): Promise<View> {
+export async function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<View> {
   const [emails, ballots] = await Promise.all([
-    emailsFor(caller, whole.game, whole.people),
-    findBallotsOf(caller.uid, mayHaveVoted(caller, whole, now) ? [whole.instance.id] : []),
+    emailsFor(caller, state.game, state.people),
+    findBallotsOf(caller.uid, mayHaveVoted(caller, state, now) ? [state.instance.id] : []),
   ]);
   return { uid: caller.uid, emails, ballots };
 }
@@ -41,17 +41,17 @@ export async function viewOfInstance(caller: Caller, whole: WholeInstance, now: 
 export async function viewOfGame(
   caller: Caller,
   game: Game,
-  wholes: readonly WholeInstance[],
+  states: readonly InstanceState[],
   now: Date,
 ): Promise<View> {
-  const voting = wholes.filter(
-    (whole) => mayHaveVoted(caller, whole, now) && isVotingOpen(whole.instance, now),
+  const voting = states.filter(
+    (state) => mayHaveVoted(caller, state, now) && isVotingOpen(state.instance, now),
   );
   const [emails, ballots] = await Promise.all([
     emailsFor(
       caller,
       game,
-      wholes.flatMap(({ people }) => people),
+      states.flatMap(({ people }) => people),
     ),
     findBallotsOf(
       caller.uid,
@@ -61,7 +61,7 @@ export async function viewOfGame(
   return { uid: caller.uid, emails, ballots };
 }
 
-function mayHaveVoted(caller: Caller, { instance, people }: WholeInstance, now: Date): boolean {
+function mayHaveVoted(caller: Caller, { instance, people }: InstanceState, now: Date): boolean {
   const isIn = people.some(({ uid }) => uid === caller.uid);
   return caller.isRegistered && isIn && hasStarted(instance.startDateTime, now);
 }

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Heading, Input, Stack, Text } from '@chakra-ui/re
 import {
   ApiError,
   DELETE_WORD,
-  type DeleteAccountForm,
+  type DeleteAccountInput,
   deleteAccountFormSchema,
   FORMER_PLAYER_NAME,
 } from '@fives/domain';
@@ -61,7 +61,7 @@ interface DeleteFormProps extends DeleteAccountAction {
 
 /** What goes, what stays, and the word that nobody types by accident. */
 export function DeleteForm({ submit, problem, onCancel }: DeleteFormProps) {
-  const form = useForm<DeleteAccountForm>({
+  const form = useForm<DeleteAccountInput>({
     resolver: zodResolver(deleteAccountFormSchema),
     defaultValues: { confirmation: '' },
   });

@@ -1,5 +1,5 @@
 import { Button, Link, Stack } from '@chakra-ui/react';
-import { type LoginForm as LoginInput, loginFormSchema } from '@fives/domain';
+import { type LoginInput, loginFormSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

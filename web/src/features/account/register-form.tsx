@@ -1,5 +1,5 @@
 import { Link, Stack } from '@chakra-ui/react';
-import { type RegisterForm as RegisterInput, registerFormSchema } from '@fives/domain';
+import { type RegisterInput, registerFormSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

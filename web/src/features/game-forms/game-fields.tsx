@@ -4,7 +4,7 @@ import {
   isTimeZone,
   MAX_PLAYERS,
   MIN_PLAYERS,
-  type UpdateGameForm,
+  type UpdateGameInput,
   type UpdateGameValues,
 } from '@fives/domain';
 import { type ComponentProps, useEffect, useMemo } from 'react';
@@ -73,7 +73,7 @@ export function RecurringSwitch<F extends FieldValues, V>({ name, control }: Rec
 }
 
 interface StartFieldProps {
-  readonly form: UseFormReturn<UpdateGameForm, unknown, UpdateGameValues>;
+  readonly form: UseFormReturn<UpdateGameInput, unknown, UpdateGameValues>;
   readonly timeZone: string;
   /** Why the start can not be moved any more; null while it can. */
   readonly moveProblem: string | null;

@@ -1,6 +1,6 @@
 import { Input, SimpleGrid, Stack } from '@chakra-ui/react';
 import {
-  type CreateGameForm,
+  type CreateGameInput,
   type CreateGameValues,
   createGameFormSchema,
   type FieldMessages,
@@ -26,11 +26,11 @@ const FIELD_NAMES = [
   'timeZone',
   'numberOfPlayers',
   'isRecurring',
-] as const satisfies readonly (keyof CreateGameForm)[];
+] as const satisfies readonly (keyof CreateGameInput)[];
 
 /** Everything a game needs to begin. What is typed stays until the server has taken it. */
 export function NewGameForm({ submit, problem }: CreateGameAction) {
-  const form = useForm<CreateGameForm, unknown, CreateGameValues>({
+  const form = useForm<CreateGameInput, unknown, CreateGameValues>({
     resolver: zodResolver(schema),
     defaultValues: {
       gameName: '',

@@ -3,7 +3,7 @@ import {
   type FieldMessages,
   type GameInstance,
   toFormDate,
-  type UpdateGameForm as UpdateGameInput,
+  type UpdateGameInput,
   type UpdateGameValues,
   updateGameFormSchema,
 } from '@fives/domain';

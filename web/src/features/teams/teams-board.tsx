@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import {
   type GameInstance,
-  isOrganiser as isOrganiserOf,
+  isOrganiser,
   lineUpReason,
   type PlayerInstance,
   reasonText,
@@ -44,13 +44,13 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const lists = toTeamLists(people, instance.game.numberOfPlayers);
   const share = useShareTeams(instance, lists);
   const looks = teamLooks(instance);
-  const isOrganiser = uid !== null && isOrganiserOf(instance.game, uid);
+  const runsGame = uid !== null && isOrganiser(instance.game, uid);
   const isCancelled = instance.status === 'CANCELLED';
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
   const isPicked = isAnyoneInTeam(lists);
-  const canLineUp = isOrganiser && lineUpReason(instance) === null;
-  const canRecord = isOrganiser && winnerReason(instance, now) === null;
+  const canLineUp = runsGame && lineUpReason(instance) === null;
+  const canRecord = runsGame && winnerReason(instance, now) === null;
 
   const wishes = {
     ...remembered,
@@ -94,7 +94,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
             ? { looks, onMove: lineUp.move, onOpen: (person) => open({ kind: 'player', uid: person.uid }) }
             : null
         }
-        onEditTeam={isOrganiser && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
+        onEditTeam={runsGame && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
       />
       <TeamsDialogs
         {...{

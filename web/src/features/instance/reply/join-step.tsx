@@ -1,8 +1,8 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
 import {
-  type GuestForm,
+  type GuestInput,
   guestFormSchema,
-  type RegisterForm,
+  type RegisterInput,
   type Reply,
   registerFormSchema,
 } from '@fives/domain';
@@ -60,7 +60,7 @@ export function JoinStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
 
 /** A name, and in. */
 function GuestTab({ onSubmit }: { readonly onSubmit: Join['asGuest'] }) {
-  const form = useForm<GuestForm>({ resolver: zodResolver(guestFormSchema), defaultValues: { name: '' } });
+  const form = useForm<GuestInput>({ resolver: zodResolver(guestFormSchema), defaultValues: { name: '' } });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
@@ -80,7 +80,7 @@ function GuestTab({ onSubmit }: { readonly onSubmit: Join['asGuest'] }) {
 
 /** An account, and in: with stats that stay, and a say in who was player of the match. */
 function RegisterTab({ onSubmit }: { readonly onSubmit: Join['asNewPlayer'] }) {
-  const form = useForm<RegisterForm>({
+  const form = useForm<RegisterInput>({
     resolver: zodResolver(registerFormSchema),
     defaultValues: { name: '', email: '', password: '', repeatPassword: '' },
   });
@@ -100,8 +100,8 @@ function RegisterTab({ onSubmit }: { readonly onSubmit: Join['asNewPlayer'] }) {
 export const NOT_SAVED = 'Your answer was not saved';
 
 interface Join {
-  readonly asGuest: (form: GuestForm) => Promise<void>;
-  readonly asNewPlayer: (form: RegisterForm) => Promise<void>;
+  readonly asGuest: (form: GuestInput) => Promise<void>;
+  readonly asNewPlayer: (form: RegisterInput) => Promise<void>;
 }
 
 /**
@@ -126,13 +126,13 @@ function useJoin(giId: string, reply: Reply, onDone: () => void): Join {
 }
 
 // Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
-async function joinAsGuest(giId: string, status: Reply, { name }: GuestForm): Promise<void> {
+async function joinAsGuest(giId: string, status: Reply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
   await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
 }
 
 /** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
-async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterForm): Promise<void> {
+async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);
   const body = { uid, name: form.name, email: form.email };
   if (reply === 'PLAYING') {

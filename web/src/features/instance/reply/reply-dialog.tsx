@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { type LoginForm, loginDialogSchema, type Reply } from '@fives/domain';
+import { type LoginInput, loginDialogSchema, type Reply } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -60,13 +60,13 @@ export function ReplyDialog({ giId, firstStep, children, ...ends }: ReplyDialogP
 /** Logs in without leaving the invite: the page behind goes on as the person who has logged in. */
 function LoginStep({ onClose, onDone }: Pick<DialogEnds, 'onClose' | 'onDone'>) {
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<LoginForm>({
+  const form = useForm<LoginInput>({
     resolver: zodResolver(loginDialogSchema),
     defaultValues: { email: '', password: '' },
   });
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
-  const submit = async ({ email, password }: LoginForm) => {
+  const submit = async ({ email, password }: LoginInput) => {
     setProblem(null);
     try {
       await login(email, password);

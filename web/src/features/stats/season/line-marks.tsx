@@ -1,5 +1,5 @@
 import { type DotItemDotProps, Symbols, type SymbolType } from 'recharts';
-import type { Line } from './position-lines.ts';
+import type { PositionLine } from './position-lines.ts';
 
 /** The area of a mark, in square pixels. */
 export const MARK_AREA = 50;
@@ -37,7 +37,7 @@ const OTHER_LOOKS: readonly Look[] = [
 ];
 
 /** The look of each line; the others keep theirs in the order of the leaderboard. */
-export function looksOf(lines: readonly Line[]): Look[] {
+export function looksOf(lines: readonly PositionLine[]): Look[] {
   const others = lines.filter(({ isMe }) => !isMe);
   return lines.map((line) => (line.isMe ? OWN_LOOK : (OTHER_LOOKS[others.indexOf(line)] ?? OWN_LOOK)));
 }

@@ -9,14 +9,14 @@ import {
 import { DAY_FORMAT } from './range.ts';
 
 /** Somebody whose positions are drawn. */
-export interface Line {
+export interface PositionLine {
   readonly uid: string;
   readonly name: string;
   readonly isMe: boolean;
 }
 
 /** Whose positions are drawn: oneself, then the present top three. Guests have none, so they see the others alone. */
-export function linesOf(history: History, uid: string | null): Line[] {
+export function linesOf(history: History, uid: string | null): PositionLine[] {
   const ranked = leaderboard(Object.values(statsTable(history))).filter(
     (row) => row.leaderboardPosition !== null,
   );
@@ -36,7 +36,7 @@ export interface PositionRow {
 /** The steps of the chart, in the order of `moments` and of `lines`. */
 export function positionRows(
   moments: readonly PositionsThen[],
-  lines: readonly Line[],
+  lines: readonly PositionLine[],
   timeZone: string,
 ): PositionRow[] {
   return moments.map(({ giId, startDateTime, positions }) => ({

@@ -2,13 +2,13 @@ import { useChart } from '@chakra-ui/charts';
 import { chakra, HStack, Wrap } from '@chakra-ui/react';
 import { positionsOverTime } from '@fives/domain';
 import { useMemo } from 'react';
-import { Line as Path, Symbols } from 'recharts';
+import { Line, Symbols } from 'recharts';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { type Look, lineMarks, looksOf, MARK_AREA } from './line-marks.tsx';
 import {
-  type Line,
   linesOf,
   lowestPlace,
+  type PositionLine,
   type PositionRow,
   placeTicks,
   positionRows,
@@ -42,7 +42,7 @@ type ChartRow = Readonly<Record<string, string | number | null>>;
 
 interface PositionChartProps {
   readonly rows: readonly PositionRow[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly PositionLine[];
   /** In the order of the lines. */
   readonly looks: readonly Look[];
   readonly range: Range;
@@ -62,7 +62,7 @@ function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
       yAxis={{ reversed: true, domain: [1, lowest], ticks: placeTicks(lowest) }}
     >
       {looks.map((look, at) => (
-        <Path
+        <Line
           key={lines[at]?.uid}
           dataKey={String(at)}
           name={String(at)}
@@ -81,7 +81,7 @@ function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
 const Svg = chakra('svg');
 
 interface LineNamesProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly PositionLine[];
   /** In the same order. */
   readonly looks: readonly Look[];
 }

@@ -2,7 +2,7 @@ import {
   EMPTY_NOTES,
   type FairGrounds,
   type GameInstance,
-  isOrganiser as isOrganiserOf,
+  isOrganiser,
   type PlayerInstance,
 } from '@fives/domain';
 import { useMemo } from 'react';
@@ -27,12 +27,12 @@ export interface LiveFairGrounds {
  * alone. Null until it is there, and where there are no results to judge by.
  */
 export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null {
-  const isOrganiser = isOrganiserOf(instance.game, uid);
+  const runsGame = isOrganiser(instance.game, uid);
   const history = useStatsHistory(instance.gameId);
-  const notes = useOrganiserNotes(isOrganiser ? instance.gameId : null, uid);
+  const notes = useOrganiserNotes(runsGame ? instance.gameId : null, uid);
   const known = history.status === 'success' ? history.data : null;
-  const noted = isOrganiser && notes.status === 'success' ? notes.data : null;
-  const isLoading = known === null || (isOrganiser && notes.status === 'loading');
+  const noted = runsGame && notes.status === 'success' ? notes.data : null;
+  const isLoading = known === null || (runsGame && notes.status === 'loading');
   return useMemo(() => {
     if (isLoading) return null;
     const { numberOfPlayers } = instance.game;

@@ -4,43 +4,38 @@ import {
   type Game,
   newGameInstance,
   newInstanceJobs,
-  startReason,
   withInstance,
 } from '@fives/domain';
 import { requirePlayer } from '../../account/require-player.ts';
 import { createGameInstance, newGiId } from '../../db/game-instances.ts';
-import { newGameId, createGame as storeGame } from '../../db/games.ts';
+import { createGame, newGameId } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { saveInstanceJobs } from '../../db/instance-jobs.ts';
 import { createPlayerInstance } from '../../db/player-instances.ts';
+import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace } from '../../instance/put-person.ts';
-import type { WholeInstance } from '../../instance/whole-instance.ts';
 import { storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
-import { requireNoReason, requireOneself } from '../permissions.ts';
-import { instanceResponse } from '../responses/game-response.ts';
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
-export const createGame: HandlerOf<'createGame'> = async ({ body, caller, now }) => {
-  requireOneself(caller, body.orgUid);
-  requireNoReason(startReason(body.startDateTime, now));
-  const whole = await inTransaction(async (transaction) => {
-    const { name } = await requirePlayer(caller.uid, transaction);
-    const whole = firstInstance(body, name, now);
-    const { game, instance, people } = whole;
-    storeGame(transaction, game);
+/** Stores a game with its first instance, in which its organiser has a place. */
+export function storeNewGame(body: Body, now: Date): Promise<InstanceState> {
+  return inTransaction(async (transaction) => {
+    const { name } = await requirePlayer(body.orgUid, transaction);
+    const state = firstInstance(body, name, now);
+    const { game, instance, people } = state;
+    createGame(transaction, game);
     createGameInstance(transaction, instance);
     saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
     for (const person of people) createPlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, { history: null, table: null }, history, now);
-    return whole;
+    return state;
   });
-  return instanceResponse(caller, whole, now);
-};
+}
 
-function firstInstance(body: Body, organiserName: string, now: Date): WholeInstance {
+function firstInstance(body: Body, organiserName: string, now: Date): InstanceState {
   const game = newGame(body, now);
   const instance = newGameInstance({
     id: newGiId(),

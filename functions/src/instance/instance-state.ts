@@ -1,0 +1,62 @@
+import { ApiError, type Game, type GameInstance, type PlayerInstance } from '@fives/domain';
+import { findGame } from '../db/games.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPlayerInstances } from '../db/player-instances.ts';
+import { findWatched, type Watched } from './progress.ts';
+
+/** One instance with all that belongs to it: what decisions about it are made on. */
+export interface InstanceState extends Watched {
+  readonly game: Game;
+  /** Everyone with a place, whatever they replied. */
+  readonly people: readonly PlayerInstance[];
+}
+
+/** Reads an instance; null where the instance, or the game it belongs to, is not there. */
+export async function findInstanceState(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<InstanceState | null> {
+  const watched = await findWatched(giId, transaction);
+  if (watched === null) return null;
+  const [game, people] = await Promise.all([
+    findGame(watched.instance.gameId, transaction),
+    findPlayerInstances(giId, transaction),
+  ]);
+  return game && { game, ...watched, people };
+}
+
+/**
+ * Reads an instance that somebody asked for.
+ * @throws {ApiError} `not-found`
+ */
+export async function requireInstanceState(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<InstanceState> {
+  const state = await findInstanceState(giId, transaction);
+  if (state === null) throw ApiError.because({ code: 'NO_GAME' });
+  return state;
+}
+
+/** How many instances' people are read side by side: enough to hide the wait, few enough to share the connection. */
+const SIDE_BY_SIDE = 25;
+
+/** Reads who belongs to each of a game's instances; keeps their order. */
+export async function findInstanceStates(
+  game: Game,
+  instances: readonly GameInstance[],
+): Promise<InstanceState[]> {
+  const states: InstanceState[] = [];
+  for (let from = 0; from < instances.length; from += SIDE_BY_SIDE) {
+    const some = instances.slice(from, from + SIDE_BY_SIDE);
+    const found = some.map(async (instance) => ({
+      game,
+      instance,
+      // The server's own memory is for changes, and these are for looking at.
+      jobs: null,
+      people: await findPlayerInstances(instance.id),
+    }));
+    states.push(...(await Promise.all(found)));
+  }
+  return states;
+}

@@ -1,1 +1,0 @@
-export { error as logError, info as logInfo, warn as logWarning } from 'firebase-functions/logger';
