@@ -91,7 +91,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(uidSet(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
-  test('counts the answers and knows the members of each instance and each game', () => {
+  test('counts the replies and knows the members of each instance and each game', () => {
     for (const instance of instances) {
       const places = placesOf(instance.id);
       expect(instance.counts).toEqual(countReplies(places));
@@ -133,7 +133,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     }
   });
 
-  test('was answered, joined and founded before it was loaded', () => {
+  test('was replied to, joined and founded before it was loaded', () => {
     for (const { createdAt } of [...games, ...players])
       expect(createdAt.getTime()).toBeLessThan(now.getTime());
     for (const instance of instances) {

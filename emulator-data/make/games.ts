@@ -14,11 +14,11 @@ export const COMING: DemoInstance = {
   status: 'INVITES_SENT',
   pool: ['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf'],
   no: ['ngozi', 'maxi'],
-  unanswered: unansweredBut(['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf', 'ngozi', 'maxi']),
+  unanswered: allBut(['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf', 'ngozi', 'maxi']),
 };
 
-function unansweredBut(answered: readonly string[]): string[] {
-  return [...poolIn(-1), 'freya'].filter((handle) => !answered.includes(handle));
+function allBut(replied: readonly string[]): string[] {
+  return [...poolIn(-1), 'freya'].filter((handle) => !replied.includes(handle));
 }
 
 export function makeWeekly(): DemoGame {

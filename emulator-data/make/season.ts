@@ -50,8 +50,8 @@ export function poolIn(week: number): string[] {
 
 function makeInstance(week: number): DemoInstance {
   const random = randomFromSeed(`week ${week}`);
-  const answers = makeAnswers(week, random);
-  const { yes, ...others } = answers;
+  const replies = makeReplies(week, random);
+  const { yes, ...others } = replies;
   const demoInstance = {
     id: documentId(`weekly ${week}`),
     weeks: week,
@@ -72,7 +72,7 @@ function makeInstance(week: number): DemoInstance {
 }
 
 /** Asks the pool. Where too few say yes, guests of the week and the keenest of the others fill up. */
-function makeAnswers(week: number, random: Random) {
+function makeReplies(week: number, random: Random) {
   const active = shuffled(
     REGULARS.filter(({ from, to }) => from <= week && week <= to),
     random,

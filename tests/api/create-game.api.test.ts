@@ -15,7 +15,7 @@ const gamesOf = async ({ uid }: Person) =>
   (await database().collection(paths.games()).where('orgUid', '==', uid).get()).size;
 
 describe('creating a game', () => {
-  test('answers it with its first instance, in which the organiser has yet to answer', async () => {
+  test('answers it with its first instance, in which the organiser has yet to reply', async () => {
     const body = aGameBody(olive, { timeZone: 'Europe/Paris', numberOfPlayers: 12, isRecurring: false });
     const game = await callApi('createGame', { body }, olive);
     expect(game).toMatchObject({

@@ -69,7 +69,7 @@ describe('moving people between teams', () => {
   });
 });
 
-describe("changing a player's answer", () => {
+describe("changing a player's reply", () => {
   test('is for oneself before the start, guests included', async () => {
     const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
     await callApi('joinAsGuest', { params: { giId }, body }, gus);

@@ -41,7 +41,7 @@ describe('replying', () => {
     );
   });
 
-  test('can be done again: the time of the new answer counts, and saying the same keeps the place in the queue', async () => {
+  test('can be done again: the time of the new reply counts, and saying the same keeps the place in the queue', async () => {
     const first = placeOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
     const same = placeOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
     const other = placeOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
@@ -171,7 +171,7 @@ describe('joining as a guest', () => {
     expect(place).not.toHaveProperty('email');
   });
 
-  test('again changes name and answer', async () => {
+  test('again changes name and reply', async () => {
     const gus = await guest();
     await callApi('joinAsGuest', join(gus), gus);
     const game = await callApi('joinAsGuest', join(gus, { name: 'Gustav', status: 'NOT_PLAYING' }), gus);

@@ -8,11 +8,11 @@ import { sampleBrowsers } from './live/browsers.ts';
 import { percentile, type Sample } from './live/sample.ts';
 
 const offset = 120;
-const ANSWERS = 40;
-/** Everyone watching sees an answer within this time. */
+const REPLIES = 40;
+/** Everyone watching sees a reply within this time. */
 const LIVE_MS = 1_000;
 
-/** How soon an answer shows on another device, beside what two bare Firebase clients take for it. */
+/** How soon a reply shows on another device, beside what two bare Firebase clients take for it. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {
@@ -32,14 +32,14 @@ async function makeSample(): Promise<Sample> {
   const [watcher, writer] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(watcher);
   await joinAll(giId, [writer]);
-  const answers = Array.from({ length: ANSWERS }, (_, at) => (at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING'));
-  return { giId, watcher, writer, answers };
+  const replies = Array.from({ length: REPLIES }, (_, at) => (at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING'));
+  return { giId, watcher, writer, replies };
 }
 
 function figures(name: string, waits: readonly number[]): Figure[] {
   const shares = { p50: 0.5, p95: 0.95, max: 1 };
   return Object.entries(shares).map(([label, share]) => ({
-    name: `answer seen live, ${name}, ${label}`,
+    name: `reply seen live, ${name}, ${label}`,
     value: percentile(waits, share),
     unit: 'ms',
   }));
@@ -48,9 +48,9 @@ function figures(name: string, waits: readonly number[]): Figure[] {
 function gate(waits: readonly number[]): Figure {
   const slow = waits.filter((wait) => wait > LIVE_MS).length;
   return {
-    name: 'answers seen later than a second',
+    name: 'replies seen later than a second',
     value: slow,
-    unit: `of ${ANSWERS}`,
+    unit: `of ${REPLIES}`,
     gate: '= 0',
     pass: slow === 0,
   };

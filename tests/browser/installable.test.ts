@@ -56,7 +56,7 @@ test('after one visit the app opens without a network, also at a screen that was
   await page.getByRole('heading', { name: 'Login' }).waitFor();
 });
 
-test('a person’s games and an answer are there after a reload offline, and the answer is sent later', async () => {
+test('a person’s games and a reply are there after a reload offline, and the reply is sent later', async () => {
   const { watching, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
   await isKept(page);

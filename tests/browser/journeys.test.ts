@@ -169,7 +169,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({ status: 'UNANSWERED' });
   });
 
-  test('takes two taps on an answer for one', async () => {
+  test('takes two taps on a reply for one', async () => {
     const { page } = devices.player;
     await page.getByRole('button', { name: 'Reply' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).dblclick();
@@ -181,16 +181,16 @@ describe.sequential('a first game, from its invitation to its result', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('lets the organiser answer for somebody else', async () => {
+  test('lets the organiser reply for somebody else', async () => {
     const { page } = devices.organiser;
     const dialog = page.getByRole('dialog', { name: 'Sam' });
-    for (const [said, answer, status] of [
+    for (const [said, reply, status] of [
       ['Has said yes.', 'Not playing', 'NOT_PLAYING'],
       ['Has said no.', 'Playing', 'PLAYING'],
     ] as const) {
       await page.getByRole('listitem').getByRole('button', { name: /Sam/ }).click();
       await dialog.getByText(said).waitFor();
-      await dialog.getByRole('button', { name: answer, exact: true }).click();
+      await dialog.getByRole('button', { name: reply, exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       await waitFor(async () =>
         expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status }),

@@ -12,7 +12,7 @@ import {
   row,
 } from './steps.ts';
 
-/** How soon everyone watching sees an answer. */
+/** How soon everyone watching sees a reply. */
 const LIVE_MS = 1_000;
 
 let browser: Browser;
@@ -85,10 +85,10 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await poolIsLive(page);
   });
 
-  test('a changed answer shows on the other screens within a second', async () => {
-    await answer(guest.page, 'No');
+  test('a changed reply shows on the other screens within a second', async () => {
+    await changeReply(guest.page, 'No');
     await countShows(organiser.page, '1/4');
-    await answer(guest.page, 'Yes');
+    await changeReply(guest.page, 'Yes');
     await countShows(organiser.page, '2/4');
     await countShows(friend.page, '2/4');
   });
@@ -173,7 +173,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
   });
 });
 
-async function answer(page: Page, reply: 'Yes' | 'No'): Promise<void> {
+async function changeReply(page: Page, reply: 'Yes' | 'No'): Promise<void> {
   await page.getByRole('button', { name: 'Change answer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: reply, exact: true }).click();
 }

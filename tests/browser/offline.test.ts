@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('an answer given offline is kept, shown as not sent, and sent once the network is back', async () => {
+test('a reply given offline is kept, shown as not sent, and sent once the network is back', async () => {
   const { watching, travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
 

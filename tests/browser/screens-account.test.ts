@@ -88,7 +88,7 @@ test('on an iPhone the way onto the home screen is shown once by itself, and in 
   expect(errors).toEqual([]);
 });
 
-test('a guest’s first answer on an iPhone is followed by the way onto the home screen', async () => {
+test('a guest’s first reply on an iPhone is followed by the way onto the home screen', async () => {
   const { giId } = await aGame(await signUp('Olive'));
   const { page } = await visit(browser, `/gi/${giId}`, { userAgent: IPHONE });
   await page.getByRole('button', { name: 'Reply' }).click();

@@ -20,7 +20,7 @@ const changePlace = (uid: string, fields: Partial<PlayerInstance>) =>
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 
 describe('calling a game off', () => {
-  test('tells everyone who said yes or has not answered, but not the organiser', async () => {
+  test('tells everyone who said yes or has not replied, but not the organiser', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
@@ -32,7 +32,7 @@ describe('moving a game', () => {
   const later = (hours: number) => ({ startDateTime: hoursFrom(NOW, 100 + hours) });
   const moved = (hours: number) => `first_RESCHEDULED_${later(hours).startDateTime.getTime()}`;
 
-  test('tells everyone who said yes or has not answered, once for each start', async () => {
+  test('tells everyone who said yes or has not replied, once for each start', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce([await changeInstance(later(1))], 5, 'one');
     await (await changeInstance(later(2)))();
@@ -56,7 +56,7 @@ describe('moving a game', () => {
 });
 
 describe('sending the invites', () => {
-  test('invites the whole pool but for the organiser and whoever has answered', async () => {
+  test('invites the whole pool but for the organiser and whoever has replied', async () => {
     const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
     await putWorld({ game, instance: AHEAD, people: PEOPLE });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });

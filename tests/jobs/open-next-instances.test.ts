@@ -106,7 +106,7 @@ describe('the next instance of a recurring game', () => {
 describe('with automatic invites, once a game was played', () => {
   const game = { autoInvites: true };
 
-  test('everyone in the pool gets a place to answer and an invite', async () => {
+  test('everyone in the pool gets a place to reply to and an invite', async () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await run();
     const [next] = await laterInstances();

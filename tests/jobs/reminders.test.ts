@@ -18,7 +18,7 @@ const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: NO_ANSWER, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;
 
 describe('reminders', () => {
-  test('ask whoever has not answered from 72 hours before the start, and again from 24', async () => {
+  test('ask whoever has not replied from 72 hours before the start, and again from 24', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     expect(await remind(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
     await remind(hoursFrom(NOW, 28));

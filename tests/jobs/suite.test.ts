@@ -25,7 +25,7 @@ async function fireJob(name: string): Promise<void> {
 }
 
 /** Stores a game of ten as the contract describes it, and nothing else; waits until the triggers have seen it. */
-async function putGame(hours: number, answers: Partial<Record<keyof typeof people, object>>): Promise<void> {
+async function putGame(hours: number, replies: Partial<Record<keyof typeof people, object>>): Promise<void> {
   const startDateTime = new Date(Date.now() + hours * HOUR);
   const memberUids = Object.values(people);
   const { id: _, ...game } = aGame({ orgUid: people.olive, autoInvites: true, memberUids });
@@ -45,7 +45,7 @@ async function putGame(hours: number, answers: Partial<Record<keyof typeof peopl
     status: 'INVITES_SENT',
     motmClosesAt: motmClosesAt(startDateTime),
   });
-  for (const [name, changes] of Object.entries(answers)) {
+  for (const [name, changes] of Object.entries(replies)) {
     const uid = people[name as keyof typeof people];
     const { uid: _uid, ...place } = aPlayerInstance({ uid, name, ...changes });
     batch.set(database().doc(paths.playerInstance(giId, uid)), place);
@@ -54,7 +54,7 @@ async function putGame(hours: number, answers: Partial<Record<keyof typeof peopl
   await waitFor(async () => {
     expect(await stored(paths.instanceJobsOf(giId))).toMatchObject({ dueAt: {}, handled: {} });
     expect(await instanceStored()).toMatchObject({
-      counts: { playing: Object.values(answers).filter((one) => !('status' in one)).length },
+      counts: { playing: Object.values(replies).filter((one) => !('status' in one)).length },
     });
   });
 }

@@ -41,7 +41,7 @@ const DEEDS: readonly Deed[] = [
   },
   { name: 'picking the winner', problem: winnerReason, write: changeInstance({ winningTeam: 'TEAM_B' }) },
   {
-    name: 'changing the own answer',
+    name: 'changing the own reply',
     problem: aheadReason,
     write: changePlace('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
@@ -92,8 +92,8 @@ test('new starts from long ago to far ahead', async () => {
 
 test('generated ballots', async () => {
   await fc.assert(
-    fc.asyncProperty(statuses, picks, async (answers, votes) => {
-      const people = OTHERS.map((uid, at) => aPlayerInstance({ uid, status: answers[at] ?? 'UNANSWERED' }));
+    fc.asyncProperty(statuses, picks, async (replies, votes) => {
+      const people = OTHERS.map((uid, at) => aPlayerInstance({ uid, status: replies[at] ?? 'UNANSWERED' }));
       const everybody = [...people, aPlayerInstance({ uid: 'player' })];
       const playing = everybody.filter(({ status }) => status === 'PLAYING').length;
       const { giId } = await aWorld({

@@ -43,7 +43,7 @@ paired('sending the invites', plan, {
     'under an unknown name': { fields: { status: 'SENT' } },
     'with null': { fields: { status: null } },
     'with the status taken away': { fields: { status: deleteField() } },
-    'and counting the answers': { fields: { counts: { playing: 99, notPlaying: 0, unanswered: 0 } } },
+    'and counting the replies': { fields: { counts: { playing: 99, notPlaying: 0, unanswered: 0 } } },
     'and adding members': { fields: { memberUids: ['organiser', 'rival'] } },
     'and awarding the player of the match': {
       fields: { motmAwarded: [{ uid: 'organiser', name: 'O', votes: 9 }] },

@@ -54,7 +54,7 @@ paired('picking teams', pick, {
     'of an instance that does not tell its organiser': { lacking: ['game'] },
     'of more than two': { fields: { team: 'TEAM_C' } },
     'with somebody who does not play': { place: { status: 'NOT_PLAYING' } },
-    'with somebody who has not answered': { place: { status: 'UNANSWERED' } },
+    'with somebody who has not replied': { place: { status: 'UNANSWERED' } },
     'under other names': { fields: { name: 'Number Nine' } },
     'with votes received': { fields: { motmVotesReceived: 3 } },
     'with registered people as guests': { fields: { isGuest: true } },

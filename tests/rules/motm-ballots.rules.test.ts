@@ -73,7 +73,7 @@ paired('voting', vote, {
     'without signing in': { by: 'visitor' },
     'as somebody who is not in the game': { by: 'outsider', uid: 'outsider' },
     'as somebody who did not play': { people: { player: { status: 'NOT_PLAYING' } } },
-    'as somebody who never answered': { people: { player: { status: 'UNANSWERED' } } },
+    'as somebody who never replied': { people: { player: { status: 'UNANSWERED' } } },
     'before the start': { instance: AHEAD() },
     'after the close': { instance: { motmClosesAt: hoursFromNow(-1) } },
     'when cancelled': { instance: { status: 'CANCELLED' } },

@@ -63,7 +63,7 @@ async function reply({ by, uid, place, instance, fields }: Replying) {
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
-// `gameInstances/{giId}/playerInstances/{uid}`: looking, joining and answering.
+// `gameInstances/{giId}/playerInstances/{uid}`: looking, joining and replying.
 describe('places in an instance', () => {
   let world: World;
   beforeAll(async () => {
@@ -100,8 +100,8 @@ paired('joining', join, {
     'an instance that does not tell its start': { lacking: ['startDateTime'] },
     'as a guest though registered': { fields: { isGuest: true } },
     'as registered though a guest': { by: 'newcomer', uid: 'newcomer' },
-    'without an answer': { fields: { status: 'UNANSWERED' } },
-    'with an unknown answer': { fields: { status: 'MAYBE' } },
+    'without a reply': { fields: { status: 'UNANSWERED' } },
+    'with an unknown reply': { fields: { status: 'MAYBE' } },
     'straight into a team': { fields: { team: 'TEAM_A' } },
     'without a name': { fields: { name: '' } },
     'with a name too long': { fields: { name: 'n'.repeat(61) } },
@@ -112,7 +112,7 @@ paired('joining', join, {
   },
 });
 
-paired('answering', reply, {
+paired('replying', reply, {
   base: replying,
   fine: {
     no: { fields: { status: 'NOT_PLAYING' } },
@@ -131,12 +131,12 @@ paired('answering', reply, {
     'without signing in': { by: 'visitor' },
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'with an unknown answer': { fields: { status: 'MAYBE' } },
+    'with an unknown reply': { fields: { status: 'MAYBE' } },
     'with null': { fields: { status: null } },
-    'with the answer taken away': { fields: { status: deleteField() } },
+    'with the reply taken away': { fields: { status: deleteField() } },
     'the same again, at another time': { place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
     'no reply, at a time': { fields: { status: undefined } },
-    'by going back to no answer': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'by going back to no reply': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date() } },
     'under a name of spaces': { fields: { name: '  ' } },

@@ -52,14 +52,14 @@ export async function joinAll(giId: string, people: readonly Person[]): Promise<
   }
 }
 
-/** The one instance of an answer that has one. */
+/** The one instance of a response that has one. */
 export function theInstance(game: GameResponse): GameInstanceResponse {
   const [instance, ...others] = game.gameInstances;
   if (!instance || others.length > 0) throw new Error(`${game.gameInstances.length} instances`);
   return instance;
 }
 
-/** One person's place in an answer with one instance. */
+/** One person's place in a response with one instance. */
 export function placeOf(game: GameResponse, { uid }: Pick<Person, 'uid'>): PlayerInstanceResponse {
   const place = theInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
   if (!place) throw new Error('No place');

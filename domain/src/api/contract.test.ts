@@ -139,7 +139,7 @@ describe('the body of a call', () => {
     });
   });
 
-  test('sets a status only to invites sent or cancelled, and an answer only to yes or no', () => {
+  test('sets a status only to invites sent or cancelled, and a reply only to yes or no', () => {
     expect(problems('updateGameInstance', { status: 'CREATED' })).toEqual({
       status: 'Choose INVITES_SENT or CANCELLED',
     });

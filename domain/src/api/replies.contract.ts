@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';
 import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
-/** Calls about one person's place in one instance: joining, answering, teams, votes. */
+/** Calls about one person's place in one instance: joining, replying, teams, votes. */
 export const replyCalls = {
   joinAsNewPlayer: {
     method: 'POST',

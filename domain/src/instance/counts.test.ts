@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { countReplies, playingPercent } from './counts.ts';
 
-test('everybody is counted once, under their answer', () => {
+test('everybody is counted once, under their reply', () => {
   const people = [
     aPlayerInstance({ status: 'PLAYING' }),
     aPlayerInstance({ status: 'PLAYING' }),

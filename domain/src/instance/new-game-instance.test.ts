@@ -6,7 +6,7 @@ import { newGameInstance, newInstanceJobs } from './new-game-instance.ts';
 
 const startDateTime = new Date('2026-06-16T18:00:00Z');
 
-test('a new instance has nobody’s answer, no result, black against white, and a summary of its game', () => {
+test('a new instance has nobody’s reply, no result, black against white, and a summary of its game', () => {
   const game = aGame();
   const instance = newGameInstance(
     frozen({

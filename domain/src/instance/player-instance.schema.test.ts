@@ -9,7 +9,7 @@ test('a place is in team A, in team B or in no team', () => {
   );
 });
 
-test('an answer is yes or no', () => {
+test('a reply is yes or no', () => {
   expect(['PLAYING', 'NOT_PLAYING'].map((reply) => replySchema.parse(reply))).toHaveLength(2);
   expect(replySchema.safeParse('MAYBE').error?.issues[0]?.message).toBe('Answer PLAYING or NOT_PLAYING');
 });

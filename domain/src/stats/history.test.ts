@@ -16,7 +16,7 @@ interface InstanceWithPeople {
 
 const week = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
-/** Everyone answers something and some are in a team; a name may be new from one instance to the next. */
+/** Everyone replies something and some are in a team; a name may be new from one instance to the next. */
 const anyPlace = fc.record({
   uid: fc.constantFrom(...PEOPLE),
   name: fc.constantFrom('Old', 'New', 'Newest'),

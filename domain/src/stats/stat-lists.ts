@@ -34,7 +34,7 @@ export const STAT_TITLES: Record<StatName, string> = {
 /** How many rows a preview shows. */
 export const PREVIEW_LENGTH = 3;
 
-/** Answers whether `text` names a stat. */
+/** Whether `text` names a stat. */
 export function isStatName(text: string | null): text is StatName {
   return STAT_NAMES.some((name) => name === text);
 }

@@ -7,7 +7,7 @@ export const DEFAULT_TIME_ZONE = 'Europe/London';
 const knownNames = new Set(ZONE_NAMES.map((name) => name.toLowerCase()));
 
 /**
- * Answers whether `zone` is a time zone's name, in upper or lower case. The list decides, and not the running system,
+ * Whether `zone` is a time zone's name, in upper or lower case. The list decides, and not the running system,
  * so that every server, every browser and the security rules give the same answer.
  */
 export function isTimeZone(zone: string): boolean {

@@ -3,7 +3,7 @@ import { firestore } from './firestore.ts';
 
 const messages = () => firestore.collection(paths.supportMessages());
 
-/** Stores a message; answers its id. */
+/** Stores a message. @returns its id */
 export async function addSupportMessage(message: SupportMessage): Promise<string> {
   return (await messages().add(message)).id;
 }

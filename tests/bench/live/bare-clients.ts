@@ -17,16 +17,16 @@ import type { Sample } from './sample.ts';
 type Client = { readonly app: FirebaseApp; readonly db: Firestore };
 
 /**
- * The same answer between two programs that are nothing but the Firebase SDK: what an app on top of it can at best reach.
+ * The same reply between two programs that are nothing but the Firebase SDK: what an app on top of it can at best reach.
  * @returns milliseconds from each write to its showing on the other side
  */
-export async function sampleBareClients({ giId, writer, watcher, answers }: Sample): Promise<number[]> {
+export async function sampleBareClients({ giId, writer, watcher, replies }: Sample): Promise<number[]> {
   const [from, to] = await Promise.all([connect('writer', writer), connect('watcher', watcher)]);
   const place = paths.playerInstance(giId, writer.uid);
   let seen = (_status: unknown) => {};
   const stop = await watching(to.db, place, (status) => seen(status));
   const waits: number[] = [];
-  for (const status of answers) {
+  for (const status of replies) {
     const shown = new Promise<number>((resolve) => {
       seen = (now) => now === status && resolve(performance.now());
     });
@@ -40,7 +40,7 @@ export async function sampleBareClients({ giId, writer, watcher, answers }: Samp
   return waits;
 }
 
-/** Listens, and answers once the listener has its first word: what is written before may pass it by. */
+/** Listens, and returns once the listener has its first word: what is written before may pass it by. */
 function watching(db: Firestore, path: string, see: (status: unknown) => void): Promise<() => void> {
   return new Promise((resolve) => {
     const stop = onSnapshot(doc(db, path), (snapshot) => {

@@ -9,16 +9,16 @@ const LIST_OF: Record<Reply, string> = { PLAYING: 'Playing', NOT_PLAYING: 'Not p
 const BUTTON_OF: Record<Reply, string> = { PLAYING: 'Yes', NOT_PLAYING: 'No' };
 
 /**
- * An answer tapped in one browser until it stands in the player pool of another, each a device of its own.
+ * A reply tapped in one browser until it stands in the player pool of another, each a device of its own.
  * @returns milliseconds from each tap to its showing, by the one clock both pages have
  */
-export async function sampleBrowsers({ giId, writer, watcher, answers }: Sample): Promise<number[]> {
+export async function sampleBrowsers({ giId, writer, watcher, replies }: Sample): Promise<number[]> {
   const browser = await launchBrowser();
   try {
     const [from, to] = await Promise.all([writer, watcher].map(async (person) => open(person)));
     if (!from || !to) throw new Error('Two pages were opened');
     const waits: number[] = [];
-    for (const reply of answers) {
+    for (const reply of replies) {
       const shown = shownAt(to, writer.name, reply);
       const tapped = await tap(from, reply);
       waits.push((await shown) - tapped);

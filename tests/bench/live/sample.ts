@@ -1,12 +1,12 @@
 import type { Reply } from '@fives/domain';
 import type { Person } from '../../support/people.ts';
 
-/** Who answers, who watches, and what is answered one after the other. */
+/** Who replies, who watches, and what is replied one after the other. */
 export interface Sample {
   readonly giId: string;
   readonly writer: Person;
   readonly watcher: Person;
-  readonly answers: readonly Reply[];
+  readonly replies: readonly Reply[];
 }
 
 /** The value that `share` of the samples do not exceed, to a tenth. */

@@ -2,7 +2,7 @@ import { initializeFirestore, persistentLocalCache, persistentMultipleTabManager
 import { connectFirestore } from '#environment/connect-firestore.ts';
 import { firebaseApp } from '../firebase.ts';
 
-/** The database with its cache on this device, so that games can be read and answers given without a network. */
+/** The database with its cache on this device, so that games can be read and replies given without a network. */
 export const firestore = initializeFirestore(firebaseApp, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });

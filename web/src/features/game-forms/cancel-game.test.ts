@@ -2,7 +2,7 @@ import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { countToTell, toTellText } from './cancel-game.tsx';
 
-test('everyone who said yes or has not answered is told, the organiser and who said no are not', () => {
+test('everyone who said yes or has not replied is told, the organiser and who said no are not', () => {
   const people = [
     aPlayerInstance({ uid: 'olive', status: 'PLAYING' }),
     aPlayerInstance({ uid: 'yes', status: 'PLAYING' }),

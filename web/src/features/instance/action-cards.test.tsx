@@ -53,7 +53,7 @@ test('a player who is logged in is not asked to log in', () => {
   expect(screen.queryByRole('button', { name: 'Click to login' })).toBeNull();
 });
 
-test('an answer is told, and can be changed', async () => {
+test('a reply is told, and can be changed', async () => {
   const { user, onReply } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
   expect(screen.getByRole('status').textContent).toBe('You are in');
   await user.click(screen.getByRole('button', { name: 'Change answer' }));

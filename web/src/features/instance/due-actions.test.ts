@@ -37,12 +37,12 @@ test('a visitor is invited', () => {
   expect(cards({ session: visitor, now: BEFORE })).toEqual(['reply']);
 });
 
-test('a player with an unanswered place is invited', () => {
+test('a player with a place and no reply is invited', () => {
   const people = [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })];
   expect(cards({ session: sam, now: BEFORE, people })).toEqual(['reply']);
 });
 
-test('a player who has answered can change that', () => {
+test('a player who has replied can change that', () => {
   expect(cards({ session: sam, now: BEFORE, people: [aPlayerInstance()] })).toEqual(['changeReply']);
 });
 
@@ -56,7 +56,7 @@ test('nobody is asked for anything in a cancelled game', () => {
   expect(cards({ session: olive, now: AFTER, instance })).toEqual([]);
 });
 
-test('nothing is asked while the answers are on their way', () => {
+test('nothing is asked while the replies are on their way', () => {
   const view = toInstanceView(aGameInstance(), { status: 'loading' }, sam, BEFORE);
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
@@ -130,10 +130,10 @@ describe('every card for every role in every state', () => {
     'guest without a place': [guest, []],
     'guest who plays': [guest, own('sam', 'PLAYING', true)],
     'player without a place': [sam, []],
-    'player who has not answered': [sam, own('sam', 'UNANSWERED')],
+    'player who has not replied': [sam, own('sam', 'UNANSWERED')],
     'player who plays': [sam, own('sam', 'PLAYING')],
     'player who does not play': [sam, own('sam', 'NOT_PLAYING')],
-    'organiser who has not answered': [olive, own('olive', 'UNANSWERED')],
+    'organiser who has not replied': [olive, own('olive', 'UNANSWERED')],
     'organiser who plays': [olive, own('olive', 'PLAYING')],
   } as const satisfies Record<string, readonly [SignedIn | typeof visitor, unknown]>;
   type Role = keyof typeof ROLES;
@@ -161,7 +161,7 @@ describe('every card for every role in every state', () => {
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
-      'organiser who has not answered': ['reply', 'sendInvites', 'pickTeams'],
+      'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
       'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
     },
     'a game ahead': {
@@ -169,7 +169,7 @@ describe('every card for every role in every state', () => {
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
-      'organiser who has not answered': ['reply', 'pickTeams'],
+      'organiser who has not replied': ['reply', 'pickTeams'],
       'organiser who plays': ['changeReply', 'pickTeams'],
     },
     'a later game ahead, nobody invited': {
@@ -177,7 +177,7 @@ describe('every card for every role in every state', () => {
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
-      'organiser who has not answered': ['reply', 'pickTeams'],
+      'organiser who has not replied': ['reply', 'pickTeams'],
       'organiser who plays': ['changeReply', 'pickTeams'],
     },
     'a game ahead with teams': {
@@ -193,20 +193,20 @@ describe('every card for every role in every state', () => {
     'a played game': {
       everybody: [],
       'player who plays': ['pickMotm'],
-      'organiser who has not answered': ['pickWinner', 'pickTeams'],
+      'organiser who has not replied': ['pickWinner', 'pickTeams'],
       'organiser who plays': ['pickWinner', 'pickMotm', 'pickTeams'],
     },
     'a played game with teams': {
       everybody: ['teams'],
       visitor: [],
       'player who plays': ['pickMotm', 'teams'],
-      'organiser who has not answered': ['pickWinner', 'teams'],
+      'organiser who has not replied': ['pickWinner', 'teams'],
       'organiser who plays': ['pickWinner', 'pickMotm', 'teams'],
     },
     'a played game, voting closed': {
       everybody: ['teams'],
       visitor: [],
-      'organiser who has not answered': ['pickWinner', 'teams'],
+      'organiser who has not replied': ['pickWinner', 'teams'],
       'organiser who plays': ['pickWinner', 'teams'],
     },
     'a result, voting open': {

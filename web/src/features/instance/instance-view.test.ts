@@ -30,7 +30,7 @@ test('whoever said no is out', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' })], 2)).toBe('You are out');
 });
 
-test('whoever has not answered, with a place or without, has no standing', () => {
+test('whoever has not replied, with a place or without, has no standing', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })], 2)).toBeNull();
   expect(textFor('nobody', [], 2)).toBeNull();
 });

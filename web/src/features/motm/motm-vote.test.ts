@@ -30,7 +30,7 @@ test.each([
   expect(voterProblem(aGameInstance(overrides), PEOPLE, SAM, now)).toEqual({ text, canRegister: false });
 });
 
-test('who said no, did not answer or has no place does not vote', () => {
+test('who said no, did not reply or has no place does not vote', () => {
   const people = [...PEOPLE, aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' })];
   for (const uid of ['no', 'nobody'])
     expect(voterProblem(aGameInstance(), people, { uid, isGuest: false }, AFTER)?.text).toBe(
