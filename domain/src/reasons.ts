@@ -25,7 +25,7 @@ const SENTENCES = {
     MEMBERS_ONLY: 'This is for the players of the game alone',
     FELLOWS_ONLY: 'This is for people who play together alone',
     GUESTS_ONLY: 'You are registered: reply as yourself',
-    VOTERS_REGISTERED: 'Register to vote',
+    VOTERS_REGISTERED: 'Only registered players can vote',
     VOTERS_PLAYING: 'Only players who played can vote',
   },
   'not-found': {

@@ -69,6 +69,12 @@ export function votingReason(
   return now.getTime() < instance.motmClosesAt.getTime() ? null : { code: 'VOTING_CLOSED' };
 }
 
+/** Whether there is anybody to pick, given everyone's place in the instance. */
+export function candidatesReason(people: readonly Pick<PlayerInstance, 'status'>[]): Reason | null {
+  const playing = people.filter(({ status }) => status === 'PLAYING').length;
+  return picksNeeded(playing) === 0 ? { code: 'NOBODY_TO_PICK', fields: ['motmVotes'] } : null;
+}
+
 /** Whether `picks` make a valid ballot of `voterUid`, given everyone's place in the instance. */
 export function ballotReason(
   picks: readonly string[],
@@ -79,7 +85,8 @@ export function ballotReason(
   const needed = picksNeeded(playing.size);
   const fields = ['motmVotes'];
   if (picks.includes(voterUid)) return { code: 'OWN_VOTE', fields };
-  if (needed === 0) return { code: 'NOBODY_TO_PICK', fields };
+  const reason = candidatesReason(people);
+  if (reason !== null) return reason;
   if (picks.length !== needed || new Set(picks).size !== needed)
     return { code: 'OTHER_NUMBER_OF_PICKS', fields, needed };
   return picks.every((uid) => playing.has(uid)) ? null : { code: 'PICK_NOT_PLAYING', fields };

@@ -2,7 +2,7 @@ import { type Actor, refuseOthersThan } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { MotmBallot } from '../instance/motm-ballot.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { ballotReason, votingReason } from '../instance/state-rules.ts';
+import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
@@ -20,8 +20,8 @@ export interface BallotState {
 /** Casts a ballot, in place of the one before it. Null: the same picks once more write nothing. */
 export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot | null> = {
   refusal: (state, actor, { votes }, now) =>
-    voterReason(state, actor) ??
-    votingReason(state.instance, now) ??
+    ownBallotReason(state, actor) ??
+    ballotPaperReason(state, actor, now) ??
     ballotReason(votes, state.uid, state.people),
 
   fields({ ballot }, _actor, { votes }, now) {
@@ -31,12 +31,23 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   },
 };
 
-/** Why the actor has no vote, whatever the time. */
-function voterReason({ people, uid }: BallotState, actor: Actor): Reason | null {
-  const place = people.find((person) => person.uid === uid);
-  if (place === undefined) return { code: 'NO_PLACE' };
-  const reason = refuseOthersThan(uid, actor);
+/**
+ * What keeps somebody from voting whatever they pick: so there is no ballot paper for them. What is so for everybody
+ * comes first, then whether they played, and last whether they are registered, which they can still do.
+ */
+export function ballotPaperReason(
+  { instance, people, uid }: Omit<BallotState, 'ballot'>,
+  { isGuest }: Actor,
+  now: Date,
+): Reason | null {
+  const reason = votingReason(instance, now);
   if (reason !== null) return reason;
-  if (actor.isGuest) return { code: 'VOTERS_REGISTERED' };
-  return place.status === 'PLAYING' ? null : { code: 'VOTERS_PLAYING' };
+  const hasPlayed = people.some((person) => person.uid === uid && person.status === 'PLAYING');
+  if (!hasPlayed) return { code: 'VOTERS_PLAYING' };
+  return isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(people);
+}
+
+/** A ballot is that of somebody with a place, and cast by themselves. */
+function ownBallotReason({ people, uid }: BallotState, actor: Actor): Reason | null {
+  return people.some((person) => person.uid === uid) ? refuseOthersThan(uid, actor) : { code: 'NO_PLACE' };
 }

@@ -1,3 +1,4 @@
+import { reasonText } from '@fives/domain';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { voterProblem } from './motm-vote.tsx';
@@ -27,25 +28,24 @@ test.each([
     'This game has no player-of-the-match vote',
   ],
 ])('nobody votes %s', (_when, overrides, now, text) => {
-  expect(voterProblem(aGameInstance(overrides), PEOPLE, SAM, now)).toEqual({ text, canRegister: false });
+  expect(reasonText(voterProblem(aGameInstance(overrides), PEOPLE, SAM, now))).toBe(text);
 });
 
 test('who said no, did not reply or has no place does not vote', () => {
   const people = [...PEOPLE, aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' })];
   for (const uid of ['no', 'nobody'])
-    expect(voterProblem(aGameInstance(), people, { uid, isGuest: false }, AFTER)?.text).toBe(
+    expect(reasonText(voterProblem(aGameInstance(), people, { uid, isGuest: false }, AFTER))).toBe(
       'Only players who played can vote',
     );
 });
 
 test('a guest who played is told that registering lets them vote', () => {
-  expect(voterProblem(aGameInstance(), PEOPLE, { uid: 'sam', isGuest: true }, AFTER)).toEqual({
-    text: 'Only registered players can vote',
-    canRegister: true,
-  });
+  const problem = voterProblem(aGameInstance(), PEOPLE, { uid: 'sam', isGuest: true }, AFTER);
+  expect(problem).toEqual({ code: 'VOTERS_REGISTERED' });
+  expect(reasonText(problem)).toBe('Only registered players can vote');
 });
 
 test('who played alone has nobody to pick', () => {
   const alone = [aPlayerInstance({ uid: 'sam' })];
-  expect(voterProblem(aGameInstance(), alone, SAM, AFTER)?.text).toMatch(/nobody to pick/);
+  expect(reasonText(voterProblem(aGameInstance(), alone, SAM, AFTER))).toMatch(/nobody to pick/);
 });

@@ -1,11 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
 import {
   type Actor,
+  ballotPaperReason,
   type GameInstance,
   type PlayerInstance,
-  picksNeeded,
+  type Reason,
   reasonText,
-  votingReason,
 } from '@fives/domain';
 import { Link, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -45,31 +45,26 @@ export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
 
 interface NoVoteProps {
   readonly giId: string;
-  readonly problem: VoterProblem;
+  readonly problem: Reason;
 }
 
-/** Why one can not vote, and the ways on. */
+/** Why one can not vote, and the ways on: a guest can do something about it. */
 function NoVote({ giId, problem }: NoVoteProps) {
+  const canRegister = problem.code === 'VOTERS_REGISTERED';
   return (
-    <MessagePanel level="h1" title="No vote for you here" text={`${problem.text}.`}>
+    <MessagePanel level="h1" title="No vote for you here" text={`${reasonText(problem)}.`}>
       <Flex gap="3" wrap="wrap" justify="center" pt="2">
-        {problem.canRegister && (
+        {canRegister && (
           <Button asChild>
             <Link to={appPaths.register(appPaths.pickMotm(giId))}>Register</Link>
           </Button>
         )}
-        <Button asChild variant={problem.canRegister ? 'outline' : 'solid'}>
+        <Button asChild variant={canRegister ? 'outline' : 'solid'}>
           <Link to={appPaths.instance(giId)}>Back to the game</Link>
         </Button>
       </Flex>
     </MessagePanel>
   );
-}
-
-/** Why somebody can not vote. A guest can do something about it. */
-interface VoterProblem {
-  readonly text: string;
-  readonly canRegister: boolean;
 }
 
 /**
@@ -79,18 +74,11 @@ interface VoterProblem {
 export function voterProblem(
   instance: GameInstance,
   people: readonly PlayerInstance[],
-  { uid, isGuest }: Actor,
+  voter: Actor,
   now: Date,
-): VoterProblem | null {
-  const closed =
-    votingReason(instance, now) ??
-    (instance.motmAwarded.length > 0 ? ({ code: 'VOTING_CLOSED' } as const) : null);
-  if (closed !== null) return { text: reasonText(closed), canRegister: false };
-  const playing = people.filter((person) => person.status === 'PLAYING');
-  if (!playing.some((person) => person.uid === uid))
-    return { text: reasonText({ code: 'VOTERS_PLAYING' }), canRegister: false };
-  if (isGuest) return { text: 'Only registered players can vote', canRegister: true };
-  if (picksNeeded(playing.length) === 0)
-    return { text: reasonText({ code: 'NOBODY_TO_PICK' }), canRegister: false };
-  return null;
+): Reason | null {
+  // Votes are counted early when everybody has voted. The server's clock may be ahead of the one here, so that the end
+  // of the voting would still seem to come.
+  const motmClosesAt = instance.motmAwarded.length > 0 ? now : instance.motmClosesAt;
+  return ballotPaperReason({ instance: { ...instance, motmClosesAt }, people, uid: voter.uid }, voter, now);
 }
