@@ -8,8 +8,7 @@ import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
-import { storedPlayerSchema } from './player/player.schema.ts';
-import { storedPushTokenSchema } from './player/push-token.schema.ts';
+import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schema.ts';
 import { storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 import { storedMomentOrNull, storedNumber, storedText } from './stored.ts';

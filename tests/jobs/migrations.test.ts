@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
-import { findHistory } from '../../functions/src/db/stats-history.ts';
+import { findHistory } from '../../functions/src/db/stats.ts';
 import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
 import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';

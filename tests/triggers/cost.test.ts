@@ -3,7 +3,7 @@ import { EMPTY_HISTORY, paths, statsTable } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { findHistory } from '../../functions/src/db/stats-history.ts';
+import { findHistory } from '../../functions/src/db/stats.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests, type RequestCount } from './request-count.ts';
 import { change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';

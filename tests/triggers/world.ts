@@ -14,8 +14,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
 import { findGame } from '../../functions/src/db/games.ts';
 import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
-import { findHistory } from '../../functions/src/db/stats-history.ts';
-import { findStatsTable } from '../../functions/src/db/stats-table.ts';
+import { findHistory, findStatsTable } from '../../functions/src/db/stats.ts';
 import { type Delivery, write } from './recorder.ts';
 
 export const GAME_ID = 'tuesday';

@@ -6,7 +6,8 @@ import '@fontsource/barlow-condensed/latin-700.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadWhenStale } from './app/reload-when-stale.ts';
+
+const RELOADED_FOR = 'fives.reloaded-for';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -18,3 +19,24 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/**
+ * After a deploy an open page may ask for a part of the old version that is gone. It is loaded anew then, but only
+ * once for the same part: if that does not help, the screen says what is wrong.
+ */
+function reloadWhenStale(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (navigator.onLine && remember(payload.message)) window.location.reload();
+  });
+}
+
+/** Whether this is the first time; also false where nothing can be remembered: better no reload than one without end. */
+function remember(message: string): boolean {
+  try {
+    const isNew = sessionStorage.getItem(RELOADED_FOR) !== message;
+    sessionStorage.setItem(RELOADED_FOR, message);
+    return isNew;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uidSchema } from '../ids.ts';
-import { pushTokenTextSchema } from '../player/push-token.schema.ts';
+import { pushTokenTextSchema } from '../player/player.schema.ts';
 import { supportTextSchema } from '../support/support-message.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newPlayerSchema } from './inputs.ts';

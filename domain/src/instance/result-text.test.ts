@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aGameInstance } from '../testing/factories.ts';
-import { resultText, teamNames } from './result-text.ts';
+import { resultText, teamNames } from './result.ts';
 
 const named = { teamAName: 'Bibs', teamBName: 'Colours' };
 

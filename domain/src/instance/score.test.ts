@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
 import { type Result, resultSchema, WINNING_TEAMS, type WinningTeam } from './game-instance.schema.ts';
-import { NO_SCORE, type Score, scoreAgrees, withWinner } from './score.ts';
+import { NO_SCORE, type Score, scoreAgrees, withWinner } from './result.ts';
 import { isConsistentResult } from './state-rules.ts';
 
 const goals = (teamAGoals: number | null, teamBGoals: number | null): Score => ({

@@ -3,7 +3,7 @@ import { toGameSummary } from '../game/game.schema.ts';
 import { reasonText } from '../reasons.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { GameInstance } from './game-instance.schema.ts';
-import { NO_SCORE } from './score.ts';
+import { NO_SCORE } from './result.ts';
 import {
   aheadReason,
   ballotReason,

@@ -28,3 +28,18 @@ export type Player = z.infer<typeof storedPlayerSchema>;
 
 /** What a deleted player is called wherever history still names them. */
 export const FORMER_PLAYER_NAME = 'Former player';
+
+export const pushTokenTextSchema = z
+  .string({ error: 'Push token is required' })
+  .min(1, 'Push token is required')
+  .max(TEXT_LIMITS.pushToken, `Must be at most ${TEXT_LIMITS.pushToken} characters`)
+  .regex(/^[\x21-\x7e]+$/, 'Not a valid push token');
+
+/** `players/{uid}/pushTokens/{id}`: one device that wants pushes. */
+export const storedPushTokenSchema = z.object({
+  token: z.string(),
+  createdAt: storedMoment,
+  refreshedAt: storedMoment,
+  userAgent: storedText(),
+});
+export type PushToken = z.infer<typeof storedPushTokenSchema>;

@@ -7,8 +7,14 @@ import { anyWinner } from '../testing/arbitraries.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { anyActor, anyInstanceState, anyPeople, anyScore, anyUid, NOW } from '../testing/states.ts';
-import { changeSettings, reschedule, setStatus, setTeamLooks } from './plan.ts';
-import { recordScore, recordWinner } from './result.ts';
+import {
+  changeSettings,
+  recordScore,
+  recordWinner,
+  reschedule,
+  setStatus,
+  setTeamLooks,
+} from './instance.ts';
 import { decide, type Transition } from './transition.ts';
 import { vote } from './vote.ts';
 

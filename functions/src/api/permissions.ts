@@ -4,10 +4,13 @@ import {
   decideOrThrow,
   type Game,
   isMember,
+  type Player,
   type Reason,
   refuseOthersThan,
   type Transition,
 } from '@fives/domain';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPlayer } from '../db/players.ts';
 import type { Caller } from './handler.ts';
 
 /** The caller as whoever does something. */
@@ -50,4 +53,14 @@ export function requireOwnEmail(caller: Caller, email: string): void {
 /** @throws {ApiError} `forbidden` */
 export function requireMember(game: Game, caller: Caller): void {
   if (!isMember(game, caller.uid)) throw ApiError.because({ code: 'MEMBERS_ONLY' });
+}
+
+/**
+ * The caller as a player: signing up makes an account, and the player is created after it.
+ * @throws {ApiError} `conflict` when that is still to be done
+ */
+export async function requirePlayer(uid: string, transaction: OptimisticTransaction): Promise<Player> {
+  const player = await findPlayer(uid, transaction);
+  if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
+  return player;
 }

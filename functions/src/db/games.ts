@@ -1,8 +1,8 @@
 import { DOCUMENTS, type Game, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
-import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import { pagesOfDueIn } from './pages.ts';
 
 const parse = parserOf(DOCUMENTS.game);
 const games = () => firestore.collection(paths.games());

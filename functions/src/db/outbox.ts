@@ -1,8 +1,8 @@
 import { DOCUMENTS, type Notification, paths } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
-import { pagesOfDueIn } from './due.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import { pagesOfDueIn } from './pages.ts';
 
 const parse = parserOf(DOCUMENTS.notification);
 

@@ -11,7 +11,7 @@ import {
 import { updateGameInstance } from '../db/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
-import { findHistory } from '../db/stats-history.ts';
+import { findHistory } from '../db/stats.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** All that fair teams for an instance rest on, the organiser's private notes among it. */

@@ -2,7 +2,7 @@ import { FORMER_PLAYER_NAME, type Game, hasStarted, type PlayerInstance } from '
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlacesIn } from '../db/player-instances.ts';
 import { findPlayers } from '../db/players.ts';
-import { findHistory } from '../db/stats-history.ts';
+import { findHistory } from '../db/stats.ts';
 
 type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 

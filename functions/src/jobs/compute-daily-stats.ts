@@ -1,5 +1,5 @@
 import { pagesOfDailyStatsDue } from '../db/games.ts';
-import { computeDailyStat } from '../stats/compute-daily-stat.ts';
+import { computeDailyStat } from '../stats/daily-stat.ts';
 import type { Job } from './run-job.ts';
 
 /** Works out the stat of the day of each game that has something to tell. */

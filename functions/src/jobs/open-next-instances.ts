@@ -21,8 +21,7 @@ import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { newPlace } from '../instance/put-person.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
-import { isPast } from './is-past.ts';
-import type { Job } from './run-job.ts';
+import { isPast, type Job } from './run-job.ts';
 
 /** Opens the next week of recurring games, and invites their pools where the organiser wants that. */
 export const openNextInstancesJob: Job = {

@@ -65,3 +65,8 @@ async function attempt(job: Job, id: string, now: Date, traceId: string): Promis
     return 'failed';
   }
 }
+
+/** Whether a due moment has come. */
+export function isPast(dueAt: Date | null, now: Date): boolean {
+  return dueAt !== null && dueAt.getTime() <= now.getTime();
+}

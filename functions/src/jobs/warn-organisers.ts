@@ -3,8 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { isPast } from './is-past.ts';
-import type { Job } from './run-job.ts';
+import { isPast, type Job } from './run-job.ts';
 
 /** Tells an organiser that players are missing, once health turns to ok or at risk. */
 export const warnOrganisersJob: Job = {

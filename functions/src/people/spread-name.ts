@@ -1,13 +1,13 @@
-import type { History } from '@fives/domain';
-import { pagesOfMember } from '../db/game-instances.ts';
+import type { GameInstance, History, MotmAward, PlayerInstance } from '@fives/domain';
+import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOf } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
-import { findPlacesOf } from '../db/player-instances.ts';
-import { nameInDailyStat } from '../stats/name-in-daily-stat.ts';
+import { findPlacesOf, findPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
+import { findPlayer } from '../db/players.ts';
+import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
-import { nameIn, renamed } from './name-in.ts';
 
 /** What a person is called at the moment of a transaction; null where nothing should be written. */
 export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
@@ -53,4 +53,41 @@ function withName(history: History, uid: string, name: string): History {
     })),
     people: person ? { ...history.people, [uid]: { ...person, name, isGuest: false } } : history.people,
   };
+}
+
+/** Calls a registered person by this name in one instance, where they are called something else. */
+function nameIn(
+  transaction: OptimisticTransaction,
+  instance: GameInstance,
+  place: PlayerInstance,
+  name: string,
+): void {
+  if (place.name !== name || place.isGuest) {
+    updatePlayerInstance(transaction, instance.id, place.uid, { name, isGuest: false });
+  }
+  const motmAwarded = renamed(instance.motmAwarded, place.uid, name);
+  if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });
+}
+
+/** The awards with the person's name; the same array when they have none, or are called so already. */
+function renamed(awards: MotmAward[], uid: string, name: string): MotmAward[] {
+  if (!awards.some((award) => award.uid === uid && award.name !== name)) return awards;
+  return awards.map((award) => (award.uid === uid ? { ...award, name } : award));
+}
+
+/** The name a registered player goes by; null once they are gone, or while they are a guest. */
+export function playerNameOf(uid: string): CurrentName {
+  return async (transaction) => (await findPlayer(uid, transaction))?.name ?? null;
+}
+
+/** Gives a new place the name its registered player goes by now, in case they registered or were renamed meanwhile. */
+export function nameNewPlace(giId: string, uid: string): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const [instance, place, name] = await Promise.all([
+      findGameInstance(giId, transaction),
+      findPlayerInstance(giId, uid, transaction),
+      playerNameOf(uid)(transaction),
+    ]);
+    if (instance && place && name !== null) nameIn(transaction, instance, place, name);
+  });
 }

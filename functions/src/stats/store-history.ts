@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type History, type StatsTable, statsTable } from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findHistory, saveHistory } from '../db/stats-history.ts';
-import { findStatsTable, saveStatsTable } from '../db/stats-table.ts';
-import { keepDailyStatDue } from './daily-stat-due.ts';
+import { findHistory, findStatsTable, saveHistory, saveStatsTable } from '../db/stats.ts';
+import { keepDailyStatDue } from './daily-stat.ts';
 
 /** What is stored about a game's past; null where nothing is yet. */
 export interface StoredStats {

@@ -4,8 +4,8 @@ import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
-import { findStatsTable } from '../db/stats-table.ts';
-import { keepDailyStatDue } from '../stats/daily-stat-due.ts';
+import { findStatsTable } from '../db/stats.ts';
+import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];

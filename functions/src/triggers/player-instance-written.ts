@@ -10,7 +10,7 @@ import { updateCountsAndMembers } from '../instance/counts-and-members.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
-import { nameNewPlace } from '../people/player-name.ts';
+import { nameNewPlace } from '../people/spread-name.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 /**

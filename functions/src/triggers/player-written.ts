@@ -1,5 +1,4 @@
-import { playerNameOf } from '../people/player-name.ts';
-import { spreadName } from '../people/spread-name.ts';
+import { playerNameOf, spreadName } from '../people/spread-name.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
 
 /**

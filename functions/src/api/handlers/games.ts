@@ -11,7 +11,7 @@ import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instan
 import { findGame, findGames, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { findStatsTable } from '../../db/stats-table.ts';
+import { findStatsTable } from '../../db/stats.ts';
 import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireMember, requireNoReason, requireOneself } from '../permissions.ts';

@@ -6,7 +6,6 @@ import {
   newInstanceJobs,
   withInstance,
 } from '@fives/domain';
-import { requirePlayer } from '../../account/require-player.ts';
 import { createGameInstance, newGiId } from '../../db/game-instances.ts';
 import { createGame, newGameId } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -16,6 +15,7 @@ import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace } from '../../instance/put-person.ts';
 import { storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
+import { requirePlayer } from '../permissions.ts';
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 

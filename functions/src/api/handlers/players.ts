@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ApiError, cleanText, isMember, type Player, TEXT_LIMITS } from '@fives/domain';
+import { ApiError, cleanText, isMember, type Player, type PlayerResponse, TEXT_LIMITS } from '@fives/domain';
 import { deleteAccount } from '../../account/delete-account.ts';
-import { requirePlayer } from '../../account/require-player.ts';
 import { findGamesOf } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
 import { findPushToken, savePushToken } from '../../db/push-tokens.ts';
 import { addSupportMessage } from '../../db/support-messages.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
-import { requireOneself, requireOwnEmail } from '../permissions.ts';
-import { toOwnPlayerResponse, toPlayerResponse } from '../responses/player-response.ts';
+import { requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
 
 export const playerHandlers = {
   async createPlayer({ body, caller, now }) {
@@ -83,4 +81,15 @@ async function register(
       userAgent: cleanText(userAgent).slice(0, TEXT_LIMITS.userAgent),
     });
   });
+}
+
+/** A player as the player themselves sees it. */
+function toOwnPlayerResponse(player: Player): PlayerResponse {
+  return { ...player, _id: player.uid, createdAt: player.createdAt.toISOString() };
+}
+
+/** A player as fellow members see it: without email. */
+function toPlayerResponse(player: Player): PlayerResponse {
+  const { email: _, ...others } = toOwnPlayerResponse(player);
+  return others;
 }

@@ -2,11 +2,12 @@ import { Button, CloseButton, Drawer, IconButton, Portal, Stack, Text } from '@c
 import { useTheme } from 'next-themes';
 import { type ReactNode, useState } from 'react';
 import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMenu, LuMoon, LuSun, LuUser } from 'react-icons/lu';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
+import { readRecord } from '../../push/record.ts';
+import { logout } from '../../session/watch-user.ts';
 import { ClosesOnBack } from '../../ui/sheet.tsx';
-import { useLogout } from './use-logout.ts';
 
 /** The drawer with everything that is not about one game. */
 export function SideMenu({ name }: { readonly name: string }) {
@@ -106,4 +107,29 @@ function useColourMode(): { isDark: boolean; toggle: () => void } {
   const { resolvedTheme, setTheme } = useTheme();
   const isDark = resolvedTheme === 'dark';
   return { isDark, toggle: () => setTheme(isDark ? 'light' : 'dark') };
+}
+
+/** Signs out and shows the landing page; a failure is only logged, as nothing is lost by it. */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      // Drawn before the sign-out: a guard still on the screen would send to the login page.
+      await navigate(appPaths.landing(), { flushSync: true });
+      await forgetDevice();
+      await logout();
+    } catch (error) {
+      console.error('Logout failed', error);
+    }
+  };
+}
+
+/** Ends pushes to this device, where there are any: the next person on it must not get them. */
+async function forgetDevice(): Promise<void> {
+  if (readRecord() === null) return;
+  try {
+    await (await import('../../push/forget-device.ts')).forgetDevice();
+  } catch (error) {
+    console.error('This device was not forgotten', error);
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  FORMER_PLAYER_NAME,
   type GameInstance,
   type PlayerInstance,
   positionInQueue,
@@ -87,4 +88,10 @@ function noteOf(person: PlayerInstance, queue: number | null): string | null {
 
 function compareNames(a: PlayerInstance, b: PlayerInstance): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
+}
+
+/** How somebody in an instance is called. */
+export function namesOf(people: readonly PlayerInstance[]): (uid: string) => string {
+  const names = new Map(people.map(({ uid, name }) => [uid, name]));
+  return (uid) => names.get(uid) ?? FORMER_PLAYER_NAME;
 }

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
-import { namesOf } from './fair/names.ts';
+import { namesOf } from './team-lists.ts';
 
 export type PickMethod = 'fair' | 'random';
 

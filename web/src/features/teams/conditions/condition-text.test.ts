@@ -2,7 +2,7 @@ import { EMPTY_NOTES } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { teamLooks } from '../team-lists.ts';
-import { conditionText, type Noted, starsText } from './condition-text.ts';
+import { conditionText, type Noted, starsText } from './conditions-list.tsx';
 
 const noted = (overrides: Partial<Noted> = {}): Noted => ({
   notes: EMPTY_NOTES,

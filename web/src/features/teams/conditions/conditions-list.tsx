@@ -1,17 +1,17 @@
 import { Button, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
+  apartFrom,
   FEWEST_STARS,
   type GameInstance,
   MOST_STARS,
   type OrganiserNotes,
   type PlayerInstance,
+  type Team,
 } from '@fives/domain';
 import { LuChevronRight, LuStar } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
-import type { FairWishes } from '../fair/fair-wishes.ts';
-import { namesOf } from '../fair/names.ts';
-import { teamLooks } from '../team-lists.ts';
-import { conditionText, starsText } from './condition-text.ts';
+import type { FairWishes, Locks } from '../fair/fair-wishes.ts';
+import { namesOf, type TeamLook, teamLooks } from '../team-lists.ts';
 
 export interface ConditionsListProps {
   readonly instance: GameInstance;
@@ -85,4 +85,29 @@ function Stars({ stars }: { readonly stars: number | undefined }) {
 function playersFirst(a: PlayerInstance, b: PlayerInstance): number {
   const rank = ({ status }: PlayerInstance) => (status === 'PLAYING' ? 0 : 1);
   return rank(a) - rank(b) || a.name.localeCompare(b.name, 'en');
+}
+
+export interface Noted {
+  readonly notes: OrganiserNotes;
+  readonly locks: Locks;
+  readonly looks: Record<Team, TeamLook>;
+  readonly nameOf: (uid: string) => string;
+}
+
+/** All that is asked of one person, in a few words: 'In Bibs · keeper · apart from Ben'. Empty where that is nothing. */
+export function conditionText(uid: string, { notes, locks, looks, nameOf }: Noted): string {
+  const team = locks[uid];
+  const apart = apartFrom(notes, uid).map(nameOf);
+  return [
+    team && `in ${looks[team].name}`,
+    notes.keepers.includes(uid) && 'keeper',
+    apart.length > 0 && `apart from ${apart.join(', ')}`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' · ');
+}
+
+/** '3 of 5 stars', as it is read out. */
+export function starsText(stars: number | undefined): string {
+  return stars === undefined ? 'no stars' : `${stars} of 5 stars`;
 }

@@ -15,8 +15,7 @@ import {
 import { LuChevronLeft } from 'react-icons/lu';
 import { SettingSwitch } from '../../../ui/switches.tsx';
 import type { FairWishes } from '../fair/fair-wishes.ts';
-import { namesOf } from '../fair/names.ts';
-import { teamLooks } from '../team-lists.ts';
+import { namesOf, teamLooks } from '../team-lists.ts';
 import { ApartFrom } from './apart-from.tsx';
 import { Choice } from './choice.tsx';
 

@@ -1,12 +1,11 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { explanationText, isOrganiser, type Team } from '@fives/domain';
 import { useId, useMemo } from 'react';
-import { type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
+import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
 import type { FairWishes } from './fair-wishes.ts';
 import { outlookFor, rateTeams, type TeamsOutlook, toTeams } from './forecast.ts';
-import { namesOf } from './names.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
 
 export interface FairPanelProps extends FairViewer {

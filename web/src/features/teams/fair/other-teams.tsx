@@ -9,11 +9,10 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import type { TeamLook } from '../team-lists.ts';
+import { namesOf, type TeamLook } from '../team-lists.ts';
 import type { FairWishes } from './fair-wishes.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
-import { namesOf } from './names.ts';
 import { PresetSwitch } from './preset-switch.tsx';
 import type { LiveFairGrounds } from './use-fair-grounds.ts';
 import { useFairOptions } from './use-fair-options.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushTokenTextSchema } from './push-token.schema.ts';
+import { pushTokenTextSchema } from './player.schema.ts';
 
 const problem = (token: unknown) => pushTokenTextSchema.safeParse(token).error?.issues[0]?.message ?? null;
 

@@ -1,9 +1,15 @@
-import { FORMER_PLAYER_NAME, type Game, nextDay, statOfTheDay } from '@fives/domain';
+import {
+  dailyStatDueAt,
+  FORMER_PLAYER_NAME,
+  type Game,
+  nextDay,
+  renamedStat,
+  statOfTheDay,
+} from '@fives/domain';
 import { findGame, updateGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findHistory } from '../db/stats-history.ts';
-import { nameInDailyStat } from './name-in-daily-stat.ts';
+import { findHistory } from '../db/stats.ts';
 
 /**
  * Works out a game's stat of the day, once a day: whoever comes second finds that it is not due any more. Somebody may
@@ -39,4 +45,37 @@ async function checkName(transaction: OptimisticTransaction, game: Game, now: Da
   const uid = game.dailyStat.playerId;
   const name = (await findHistory(game.id, transaction))?.people[uid]?.name ?? FORMER_PLAYER_NAME;
   nameInDailyStat(transaction, game, { uid, name }, now);
+}
+
+/**
+ * Calls a person by this name in a game's stat of the day, where it is about them. It tells of people who are there: of
+ * somebody who has gone it tells nothing, and another one is due.
+ */
+export function nameInDailyStat(
+  transaction: OptimisticTransaction,
+  { id, dailyStat }: Game,
+  person: { readonly uid: string; readonly name: string },
+  now: Date,
+): void {
+  if (dailyStat?.playerId !== person.uid || dailyStat.name === person.name) return;
+  const isGone = person.name === FORMER_PLAYER_NAME;
+  const changes = isGone
+    ? { dailyStat: null, dailyStatDueAt: now }
+    : { dailyStat: renamedStat(dailyStat, person.name) };
+  updateGame(transaction, id, changes);
+}
+
+/**
+ * Brings the moment at which a game's stat of the day is due into line with the game.
+ * @param hasNews whether there are results that the stat of the day has not been worked out with
+ */
+export function keepDailyStatDue(
+  transaction: OptimisticTransaction,
+  game: Game,
+  hasNews: boolean,
+  now: Date,
+): void {
+  const due = dailyStatDueAt(game, hasNews, now);
+  if (due?.getTime() === game.dailyStatDueAt?.getTime()) return;
+  updateGame(transaction, game.id, { dailyStatDueAt: due });
 }

@@ -1,4 +1,4 @@
-import { DOCUMENTS, type History, paths } from '@fives/domain';
+import { DOCUMENTS, type History, paths, type StatsTable } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
@@ -16,4 +16,19 @@ export async function findHistory(
 /** Stores a game's whole history. */
 export function saveHistory(transaction: OptimisticTransaction, gameId: string, history: History): void {
   transaction.replace(firestore.doc(paths.statsHistory(gameId)), history);
+}
+
+const parseTable = parserOf(DOCUMENTS.statsTable);
+
+/** A game's table; null where there is none yet. */
+export async function findStatsTable(
+  gameId: string,
+  transaction?: OptimisticTransaction,
+): Promise<StatsTable | null> {
+  return parseTable(await getDocument(firestore.doc(paths.statsTable(gameId)), transaction));
+}
+
+/** Stores a game's whole table. */
+export function saveStatsTable(transaction: OptimisticTransaction, gameId: string, table: StatsTable): void {
+  transaction.replace(firestore.doc(paths.statsTable(gameId)), table);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatInZone, fromFormDate } from '../time/format.ts';
-import { nextWeeklyStart } from './next-start.ts';
+import { formatInZone, fromFormDate } from './format.ts';
+import { nextWeeklyStart } from './start.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 const LONDON = 'Europe/London';
