@@ -234,7 +234,9 @@ describe('fair teams as the organiser wants them', () => {
   test('are spread by stars', async () => {
     const best = new Set(uids.slice(0, 2));
     const stars = Object.fromEntries(uids.map((uid) => [uid, best.has(uid) ? 5 : 2]));
-    await database().doc(paths.organiserNotesOf(playedGameId, olive.uid)).set({ stars, apart: [], keepers: [] });
+    await database()
+      .doc(paths.organiserNotesOf(playedGameId, olive.uid))
+      .set({ stars, apart: [], keepers: [] });
     const { teamA } = await sides({ seed: 'one', preset: 'fairest' });
     expect(teamA.filter((uid) => best.has(uid))).toHaveLength(1);
   });
@@ -305,12 +307,14 @@ describe('the looks of teams', () => {
 
   test('stay as they are once the game is cancelled', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const refusal = await refused('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
-    expect(refusal).toMatchObject({
-      status: 409,
-      message: 'This game has been cancelled',
-      reason: { code: 'CANCELLED' },
-    });
+    const before = await everythingAbout(giId);
+    for (const body of [{ teamAName: 'Bibs' }, { teamBColour: '#ff8800' }])
+      expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({
+        status: 409,
+        message: 'This game has been cancelled',
+        reason: { code: 'CANCELLED' },
+      });
+    expect(await everythingAbout(giId)).toEqual(before);
   });
 });
 
