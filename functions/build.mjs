@@ -1,4 +1,5 @@
 // Bundles the functions, domain included, into the one file that the cloud runs; with --emulator, that the emulators run.
+// With --outfile=FILE it goes there instead of where it is deployed from.
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 
@@ -6,9 +7,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = process.argv.includes('--emulator') ? './src/emulator/index.ts' : './src/index.ts';
 
+const outfile = process.argv.find((arg) => arg.startsWith('--outfile='))?.slice('--outfile='.length);
+
 const options = {
   entryPoints: [here(entry)],
-  outfile: here('./lib/index.js'),
+  outfile: outfile ?? here('./lib/index.js'),
   bundle: true,
   format: 'esm',
   platform: 'node',

@@ -72,15 +72,18 @@ export function withPorts(config: object, ports: Ports, hasUi: boolean): object 
 
 const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
 
-/** Writes the config of one suite into the root, which firebase-tools takes for the project's folder. */
-export function writeConfig(offset: number, hasUi: boolean): string {
-  const file = resolve(`.firebase-emulators-${offset}.json`);
-  // The app of the emulators calls them from its pages, which a deployed one may not.
+/** firebase.json for a suite: with its ports, and with pages that may call the emulators, which deployed ones may not. */
+export function configAt(offset: number, hasUi: boolean): object {
   const text = readFileSync('firebase.json', 'utf8').replace(
     "connect-src 'self'",
     `connect-src 'self' ${LOCAL}`,
   );
-  const config = JSON.parse(text) as object;
-  writeFileSync(file, JSON.stringify(withPorts(config, portsAt(offset), hasUi), null, 2));
+  return withPorts(JSON.parse(text) as object, portsAt(offset), hasUi);
+}
+
+/** Writes the config of one suite into the root, which firebase-tools takes for the project's folder. */
+export function writeConfig(offset: number, hasUi: boolean): string {
+  const file = resolve(`.firebase-emulators-${offset}.json`);
+  writeFileSync(file, JSON.stringify(configAt(offset, hasUi), null, 2));
   return file;
 }

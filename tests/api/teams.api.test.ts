@@ -307,12 +307,14 @@ describe('the looks of teams', () => {
 
   test('stay as they are once the game is cancelled', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const refusal = await refused('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
-    expect(refusal).toMatchObject({
-      status: 409,
-      message: 'This game has been cancelled',
-      reason: { code: 'CANCELLED' },
-    });
+    const before = await everythingAbout(giId);
+    for (const body of [{ teamAName: 'Bibs' }, { teamBColour: '#ff8800' }])
+      expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({
+        status: 409,
+        message: 'This game has been cancelled',
+        reason: { code: 'CANCELLED' },
+      });
+    expect(await everythingAbout(giId)).toEqual(before);
   });
 });
 

@@ -140,6 +140,30 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(await readNotesAs(olive)).toBe(200);
     expect(errors).toEqual([]);
   });
+
+  test('is told with all others, after the game, what was expected, and no team moves when that comes', async () => {
+    const [ana] = players;
+    if (!ana) throw new Error('Nobody');
+    await kickOff(next);
+    await callApi('setWinner', { params: { giId: next }, body: { winningTeam: 'TEAM_A' } }, olive);
+    const { page, errors } = await visitAs(browser, ana, '/robots.txt');
+    let letLoad = () => {};
+    const mayLoad = new Promise<void>((resolve) => {
+      letLoad = resolve;
+    });
+    await page.route(/\/assets\/fair-panel-/, (route) => mayLoad.then(() => route.continue()));
+    const isAsked = page.waitForRequest(/\/assets\/fair-panel-/);
+    await page.goto(`${fivesUrl()}/gi/${next}/teams`);
+    await isAsked;
+    const lists = ['Team A', 'Team B', 'Player pool'].map((name) => page.getByRole('region', { name }));
+    for (const list of lists) await list.waitFor();
+    const places = () => Promise.all(lists.map((list) => list.boundingBox()));
+    const before = await places();
+    letLoad();
+    await page.getByRole('region', { name: 'What was expected' }).waitFor();
+    expect(await places()).toEqual(before);
+    expect(errors).toEqual([]);
+  });
 });
 
 /** Plays the first instance, and opens the next week for the same six. */

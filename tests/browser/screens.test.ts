@@ -1,4 +1,5 @@
-import { paths, toFormDate } from '@fives/domain';
+import { paths, TEXT_LIMITS, toFormDate, toGameSummary } from '@fives/domain';
+import { aGameInstance, aGame as aStoredGame } from '@fives/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
@@ -45,6 +46,45 @@ test('a game lists its instances by whether they have been played, and leads to 
   await page.getByRole('link', { name: 'Stats' }).click();
   await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
   expect(errors).toEqual([]);
+});
+
+test('the home list shows a game of which a stored field is odd, and all others beside it', async () => {
+  const olga = await signUp('Olga');
+  const longName = `Long name ${'x'.repeat(TEXT_LIMITS.gameName)}`;
+  const odd: Record<string, Record<string, unknown>> = {
+    'As it should be': { 'game.numberOfPlayers': 12 },
+    'Unknown setting': { 'game.surface': 'sand' },
+    'Unknown state': { status: 'POSTPONED' },
+    'Number for a text': { 'game.location': 7 },
+    'Text for a number': { 'game.numberOfPlayers': 'ten' },
+    'Text for an object': { counts: 'many' },
+    [longName]: { 'game.name': longName },
+  };
+  const instances = database().collection(paths.gameInstances());
+  const put = Object.entries(odd).map(async ([name, fields]) => {
+    const game = toGameSummary(aStoredGame({ name, orgUid: olga.uid }));
+    // Without its game and places stored beside it, no trigger sets it right before it is seen.
+    const { id: _, ...instance } = aGameInstance({
+      gameId: 'not-stored',
+      game,
+      startDateTime: startIn(3),
+      memberUids: [olga.uid],
+    });
+    const reference = instances.doc();
+    await database().batch().create(reference, instance).update(reference, fields).commit();
+    return reference;
+  });
+  const references = await Promise.all(put);
+
+  const { page, errors } = await visitAs(browser, olga, '/');
+  const shown = section(page, 'upcoming').getByRole('listitem').getByRole('heading', { level: 3 });
+  const names = Object.keys(odd).toSorted();
+  await waitFor(async () => expect((await shown.allInnerTexts()).toSorted()).toEqual(names));
+  expect(errors).toEqual([]);
+  for (const [at, fields] of Object.values(odd).entries()) {
+    const seen = await references[at]?.get();
+    for (const [field, value] of Object.entries(fields)) expect(seen?.get(field), field).toBe(value);
+  }
 });
 
 test('only members see a game, and only its organiser is led to its settings', async () => {

@@ -58,6 +58,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
     isPicking: pickTeams.picking !== null,
     use: (alternative: number) => void pickTeams.pickFair(toChoice(remembered, alternative)),
   };
+  const fair = { instance, people, uid, lists };
   const pickByHand = () => {
     setIsByHand(true);
     close();
@@ -83,7 +84,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       />
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} />
-      <FairSection {...{ instance, people, uid, lists }} wishes={canLineUp ? wishes : null} />
+      {canLineUp && <FairSection {...fair} wishes={wishes} />}
       <PendingNote isPending={isPending} />
       <TeamPanels
         lists={lists}
@@ -96,6 +97,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         }
         onEditTeam={runsGame && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
       />
+      {/* It comes late. Who does nothing with it but read finds it where it pushes nothing away. */}
+      {!canLineUp && <FairSection {...fair} wishes={null} />}
       <TeamsDialogs
         {...{
           instance,
