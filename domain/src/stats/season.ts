@@ -15,7 +15,7 @@ export interface PositionsThen extends SeasonMoment {
 
 /** Somebody's form just after a game of theirs. */
 export interface FormThen extends SeasonMoment {
-  /** Points for wins and draws per game, over the last six games: 0 to 3. */
+  /** Points for wins and draws per game, over the games of a form guide: at most `POINTS.win`. */
   readonly pointsPerGame: number;
 }
 

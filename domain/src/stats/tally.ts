@@ -141,7 +141,7 @@ export function recentForm(form: string): Outcome[] {
   return [...form.slice(-FORM_LENGTH)] as Outcome[];
 }
 
-/** Points a result is worth when forms are compared: a win 3, a draw 1. */
+/** What the results of a form guide earned, by which forms are compared. */
 export function formScore(form: string): number {
-  return recentForm(form).reduce((sum, outcome) => sum + { W: 3, D: 1, L: 0 }[outcome], 0);
+  return recentForm(form).reduce((sum, outcome) => sum + outcomePoints(outcome), 0);
 }

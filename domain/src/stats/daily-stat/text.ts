@@ -44,16 +44,23 @@ function words(value: number): string {
 /** How long a stat of the day counts as new. */
 const NEWS_HOURS = 24;
 
-const NEGATIVE: ReadonlySet<DailyStatType> = new Set([
-  'LONGEST_LOSS_STREAK',
-  'HIGHEST_LOSS_PERCENT_OVERALL',
-  'HIGHEST_LOSS_PERCENT_LAST5',
-  'BIGGEST_DROP',
-]);
+const IS_NEGATIVE: Record<DailyStatType, boolean> = {
+  LONGEST_WIN_STREAK: false,
+  LONGEST_LOSS_STREAK: true,
+  LONGEST_NO_LOSS_STREAK: false,
+  LONGEST_NO_MISS_STREAK: false,
+  HIGHEST_WIN_PERCENT_OVERALL: false,
+  HIGHEST_LOSS_PERCENT_OVERALL: true,
+  HIGHEST_WIN_PERCENT_LAST5: false,
+  HIGHEST_LOSS_PERCENT_LAST5: true,
+  CONSECUTIVE_LEADERBOARD_NUM1: false,
+  BIGGEST_CLIMBER: false,
+  BIGGEST_DROP: true,
+};
 
 /** Whether a stat of the day is about losing or falling. */
 export function isNegativeStat(type: DailyStatType): boolean {
-  return NEGATIVE.has(type);
+  return IS_NEGATIVE[type];
 }
 
 /** Whether a stat of the day was computed within the last 24 hours. */

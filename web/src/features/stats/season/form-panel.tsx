@@ -6,6 +6,7 @@ import {
   formOverTime,
   leaderboard,
   type PlayerGameStats,
+  POINTS,
   statsTable,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
@@ -30,7 +31,7 @@ export function FormPanel({ history, uid, range, timeZone }: SeasonPanelData) {
   return (
     <SeasonPanel
       title={TITLE}
-      text={`Points per game over the last ${FORM_LENGTH} games: a win is 3, a draw 1.`}
+      text={`Points per game over the last ${FORM_LENGTH} games: a win is ${POINTS.win}, a draw ${POINTS.draw}.`}
       control={<PlayerSelect players={players} uid={shown?.playerId ?? ''} onChange={setChosen} />}
     >
       <FormChart rows={rows} range={range} />
@@ -43,14 +44,17 @@ export function FormPanel({ history, uid, range, timeZone }: SeasonPanelData) {
   );
 }
 
-const FROM_NOTHING_TO_A_WIN = { domain: [0, 3], ticks: [0, 1, 2, 3] };
+const FROM_NOTHING_TO_A_WIN = {
+  domain: [0, POINTS.win],
+  ticks: Array.from({ length: POINTS.win + 1 }, (_, points) => points),
+};
 
 interface FormChartProps {
   readonly rows: readonly { readonly day: string; readonly points: number }[];
   readonly range: Range;
 }
 
-/** One line between nothing and three points a game. */
+/** One line between nothing and a win in every game. */
 function FormChart({ rows, range }: FormChartProps) {
   const chart = useChart({
     data: [...rows],
