@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
+import type { PlayerInstance } from './player-instance.schema.ts';
 import { positionInQueue, toQueue } from './queue.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 5, 10, 12, count));
@@ -19,15 +20,23 @@ const anyPeople = fc
   )
   .map((people) => people.map((person, index) => aPlayerInstance({ uid: `p${index}`, ...person })));
 
+/** A queue with somebody in and somebody waiting. */
+const anyFullQueue = fc
+  .record({ people: anyPeople, numberOfPlayers: fc.integer({ min: 2, max: 8 }) })
+  .filter(({ people, numberOfPlayers }) => toQueue(people, numberOfPlayers).reserves.length > 0);
+
+const sayingNo = (leaver: string | undefined) => (person: PlayerInstance) =>
+  person.uid === leaver ? { ...person, status: 'NOT_PLAYING' as const, repliedAt: minute(9) } : person;
+
 describe('the queue of a game', () => {
-  test('go to those who said yes first; the others wait in the order of their replies', () => {
+  test('lets those play who said yes first; the others wait in the order of their replies', () => {
     const people = frozen([yes('third', 3), yes('first', 1), yes('fourth', 4), yes('second', 2)]);
     const queue = toQueue(people, 2);
     expect(uids(queue.playing)).toEqual(['first', 'second']);
     expect(uids(queue.reserves)).toEqual(['third', 'fourth']);
   });
 
-  test('pass to the first reserve when somebody drops out', () => {
+  test('lets the first reserve in when somebody drops out', () => {
     const before = [yes('first', 1), yes('second', 2), yes('third', 3)];
     const after = before.map((person) =>
       person.uid === 'first' ? { ...person, status: 'NOT_PLAYING' as const, repliedAt: minute(9) } : person,
@@ -36,33 +45,59 @@ describe('the queue of a game', () => {
     expect(uids(toQueue(after, 2).playing)).toEqual(['second', 'third']);
   });
 
-  test('are lost by saying no and yes again', () => {
+  test('puts whoever says no and yes again at its end', () => {
     const people = [yes('hesitant', 9), yes('second', 2), yes('third', 3)];
     expect(uids(toQueue(people, 2).reserves)).toEqual(['hesitant']);
   });
 
-  test('go by uid among equal times, and last to a yes without a time', () => {
+  test('goes by uid among equal times, and a yes without a time comes last', () => {
     const people = [aPlayerInstance({ uid: 'a', repliedAt: null }), yes('c', 1), yes('b', 1)];
     expect(uids(toQueue(people, 10).playing)).toEqual(['b', 'c', 'a']);
   });
 
-  test('are dealt to everyone who said yes exactly once, in whatever order people come', () => {
+  test('has everyone who said yes in it exactly once, in whatever order people come', () => {
     const anyTwoOrders = anyPeople.chain((people) => fc.tuple(fc.constant(people), anyOrderOf(people)));
     fc.assert(
       fc.property(anyTwoOrders, fc.integer({ min: 2, max: 8 }), ([people, shuffled], numberOfPlayers) => {
         const queue = toQueue(frozen(people), numberOfPlayers);
-        const dealt = uids([...queue.playing, ...queue.reserves]);
+        const queued = uids([...queue.playing, ...queue.reserves]);
         const saidYes = uids(people.filter(({ status }) => status === 'PLAYING'));
-        expect(dealt.toSorted()).toEqual(saidYes.toSorted());
+        expect(queued.toSorted()).toEqual(saidYes.toSorted());
         expect(queue.playing.length).toBe(Math.min(numberOfPlayers, saidYes.length));
         expect(toQueue(shuffled, numberOfPlayers)).toEqual(queue);
+      }),
+    );
+  });
+
+  test('moves up by one when somebody drops out: who plays stays in, the first reserve joins them, the rest keep their order', () => {
+    fc.assert(
+      fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
+        const before = toQueue(frozen(people), numberOfPlayers);
+        const leaver = before.playing[choice % before.playing.length]?.uid;
+        const after = toQueue(people.map(sayingNo(leaver)), numberOfPlayers);
+        const stay = uids(before.playing).filter((uid) => uid !== leaver);
+        const [first, ...rest] = uids(before.reserves);
+        expect(uids(after.playing)).toEqual([...stay, first]);
+        expect(uids(after.reserves)).toEqual(rest);
+      }),
+    );
+  });
+
+  test('closes up when a reserve says no: nobody who plays is touched, the others keep their order', () => {
+    fc.assert(
+      fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
+        const before = toQueue(frozen(people), numberOfPlayers);
+        const leaver = before.reserves[choice % before.reserves.length]?.uid;
+        const after = toQueue(people.map(sayingNo(leaver)), numberOfPlayers);
+        expect(uids(after.playing)).toEqual(uids(before.playing));
+        expect(uids(after.reserves)).toEqual(uids(before.reserves).filter((uid) => uid !== leaver));
       }),
     );
   });
 });
 
 describe('a reserve', () => {
-  test('sees the place in the queue, 1 being next in; everybody else sees none', () => {
+  test('sees the position in the queue, 1 being next in; everybody else sees none', () => {
     const queue = toQueue([yes('in', 1), yes('next', 2), yes('then', 3)], 1);
     expect(['next', 'then', 'in', 'stranger'].map((uid) => positionInQueue(queue, uid))).toEqual([
       1,
