@@ -30,7 +30,7 @@ describe('moving people between teams', () => {
     expect(place).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
   });
 
-  test('from one to the other keeps the place in the queue', async () => {
+  test('from one to the other keeps the position in the queue', async () => {
     const first = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
     const second = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive);
     expect(second.repliedAt).toBe(first.repliedAt);

@@ -78,7 +78,7 @@ export const gameInstanceCalls = {
   pickRandomTeams: {
     method: 'POST',
     path: '/gi/{giId}/teams/random',
-    summary: 'Deals everyone who has a place into two random teams',
+    summary: 'Deals everyone who has a spot into two random teams',
     access: 'registered',
     params: instanceParams,
     response: gameResponseSchema,
@@ -87,7 +87,7 @@ export const gameInstanceCalls = {
   pickFairTeams: {
     method: 'POST',
     path: '/gi/{giId}/teams/fair',
-    summary: 'Splits everyone who has a place into two teams that past results call even',
+    summary: 'Splits everyone who has a spot into two teams that past results call even',
     access: 'registered',
     params: instanceParams,
     // Without a body everything is as by default.

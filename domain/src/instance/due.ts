@@ -6,7 +6,7 @@ import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import { nextReminderAt } from './reminders.ts';
 
 /** How long after a start the next instance of a recurring game is opened: everybody has gone home by then. */
-export const NEXT_GAME_HOURS = 3;
+export const OPEN_NEXT_AFTER_HOURS = 3;
 
 /**
  * When each job has to look at an instance, as the instance now is. A moment that has passed means at once, and stays
@@ -15,7 +15,7 @@ export const NEXT_GAME_HOURS = 3;
  */
 export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueAt {
   return {
-    next: nextGameAt(instance, handled),
+    next: nextInstanceAt(instance, handled),
     reminders: nextReminderAt(instance, handled, now),
     warning: warningAt(instance, handled, now),
     motm: countingAt(instance, handled),
@@ -23,8 +23,8 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
 }
 
 /** A week that was called off is followed by another like any other week. */
-function nextGameAt({ game, startDateTime }: GameInstance, handled: Handled): Date | null {
-  return game.isRecurring && !handled.next ? hoursAfter(startDateTime, NEXT_GAME_HOURS) : null;
+function nextInstanceAt({ game, startDateTime }: GameInstance, handled: Handled): Date | null {
+  return game.isRecurring && !handled.next ? hoursAfter(startDateTime, OPEN_NEXT_AFTER_HOURS) : null;
 }
 
 /** While spots are free, when health turns from good; nobody is warned twice. */

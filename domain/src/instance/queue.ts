@@ -1,7 +1,7 @@
 import type { PlayerInstance } from './player-instance.schema.ts';
 
 export interface Queue<P> {
-  /** Who has a place, by time of reply. */
+  /** Who has a spot, by time of reply. */
   readonly playing: readonly P[];
   /** Who said yes after the spots were gone; the first is next in. */
   readonly reserves: readonly P[];
@@ -10,7 +10,7 @@ export interface Queue<P> {
 type Candidate = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt'>;
 
 /**
- * Who of those who said yes has a place, and who waits: the first `numberOfPlayers` by time of reply are in.
+ * Who of those who said yes has a spot, and who waits: the first `numberOfPlayers` by time of reply are in.
  * A yes without a time, which only an organiser's correction leaves behind, comes last; equal times go by uid.
  */
 export function toQueue<P extends Candidate>(people: readonly P[], numberOfPlayers: number): Queue<P> {
@@ -18,7 +18,7 @@ export function toQueue<P extends Candidate>(people: readonly P[], numberOfPlaye
   return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
 }
 
-/** A reserve's place in the queue, 1 being next in; null for everybody else. */
+/** A reserve's position in the queue, 1 being next in; null for everybody else. */
 export function positionInQueue(queue: Queue<Candidate>, uid: string): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;

@@ -59,7 +59,7 @@ export function dropOutDraft(subject: Counted): NotificationDraft {
   return draft('DROP_OUT', subject, { title: 'Someone dropped out', body });
 }
 
-/** To a reserve who gets a place. */
+/** To a reserve who gets a spot. */
 export function promotedDraft(subject: Subject): NotificationDraft {
   const body = `A place is free: you play in ${subject.game.name} on ${when(subject)} at ${subject.game.location}.`;
   return draft('PROMOTED', subject, { title: 'You are in!', body });

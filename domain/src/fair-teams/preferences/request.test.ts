@@ -21,7 +21,7 @@ function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
 }
 
 describe('a request for fair teams', () => {
-  test('is about everybody who has a place, with the stars of the organiser, for the start of the game', () => {
+  test('is about everybody who has a spot, with the stars of the organiser, for the start of the game', () => {
     const request = fairTeamsRequest(grounds(), { seed: 'one' });
     expect(request.players).toEqual([
       { id: 'ana', stars: 5 },

@@ -46,7 +46,7 @@ interface By {
   readonly now: Date;
 }
 
-/** Who is to be dealt into teams: those who said yes and have a place. Reserves wait. */
+/** Who is to be dealt into teams: those who said yes and have a spot. Reserves wait. */
 function requireEnough(state: InstanceState, { caller, now }: By): string[] {
   // Nobody is moved yet: this asks whether anybody may be.
   decideOrRefuse(lineUp, state, caller, new Map(), now);

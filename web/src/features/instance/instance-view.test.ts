@@ -1,7 +1,7 @@
 import { toQueue } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { placesText, standingText, toStanding } from './instance-view.ts';
+import { spotsText, standingText, toStanding } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
@@ -11,11 +11,11 @@ function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numb
   return standingText(toStanding(own, toQueue(people, numberOfPlayers)));
 }
 
-test('whoever said yes while there were places is in', () => {
+test('whoever said yes while there were spots is in', () => {
   expect(textFor('sam', [yes('sam', 1), yes('alex', 2)], 2)).toBe('You are in');
 });
 
-test('whoever said yes too late reads their place on the reserve list', () => {
+test('whoever said yes too late reads their position on the reserve list', () => {
   const people = [yes('sam', 1), yes('alex', 2), yes('jo', 3)];
   expect(textFor('jo', people, 2)).toBe('You are 1st reserve');
   expect(textFor('jo', people, 1)).toBe('You are 2nd reserve');
@@ -35,9 +35,9 @@ test('whoever has not replied, with a place or without, has no standing', () => 
   expect(textFor('nobody', [], 2)).toBeNull();
 });
 
-test('a yes is worth a place while there are some', () => {
-  expect(placesText({ numberOfPlayers: 10, playing: 7 })).toBe('7 of 10 playing, 3 places left');
-  expect(placesText({ numberOfPlayers: 10, playing: 9 })).toBe('9 of 10 playing, 1 place left');
+test('a yes is worth a spot while there are some', () => {
+  expect(spotsText({ numberOfPlayers: 10, playing: 7 })).toBe('7 of 10 playing, 3 places left');
+  expect(spotsText({ numberOfPlayers: 10, playing: 9 })).toBe('9 of 10 playing, 1 place left');
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   [12, '3rd'],
   [20, '11th'],
   [30, '21st'],
-])('with %i of 10 playing a yes is worth the %s place on the reserve list', (playing, place) => {
-  expect(placesText({ numberOfPlayers: 10, playing })).toBe(
-    `All 10 places are taken: answering yes puts you ${place} on the reserve list`,
+])('with %i of 10 playing a yes is worth the %s position on the reserve list', (playing, position) => {
+  expect(spotsText({ numberOfPlayers: 10, playing })).toBe(
+    `All 10 places are taken: answering yes puts you ${position} on the reserve list`,
   );
 });

@@ -28,7 +28,7 @@ export interface InstanceView {
   readonly now: Date;
   /** Everyone with a place; null while they are on their way. */
   readonly people: readonly LivePlayerInstance[] | null;
-  readonly places: Queue<LivePlayerInstance>;
+  readonly queue: Queue<LivePlayerInstance>;
   /** From the people where they are known, so that one's own reply counts at once; else the server's count. */
   readonly counts: Counts;
   /** The viewer's own place. */
@@ -46,17 +46,17 @@ export function toInstanceView(
 ): InstanceView {
   const viewer = toViewer(session, instance);
   const people = live.status === 'success' ? live.data : null;
-  const places = toQueue(people ?? [], instance.game.numberOfPlayers);
+  const queue = toQueue(people ?? [], instance.game.numberOfPlayers);
   const own = people?.find((person) => person.uid === viewer.uid) ?? null;
   return {
     instance,
     viewer,
     now,
     people,
-    places,
+    queue,
     counts: people ? countReplies(people) : instance.counts,
     own,
-    standing: people !== null ? toStanding(own, places) : null,
+    standing: people !== null ? toStanding(own, queue) : null,
   };
 }
 
@@ -72,15 +72,15 @@ export type Standing =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
-  /** Said yes after the places were gone; 1 is next in. */
-  | { readonly kind: 'reserve'; readonly place: number };
+  /** Said yes after the spots were gone; 1 is next in. */
+  | { readonly kind: 'reserve'; readonly position: number };
 
 /** @param own the person's place; null for somebody who has none, who counts as not having replied */
-export function toStanding(own: PlayerInstance | null, places: Queue<PlayerInstance>): Standing {
+export function toStanding(own: PlayerInstance | null, queue: Queue<PlayerInstance>): Standing {
   if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
-  const place = positionInQueue(places, own.uid);
-  return place === null ? { kind: 'in' } : { kind: 'reserve', place };
+  const position = positionInQueue(queue, own.uid);
+  return position === null ? { kind: 'in' } : { kind: 'reserve', position };
 }
 
 /** A standing in words, such as 'You are 2nd reserve'; null where there is no reply yet. */
@@ -91,20 +91,20 @@ export function standingText(standing: Standing): string | null {
     case 'out':
       return 'You are out';
     case 'reserve':
-      return `You are ${ordinal(standing.place)} reserve`;
+      return `You are ${ordinal(standing.position)} reserve`;
     case 'unanswered':
       return null;
   }
 }
 
-interface PlacesInput {
+interface SpotsInput {
   readonly numberOfPlayers: number;
   /** How many have said yes. */
   readonly playing: number;
 }
 
 /** What a yes is worth now, for somebody who has not said it. */
-export function placesText({ numberOfPlayers, playing }: PlacesInput): string {
+export function spotsText({ numberOfPlayers, playing }: SpotsInput): string {
   const left = numberOfPlayers - playing;
   if (left > 0) {
     return `${playing} of ${numberOfPlayers} playing, ${left} ${left === 1 ? 'place' : 'places'} left`;
@@ -115,7 +115,7 @@ export function placesText({ numberOfPlayers, playing }: PlacesInput): string {
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A place in a row in English: 1st, 2nd, 3rd, 11th. */
-export function ordinal(place: number): string {
-  return `${place}${SUFFIXES[rules.select(place)] ?? 'th'}`;
+/** A position in a row in English: 1st, 2nd, 3rd, 11th. */
+export function ordinal(position: number): string {
+  return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
 }

@@ -3,7 +3,7 @@ import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import type { InstanceView } from './instance-view.ts';
-import { placesText, type Standing, standingText } from './instance-view.ts';
+import { type Standing, spotsText, standingText } from './instance-view.ts';
 
 export interface InvitedCardProps {
   readonly numberOfPlayers: number;
@@ -15,9 +15,9 @@ export interface InvitedCardProps {
 }
 
 /** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
-export function InvitedCard({ onReply, onLogin, ...places }: InvitedCardProps) {
+export function InvitedCard({ onReply, onLogin, ...spots }: InvitedCardProps) {
   return (
-    <PlainCard icon={<LuMail />} title="You are invited" text={placesText(places)}>
+    <PlainCard icon={<LuMail />} title="You are invited" text={spotsText(spots)}>
       <Stack direction={{ base: 'column', md: 'row' }} gap="3">
         <Button size="lg" minW="36" onClick={onReply}>
           Reply

@@ -6,7 +6,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { visitorCards } from './due-actions.ts';
 import { HeaderCard } from './header-card.tsx';
-import { placesText } from './instance-view.ts';
+import { spotsText } from './instance-view.ts';
 import type { InviteCard } from './invite-card.ts';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { ReplyStep } from './reply/reply-step.tsx';
@@ -74,7 +74,7 @@ function VisitorDialog({ card, dialogs: { shown, close, finish, finalFocus }, no
         <ReplyStep
           instance={card}
           now={now}
-          line={`${placesText({ numberOfPlayers: card.game.numberOfPlayers, playing: card.counts.playing })}.`}
+          line={`${spotsText({ numberOfPlayers: card.game.numberOfPlayers, playing: card.counts.playing })}.`}
           current={null}
           isHoped
           onReply={(reply) => {

@@ -28,7 +28,7 @@ export function teamLooks(instance: GameInstance): Record<Team, TeamLook> {
 /** Somebody in neither team, and why, where there is a reason to give. */
 export interface PoolPlayer {
   readonly person: PlayerInstance;
-  /** 'Reserve 2', 'No answer', 'Not playing'; null for who has a place. */
+  /** 'Reserve 2', 'No answer', 'Not playing'; null for who has a spot. */
   readonly note: string | null;
 }
 
@@ -43,8 +43,8 @@ export interface TeamLists {
 /** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
 export function toTeamLists(people: readonly PlayerInstance[], numberOfPlayers: number): TeamLists {
   const byName = people.toSorted(compareNames);
-  const queueOf = (uid: string) => positionInQueue(places, uid);
-  const places = toQueue(people, numberOfPlayers);
+  const queueOf = (uid: string) => positionInQueue(queue, uid);
+  const queue = toQueue(people, numberOfPlayers);
   const pool = byName
     .filter((person) => person.team === 'NO_TEAM')
     .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))
@@ -80,10 +80,10 @@ function rankOf(person: PlayerInstance, queueOf: (uid: string) => number | null)
   return STATUS_RANKS[person.status] + (queueOf(person.uid) ?? 0);
 }
 
-function noteOf(person: PlayerInstance, queue: number | null): string | null {
+function noteOf(person: PlayerInstance, position: number | null): string | null {
   if (person.status === 'UNANSWERED') return 'No answer';
   if (person.status === 'NOT_PLAYING') return 'Not playing';
-  return queue === null ? null : `Reserve ${queue}`;
+  return position === null ? null : `Reserve ${position}`;
 }
 
 function compareNames(a: PlayerInstance, b: PlayerInstance): number {

@@ -7,7 +7,7 @@ import { groupPeople } from './group-people.ts';
 const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 
-/** The groups as `label: place name, …`. */
+/** The groups as `label: position uid, …`. */
 function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers = 10): string[] {
   const data = people.map((person) => ({ ...person, isPending: false }));
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
@@ -15,11 +15,11 @@ function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers 
   const instance = { ...base, game: { ...base.game, numberOfPlayers } };
   return groupPeople(toInstanceView(instance, live, sam, A_KICK_OFF)).map(
     ({ label, entries }) =>
-      `${label}: ${entries.map(({ person, place }) => `${place ?? '-'} ${person.uid}`).join(', ')}`,
+      `${label}: ${entries.map(({ person, position }) => `${position ?? '-'} ${person.uid}`).join(', ')}`,
   );
 }
 
-test('players stand in the order of their replies, reserves with their place in the queue', () => {
+test('players stand in the order of their replies, reserves with their position in the queue', () => {
   const people = [
     aPlayerInstance({ uid: 'late', repliedAt: at(9) }),
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
@@ -29,7 +29,7 @@ test('players stand in the order of their replies, reserves with their place in 
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second', 'Reserves: 1 late, 2 later']);
 });
 
-test('one stands first in one\u2019s own group and keeps one\u2019s place in the order', () => {
+test('one stands first in one\u2019s own group and keeps one\u2019s position in the order', () => {
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
     aPlayerInstance({ uid: 'sam', repliedAt: at(2) }),

@@ -3,8 +3,8 @@ import type { InstanceView } from '../instance-view.ts';
 
 export interface PoolEntry {
   readonly person: LivePlayerInstance;
-  /** The place in the order of reply, from 1; null where there is no order. */
-  readonly place: number | null;
+  /** The position in the order of reply, from 1; null where there is no order. */
+  readonly position: number | null;
 }
 
 export interface PoolGroup {
@@ -13,13 +13,13 @@ export interface PoolGroup {
   readonly entries: readonly PoolEntry[];
 }
 
-/** The player pool by reply; nobody's group is left out, and the viewer comes first in theirs. */
-export function groupPeople({ people, places, viewer }: InstanceView): PoolGroup[] {
+/** The player pool by reply: nobody is left out, empty groups are, and the viewer comes first in theirs. */
+export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(byName);
   const groups: PoolGroup[] = [
-    { kind: 'playing', label: 'Playing', entries: inOrder(places.playing) },
-    { kind: 'reserves', label: 'Reserves', entries: inOrder(places.reserves) },
+    { kind: 'playing', label: 'Playing', entries: inOrder(queue.playing) },
+    { kind: 'reserves', label: 'Reserves', entries: inOrder(queue.reserves) },
     { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(unplaced) },
     { kind: 'unanswered', label: 'No answer yet', entries: withStatus('UNANSWERED').map(unplaced) },
   ];
@@ -29,11 +29,11 @@ export function groupPeople({ people, places, viewer }: InstanceView): PoolGroup
 }
 
 function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
-  return queue.map((person, at) => ({ person, place: at + 1 }));
+  return queue.map((person, at) => ({ person, position: at + 1 }));
 }
 
 function unplaced(person: LivePlayerInstance): PoolEntry {
-  return { person, place: null };
+  return { person, position: null };
 }
 
 function ownFirst(entries: readonly PoolEntry[], uid: string | null): PoolEntry[] {

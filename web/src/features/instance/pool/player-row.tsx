@@ -15,19 +15,19 @@ export interface PlayerRowProps {
 
 /** One person of the pool: where they stand in the order of reply, who they are, and what is still on its way. */
 export function PlayerRow({ entry, kind, isMe, onPress }: PlayerRowProps) {
-  const { person, place } = entry;
+  const { person, position } = entry;
   return (
     <List.Item borderBottomWidth="1px" borderEndWidth="1px" borderColor="border" minW="0">
       <RowBox onPress={onPress}>
-        <Mark kind={kind} place={place} />
+        <Mark kind={kind} position={position} />
         <Stack as="span" gap="0.5" flex="1" minW="0">
           <HStack as="span" gap="2" minW="0">
             <PersonName name={person.name} fontWeight="600" />
             <PersonBadges isGuest={person.isGuest} isMe={isMe} />
           </HStack>
-          {kind === 'reserves' && place !== null && (
+          {kind === 'reserves' && position !== null && (
             <Text as="span" color="fg.muted" fontSize="sm">
-              {ordinal(place)} reserve
+              {ordinal(position)} reserve
             </Text>
           )}
           <PendingNote isPending={person.isPending} />
@@ -69,7 +69,7 @@ function RowBox({ onPress, children }: RowBoxProps) {
   );
 }
 
-function Mark({ kind, place }: { readonly kind: PoolGroup['kind']; readonly place: number | null }) {
+function Mark({ kind, position }: { readonly kind: PoolGroup['kind']; readonly position: number | null }) {
   const isIn = kind === 'playing';
   return (
     <Flex
@@ -86,7 +86,7 @@ function Mark({ kind, place }: { readonly kind: PoolGroup['kind']; readonly plac
       fontSize="md"
       aria-hidden="true"
     >
-      {place ?? (kind === 'notPlaying' ? <LuX /> : <LuCircleHelp />)}
+      {position ?? (kind === 'notPlaying' ? <LuX /> : <LuCircleHelp />)}
     </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { useActor } from '../../../session/session.ts';
 import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { ordinal, placesText } from '../instance-view.ts';
+import { ordinal, spotsText } from '../instance-view.ts';
 import { NOT_SAVED } from './join-step.tsx';
 import type { DialogEnds } from './reply-dialog.tsx';
 import { ReplyStep } from './reply-step.tsx';
@@ -44,16 +44,16 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
 }
 
 /** Worded unlike the card behind the dialog, so that the two are never taken for one another. */
-function standingLine({ instance, counts, standing, places }: InstanceView): string {
+function standingLine({ instance, counts, standing, queue }: InstanceView): string {
   if (standing?.kind === 'in') {
-    return places.reserves.length > 0
+    return queue.reserves.length > 0
       ? 'Your answer so far: yes. Answering no gives your place to the next reserve.'
       : 'Your answer so far: yes.';
   }
   if (standing?.kind === 'reserve') {
-    return `Your answer so far: yes, ${ordinal(standing.place)} on the reserve list.`;
+    return `Your answer so far: yes, ${ordinal(standing.position)} on the reserve list.`;
   }
-  return `${placesText({ numberOfPlayers: instance.game.numberOfPlayers, playing: counts.playing })}.`;
+  return `${spotsText({ numberOfPlayers: instance.game.numberOfPlayers, playing: counts.playing })}.`;
 }
 
 interface SaveOwnReply {
