@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
+import { MAX_YEARS_AHEAD } from './time/start.ts';
 
 /**
  * Every reason why something may not be done, by the API error that it travels as, with the sentence that people read.
@@ -9,7 +10,7 @@ import { picksNeededText } from './instance/motm-ballot.schema.ts';
 const SENTENCES = {
   'bad-input': {
     START_NOT_AHEAD: 'Start date and time must be after today',
-    START_TOO_FAR: 'Start date and time must be within 2 years',
+    START_TOO_FAR: `Start date and time must be within ${MAX_YEARS_AHEAD} years`,
     SCORE_MISMATCH: 'The score does not match the result',
     OUT_BUT_IN_TEAM: 'Who is not playing is in no team',
     VOTES_NOT_ALONE: 'Send votes by themselves',

@@ -21,7 +21,7 @@ export const gameNameSchema = lineOfText(TEXT_LIMITS.gameName, { required: 'Game
 export const locationSchema = lineOfText(TEXT_LIMITS.location, { required: 'Location is required' });
 export const numberOfPlayersSchema = z
   .number({ error: 'Number of players is required' })
-  .min(MIN_PLAYERS, 'Number of players must be greater than 1')
+  .min(MIN_PLAYERS, `Number of players must be greater than ${MIN_PLAYERS - 1}`)
   .max(MAX_PLAYERS, `Number of players must be at most ${MAX_PLAYERS}`)
   .int('Number of players must be a whole number');
 
