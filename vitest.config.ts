@@ -49,6 +49,7 @@ export default defineConfig({
           include: [
             '{scripts,emulator-data,rules}/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/{screens,stored-documents}/*.test.ts',
             'tests/launcher/*.test.ts',
           ],
           exclude: slow,

@@ -1,9 +1,11 @@
 import {
   DOCUMENTS,
   type DocumentKind,
+  GAME_SUMMARY_FIELDS,
   PLAIN_NOTICE,
   paths,
   readDocument,
+  storedGameSchema,
   TEXT_LIMITS,
 } from '@fives/domain';
 import fc from 'fast-check';
@@ -25,7 +27,7 @@ describe.each(VERSIONS)('what %s wrote', (version) => {
     const model = Object(read(path, fields)) as Fields;
     // Nothing that this version knows of is lost or replaced by a fallback.
     for (const [name, value] of Object.entries(model)) {
-      if (name in fields) expect(value, name).toEqual(fields[name]);
+      if (name in fields) expect({ [name]: value }).toMatchObject({ [name]: fields[name] });
     }
   });
 });
@@ -37,8 +39,28 @@ test('there is a fixture of every kind of document that people or jobs depend on
   expect(kinds).toEqual(new Set(Object.values(others).map(({ path }) => path)));
 });
 
+test('the newest fixture has every field of a game, also in the summaries that its instances carry', () => {
+  const newest = Object.entries(documentsOf(VERSIONS.at(-1) ?? ''));
+  const ofKind = (kind: DocumentKind) => newest.filter(([path]) => kindOf(path) === kind);
+  const { id: _, ...fields } = storedGameSchema.shape;
+  const games = ofKind(DOCUMENTS.game).map(([, game]) => Object.keys(game).toSorted());
+  expect(games).toEqual(games.map(() => Object.keys(fields).toSorted()));
+  const summaries = ofKind(DOCUMENTS.gameInstance).map(([, { game }]) =>
+    Object.keys(Object(game)).toSorted(),
+  );
+  expect(summaries).toEqual(summaries.map(() => GAME_SUMMARY_FIELDS.toSorted()));
+  expect(games.length * summaries.length).toBeGreaterThan(0);
+});
+
 describe('whatever a newer version adds', () => {
-  const anything = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.date(), fc.object());
+  const anything = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.date(),
+    fc.object(),
+  );
 
   test('unknown fields at any depth change nothing that is read', () => {
     fc.assert(
@@ -69,13 +91,13 @@ const ESSENTIAL = ['startDateTime', 'gameId', 'token'];
 
 describe('a value that a closed list does not know is read as its fallback', () => {
   test.each([
-    [DOCUMENTS.gameInstance, 'status', 'CREATED'],
-    [DOCUMENTS.gameInstance, 'winningTeam', null],
-    [DOCUMENTS.playerInstance, 'status', 'UNANSWERED'],
-    [DOCUMENTS.playerInstance, 'team', 'NO_TEAM'],
-    [DOCUMENTS.notification, 'kind', PLAIN_NOTICE],
-    [DOCUMENTS.notification, 'push', 'sent'],
-  ] as const)('%o %s', (kind, field, fallback) => {
+    { kind: DOCUMENTS.gameInstance, field: 'status', fallback: 'CREATED' },
+    { kind: DOCUMENTS.gameInstance, field: 'winningTeam', fallback: null },
+    { kind: DOCUMENTS.playerInstance, field: 'status', fallback: 'UNANSWERED' },
+    { kind: DOCUMENTS.playerInstance, field: 'team', fallback: 'NO_TEAM' },
+    { kind: DOCUMENTS.notification, field: 'kind', fallback: PLAIN_NOTICE },
+    { kind: DOCUMENTS.notification, field: 'push', fallback: 'sent' },
+  ] as const)('$kind.path $field', ({ kind, field, fallback }) => {
     const { path, fields } = only(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
   });
@@ -99,7 +121,9 @@ describe('a value that a closed list does not know is read as its fallback', () 
     expect(read(history.path, { ...history.fields, instances })).toMatchObject({
       instances: instances.map(() => ({ status: 'CREATED' })),
     });
-    expect(readDocument(DOCUMENTS.instanceJobs, { dueAt: 'soon', handled: { motm: 'yes' } }, 'x')).toMatchObject({
+    expect(
+      readDocument(DOCUMENTS.instanceJobs, { dueAt: 'soon', handled: { motm: 'yes' } }, 'x'),
+    ).toMatchObject({
       dueAt: { motm: null },
       handled: { motm: false },
     });
@@ -118,9 +142,15 @@ test('names longer and numbers larger than today’s bounds are read', () => {
 });
 
 test('of what is missing a newer field has its fallback, and an instance without a start is none', () => {
-  expect(readDocument(DOCUMENTS.game, {}, 'g')).toMatchObject({ numberOfPlayers: 10, timeZone: 'Europe/London' });
+  expect(readDocument(DOCUMENTS.game, {}, 'g')).toMatchObject({
+    numberOfPlayers: 10,
+    timeZone: 'Europe/London',
+  });
   const minimal = { gameId: 'g', startDateTime: new Date(0) };
-  expect(readDocument(DOCUMENTS.gameInstance, minimal, 'gi')).toMatchObject({ forecast: null, game: { name: '' } });
+  expect(readDocument(DOCUMENTS.gameInstance, minimal, 'gi')).toMatchObject({
+    forecast: null,
+    game: { name: '' },
+  });
   expect(() => readDocument(DOCUMENTS.gameInstance, {}, paths.gameInstance('gi'))).toThrow('startDateTime');
 });
 

@@ -9,7 +9,14 @@ export type StoredDocuments = Readonly<Record<string, Fields>>;
 const here = new URL('./', import.meta.url);
 
 /** The files of all versions, the oldest first. What is in them is never changed: groups have such documents. */
-export const VERSIONS: readonly string[] = readdirSync(here).filter((name) => name.endsWith('.json'));
+export const VERSIONS: readonly string[] = readdirSync(here)
+  .filter((name) => name.endsWith('.json'))
+  .toSorted((a, b) => numberOf(a) - numberOf(b));
+
+/** Version 10 comes after version 9, other than by letters. */
+function numberOf(version: string): number {
+  return Number(/\d+/.exec(version)?.[0]);
+}
 
 /** Reads the documents of a version. Moments are kept as `{"$date": "…"}`. */
 export function documentsOf(version: string): StoredDocuments {

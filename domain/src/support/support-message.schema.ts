@@ -6,7 +6,7 @@ export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { requi
 
 /** `supportMessages/{id}`: read by nobody but the people who run the product. */
 export const storedSupportMessageSchema = z.object({
-  uid: z.string(),
+  uid: storedText(),
   message: storedText(),
   createdAt: storedMoment,
 });
