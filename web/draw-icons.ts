@@ -1,14 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/browser/chromium.ts';
+import { DAY, LIT, NIGHT } from './src/theme/marks.ts';
 
 /**
  * Draws the app's icons and the picture of a shared link from web/public/favicon.svg. Run by hand when the mark
  * changes, with `npx tsx web/draw-icons.ts`; its pictures are checked in.
  */
 const folder = 'web/public';
-const NIGHT = '#0a110d';
-const LIT = '#d6f01c';
 const mark = readFileSync(`${folder}/favicon.svg`, 'utf8');
 const dots = mark.replace(/<rect[^>]*>/, '');
 
@@ -40,7 +39,7 @@ function font(family: string, weight: number): string {
 /** What a messenger shows beside a link. */
 function linkPreview(): Picture {
   const html = `<style>${font('barlow-condensed', 700)} ${font('barlow', 400)}</style>
-    <div style="height:100%;display:flex;align-items:center;gap:72px;padding:0 96px;color:#f5f7f4;
+    <div style="height:100%;display:flex;align-items:center;gap:72px;padding:0 96px;color:${DAY};
       background:radial-gradient(110% 90% at 85% -20%, rgba(214,240,28,.28), transparent 60%), ${NIGHT}">
       <div style="width:300px">${dots}</div>
       <div>

@@ -1,7 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-
-/** The night of the icon's own tile. */
-const NIGHT = '#0a110d';
+import { NIGHT } from './src/theme/marks.ts';
 
 /** How the app is installed, and what its service worker keeps for use without a network. */
 export const pwaOptions: Partial<VitePWAOptions> = {
@@ -17,6 +15,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    // The night of the icon's own tile.
     theme_color: NIGHT,
     background_color: NIGHT,
     categories: ['sports'],

@@ -27,8 +27,8 @@ test('the manifest names the app, and each of its icons is as large as it says',
     description: expect.stringMatching(/5-a-side organiser/),
     start_url: '/',
     display: 'standalone',
-    theme_color: '#0a110d',
-    background_color: '#0a110d',
+    theme_color: '#0A110D',
+    background_color: '#0A110D',
   });
   const drawn = manifest.icons.filter(({ sizes }) => sizes !== 'any');
   expect(drawn.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([

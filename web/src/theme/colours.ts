@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { DAY, LIT, NIGHT } from './marks.ts';
 
 /**
  * Three families: the pitch, the bib and the night around the floodlights. Nothing outside the theme names a colour;
@@ -23,7 +24,7 @@ export const colours = defineTokens.colors({
     100: { value: '#F6FFBD' },
     200: { value: '#EEFD86' },
     300: { value: '#E3F84B' },
-    400: { value: '#D6F01C' },
+    400: { value: LIT },
     500: { value: '#B7D100' },
     600: { value: '#8CA100' },
     700: { value: '#667600' },
@@ -32,7 +33,7 @@ export const colours = defineTokens.colors({
     950: { value: '#1C2100' },
   },
   night: {
-    50: { value: '#F5F7F4' },
+    50: { value: DAY },
     100: { value: '#EAEEE9' },
     200: { value: '#D6DDD5' },
     300: { value: '#B5C1B7' },
@@ -42,7 +43,7 @@ export const colours = defineTokens.colors({
     700: { value: '#36433B' },
     800: { value: '#222D27' },
     900: { value: '#141D18' },
-    950: { value: '#0A110D' },
+    950: { value: NIGHT },
   },
 });
 
