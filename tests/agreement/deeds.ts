@@ -2,6 +2,7 @@ import {
   type ApiName,
   changeSettings,
   type GameInstance,
+  type GameSettings,
   INSTANCE_STATUSES,
   paths,
   recordScore,
@@ -33,12 +34,13 @@ const anyLooks = fc.record(
 const anySettings = fc.record(
   {
     name: fc.constantFrom('Thursday Fives', 'Tuesday Fives'),
+    location: fc.constantFrom('Powerleague Shoreditch', 'Hackney Marshes'),
     numberOfPlayers: fc.constantFrom(2, 10, 50),
     isRecurring: fc.boolean(),
     autoInvites: fc.boolean(),
     pickMotm: fc.boolean(),
     timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
-  },
+  } satisfies Record<keyof GameSettings, fc.Arbitrary<unknown>>,
   { requiredKeys: [] },
 );
 

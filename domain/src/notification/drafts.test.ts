@@ -14,7 +14,7 @@ import {
   teamsPickedDraft,
 } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
-import { storedNotificationSchema } from './notification.schema.ts';
+import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
@@ -67,6 +67,10 @@ test.each([
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
+});
+
+test('there are words for every kind of notification', () => {
+  expect(new Set(DRAFTS.map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS));
 });
 
 describe('a draft', () => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { appPaths } from '../../web/src/config/paths.ts';
+import { screensOf } from './screens.ts';
+
+const withoutQuery = (path: string) => path.replace(/\?.*/, '');
+
+test('every address of the app has its picture, and axe looks at it', () => {
+  const screens = screensOf({ giId: 'id', gameId: 'id', playedGiId: 'id', votingGiId: 'id' });
+  const pictured = new Set(screens.map(({ path }) => withoutQuery(path)));
+  const { stat, ...others } = appPaths;
+  const addresses = [stat('id', 'form'), ...Object.values(others).map((pathOf) => pathOf('id'))];
+  expect(addresses.map(withoutQuery).filter((address) => !pictured.has(address))).toEqual([]);
+});
