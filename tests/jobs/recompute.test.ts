@@ -1,5 +1,6 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { run } from '../../scripts/commands/recompute.ts';
@@ -50,7 +51,22 @@ test('mends it when told to, and finds nothing to mend after that', async () => 
   expect(said).toEqual(['Everything is as its instances say.']);
 });
 
+test('looks at every game, and mends those that need it', async () => {
+  await spoil();
+  const { id: _, ...other } = aGame({ orgUid: 'olive', memberUids: ['olive'] });
+  for (const gameId of ['monday', 'wednesday']) await firestore.doc(paths.game(gameId)).set(other);
+  await run(['--all']);
+  expect(said).toContain('gameInstances/first  counts.playing: 7 → 2');
+  expect(said.at(-1)).toMatch(/^Nothing has been written/);
+  await run(['--all', '--write']);
+  expect(await derived()).toEqual(await recomputed());
+  said = [];
+  await run(['--all']);
+  expect(said).toEqual(['Everything is as its instances say.']);
+});
+
 test('a game that is not there is a clear error', async () => {
   await expect(run(['none'])).rejects.toThrow("There is no game 'none'.");
-  await expect(run([])).rejects.toThrow('Say which game');
+  for (const args of [[], ['--write'], [GAME_ID, '--all'], [GAME_ID, 'monday'], [GAME_ID, '--wirte']])
+    await expect(run(args)).rejects.toThrow('Say which game');
 });

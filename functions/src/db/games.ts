@@ -2,7 +2,7 @@ import { DOCUMENTS, type Game, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
-import { pagesOfDueIn } from './pages.ts';
+import { pagesOfDueIn, pagesOfIds } from './pages.ts';
 
 const parse = parserOf(DOCUMENTS.game);
 const games = () => firestore.collection(paths.games());
@@ -30,6 +30,11 @@ export function findGamesOf(uid: string): Promise<Game[]> {
 /** Every game a person organises. */
 export function findGamesOrganisedBy(uid: string): Promise<Game[]> {
   return getAllFound(games().where('orgUid', '==', uid), parse);
+}
+
+/** Pages through the ids of all games. */
+export function pagesOfGames(): AsyncGenerator<readonly string[]> {
+  return pagesOfIds(games());
 }
 
 /** Pages through the ids of the games whose stat of the day is due by `now`. */

@@ -1,4 +1,4 @@
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/firestore';
 import { deriveUntilStable } from './in-transaction.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
@@ -28,6 +28,9 @@ export async function inPages<M extends { readonly id: string }>(
   } while (page.length === PAGE_SIZE);
 }
 
+/** How many ids are read at a time. */
+const ID_PAGE_SIZE = 300;
+
 /** How many due documents are looked for at a time; each is then handled by itself. */
 const DUE_PAGE_SIZE = 100;
 
@@ -48,5 +51,17 @@ export async function* pagesOfDueIn(
     const last = page.docs.at(-1);
     if (!last || page.size < DUE_PAGE_SIZE) return;
     page = await due.startAfter(last).get();
+  }
+}
+
+/** Pages through the ids of all that `query` finds, in their order. */
+export async function* pagesOfIds(query: Query): AsyncGenerator<readonly string[]> {
+  const all = query.orderBy(FieldPath.documentId()).select().limit(ID_PAGE_SIZE);
+  let page = await all.get();
+  for (;;) {
+    yield page.docs.map(({ id }) => id);
+    const last = page.docs.at(-1);
+    if (!last || page.size < ID_PAGE_SIZE) return;
+    page = await all.startAfter(last).get();
   }
 }
