@@ -18,7 +18,7 @@ const handlesOf = ({ teamA, teamB, pool, no, unanswered }: DemoInstance) => [
 ];
 
 describe('world.json', () => {
-  test('is what make.ts makes', () => {
+  test('is what npm run world makes', () => {
     const text = readFileSync(new URL('world.json', import.meta.url), 'utf8');
     expect(text).toBe(`${toJsonText(makeWorld())}\n`);
   });
