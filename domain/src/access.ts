@@ -8,7 +8,7 @@ export interface Actor {
 }
 
 /** A game, or the summary of it that each instance carries. */
-interface Organised {
+export interface Organised {
   readonly orgUid: string;
 }
 

@@ -5,7 +5,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
-import type { News, NewsState } from './news.ts';
+import { expectedUids, type News, type NewsState } from './news.ts';
 import { mayBeNews, newsOfInstance } from './news-of-instance.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
 import { newsOfPlace } from './news-of-place.ts';
@@ -189,4 +189,15 @@ describe('what jobs tell', () => {
     ]);
     expect(draftsOfAward(played, new Set(), people)).toEqual([]);
   });
+});
+
+test('a change of plan concerns everyone who said yes or has not replied, not the organiser and who said no', () => {
+  const people = [
+    aPlayerInstance({ uid: 'olive', status: 'PLAYING' }),
+    aPlayerInstance({ uid: 'yes', status: 'PLAYING' }),
+    aPlayerInstance({ uid: 'guest', status: 'PLAYING', isGuest: true }),
+    aPlayerInstance({ uid: 'open', status: 'UNANSWERED', repliedAt: null }),
+    aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
+  ];
+  expect(expectedUids({ game: { orgUid: 'olive' }, people })).toEqual(['yes', 'guest', 'open']);
 });

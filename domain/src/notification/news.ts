@@ -1,4 +1,4 @@
-import { isOrganiser } from '../access.ts';
+import { isOrganiser, type Organised } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
@@ -40,8 +40,13 @@ export function toAll(uids: readonly string[], draft: NotificationDraft): Addres
   return uids.map((uid) => ({ uid, draft }));
 }
 
+/** Who organises a game, and everyone with a place. */
+interface ExpectedState extends Pick<NewsState, 'people'> {
+  readonly game: Organised;
+}
+
 /** Whom a change of plan concerns: whoever said yes or has not replied, but not the organiser, whose doing it is. */
-export function expectedUids({ game, people }: NewsState): string[] {
+export function expectedUids({ game, people }: ExpectedState): string[] {
   return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && !isOrganiser(game, uid)));
 }
 

@@ -2,9 +2,9 @@ import { Button, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import {
   ApiError,
   DISPLAY_FORMATS,
+  expectedUids,
   formatInZone,
   type GameInstance,
-  isOrganiser,
   type PlayerInstance,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ function CancelSheet({ open, instance, people, onClose }: CancelSheetProps) {
           <Text overflowWrap="anywhere">
             <bdi>{game.name}</bdi>, {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
           </Text>
-          <Text fontWeight="600">{toTellText(countToTell(people, game))}</Text>
+          <Text fontWeight="600">{toTellText(expectedUids({ people, game }).length)}</Text>
           <FormError message={problem} />
         </Stack>
       </SheetBody>
@@ -117,15 +117,7 @@ function useCancelGame(giId: string): CancelGame {
   return { cancel, isBusy, problem };
 }
 
-/** How many people are told that a game is off: everyone who said yes or has not replied, but not who calls it off. */
-export function countToTell(
-  people: readonly PlayerInstance[],
-  game: Parameters<typeof isOrganiser>[0],
-): number {
-  return people.filter((person) => person.status !== 'NOT_PLAYING' && !isOrganiser(game, person.uid)).length;
-}
-
-/** The same in a sentence. */
+/** How many people are told that a game is off, in a sentence. */
 export function toTellText(count: number): string {
   if (count === 0) return 'Nobody else has a place in it, so nobody will be told.';
   const people = count === 1 ? '1 person' : `${count} people`;

@@ -12,6 +12,8 @@ import type { LineUpActions } from './use-save-teams.ts';
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
 
 export interface PlayerSheetProps {
+  /** Who looks. */
+  readonly uid: string;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly lists: TeamLists;
@@ -21,7 +23,7 @@ export interface PlayerSheetProps {
 }
 
 /** Where one person can go from where they are, and with whom they can change places. */
-export function PlayerSheet({ instance, people, lists, person, lineUp, onClose }: PlayerSheetProps) {
+export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onClose }: PlayerSheetProps) {
   const looks = teamLooks(instance);
   const other = TEAMS.find((team) => team !== person.team);
   const choose = (change: () => void) => {
@@ -63,8 +65,7 @@ export function PlayerSheet({ instance, people, lists, person, lineUp, onClose }
           {person.team !== 'NO_TEAM' && other && (
             <Suspense fallback={null}>
               <SwapList
-                uid={instance.game.orgUid}
-                {...{ instance, people, lists, person, other }}
+                {...{ uid, instance, people, lists, person, other }}
                 onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
               />
             </Suspense>

@@ -99,23 +99,26 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       />
       {/* It comes late. Who does nothing with it but read finds it where it pushes nothing away. */}
       {!canLineUp && <FairSection {...fair} wishes={null} />}
-      <TeamsDialogs
-        {...{
-          instance,
-          people,
-          lists,
-          lineUp,
-          pickTeams,
-          wishes,
-          dialog,
-          open,
-          close,
-          closeScore,
-          changeResultRef,
-          pickTeamsRef,
-        }}
-        onByHand={pickByHand}
-      />
+      {uid !== null && (
+        <TeamsDialogs
+          {...{
+            uid,
+            instance,
+            people,
+            lists,
+            lineUp,
+            pickTeams,
+            wishes,
+            dialog,
+            open,
+            close,
+            closeScore,
+            changeResultRef,
+            pickTeamsRef,
+          }}
+          onByHand={pickByHand}
+        />
+      )}
     </Stack>
   );
 }

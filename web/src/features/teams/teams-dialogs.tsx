@@ -19,6 +19,8 @@ import { type LineUpActions, useRecordResult } from './use-save-teams.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
 
 export interface TeamsDialogsProps {
+  /** Who looks. */
+  readonly uid: string;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly lists: TeamLists;
@@ -38,7 +40,7 @@ export interface TeamsDialogsProps {
 
 /** Whichever dialog is open. */
 export function TeamsDialogs(props: TeamsDialogsProps) {
-  const { instance, people, lists, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
+  const { uid, instance, people, lists, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
   const finalFocus = () => props.pickTeamsRef.current;
   switch (dialog.kind) {
     case 'none':
@@ -60,10 +62,12 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
     case 'fair-teams':
       return <FairTeamsSheet onClose={close} finalFocus={finalFocus} />;
     case 'conditions':
-      return <Conditions {...{ instance, people, wishes, finalFocus }} onClose={close} />;
+      return <Conditions {...{ uid, instance, people, wishes, finalFocus }} onClose={close} />;
     case 'player': {
-      const person = people.find(({ uid }) => uid === dialog.uid);
-      return person ? <PlayerSheet {...{ instance, people, lists, person, lineUp }} onClose={close} /> : null;
+      const person = people.find((each) => each.uid === dialog.uid);
+      return person ? (
+        <PlayerSheet {...{ uid, instance, people, lists, person, lineUp }} onClose={close} />
+      ) : null;
     }
     case 'edit-team':
       return <EditTeamSheet instance={instance} team={dialog.team} onClose={close} />;

@@ -10,6 +10,8 @@ import { ConditionsList } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';
 
 export interface ConditionsSheetProps {
+  /** Who looks: the organiser, for these are their own notes. */
+  readonly uid: string;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
@@ -19,13 +21,13 @@ export interface ConditionsSheetProps {
 
 /** What the organiser thinks of the players, in private, and what they ask of the teams: everybody, then one of them. */
 export function ConditionsSheet(props: ConditionsSheetProps) {
-  const { instance, people, wishes, onClose, finalFocus } = props;
-  const { gameId, game } = instance;
-  const [uid, setUid] = useState<string | null>(null);
-  const live = useOrganiserNotes(gameId, game.orgUid);
-  const person = people.find((each) => each.uid === uid);
+  const { uid, instance, people, wishes, onClose, finalFocus } = props;
+  const { gameId } = instance;
+  const [opened, setOpened] = useState<string | null>(null);
+  const live = useOrganiserNotes(gameId, uid);
+  const person = people.find((each) => each.uid === opened);
   const save = (notes: OrganiserNotes) =>
-    void saveVisibly(saveOrganiserNotes(gameId, game.orgUid, notes), 'The notes were not saved');
+    void saveVisibly(saveOrganiserNotes(gameId, uid, notes), 'The notes were not saved');
   const shared = { instance, people, wishes, notes: (live.status === 'success' && live.data) || EMPTY_NOTES };
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
@@ -35,9 +37,9 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
         {live.status === 'error' && <ErrorPanel error={live.error} />}
         {live.status === 'success' &&
           (person ? (
-            <PersonConditions {...shared} person={person} onSave={save} onBack={() => setUid(null)} />
+            <PersonConditions {...shared} person={person} onSave={save} onBack={() => setOpened(null)} />
           ) : (
-            <ConditionsList {...shared} lastUid={uid} onOpen={setUid} />
+            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
           ))}
       </SheetBody>
     </Sheet>
