@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, lineOfText, linesOfText, optionalLineOfText, TEXT_LIMITS } from './text.ts';
+import { cleanText, compareNames, lineOfText, linesOfText, optionalLineOfText, TEXT_LIMITS } from './text.ts';
 
 const name = lineOfText(10, { required: 'Name is required' });
 const label = optionalLineOfText(10);
@@ -131,4 +131,15 @@ test('the limits are those of the product', () => {
     supportMessage: 5000,
     pushToken: 4096,
   });
+});
+
+test('names are in the order of a phone book, whatever their case, and equal ones go by uid', () => {
+  const people = [
+    { uid: 'c', name: 'zoe' },
+    { uid: 'b', name: 'Sam' },
+    { uid: 'a', name: 'sam' },
+    { uid: 'd', name: 'Émile' },
+  ];
+  for (const order of [people, people.toReversed()])
+    expect(order.toSorted(compareNames).map(({ uid }) => uid)).toEqual(['d', 'a', 'b', 'c']);
 });

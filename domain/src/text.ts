@@ -29,9 +29,19 @@ export interface TextMessages {
   readonly required: string;
 }
 
+interface Named {
+  readonly uid: string;
+  readonly name: string;
+}
+
 /** Puts `raw` into the one form that is stored: Unicode NFC, without white space at either end. */
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
+}
+
+/** The order of people's names in English, whatever their case; equal names go by uid, so that the order is always one. */
+export function compareNames(a: Named, b: Named): number {
+  return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
 }
 
 /** A schema for one line of text of 1 to `max` UTF-16 units; the parsed value is clean. */

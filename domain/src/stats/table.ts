@@ -1,4 +1,5 @@
 import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
+import { compareNames } from '../text.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
 import { EMPTY_TALLY, recordedResults, type Tally, tallies } from './tally.ts';
@@ -77,7 +78,7 @@ export type Ranked = Pick<Tally, 'totalPoints' | 'numPlayed' | 'numWins' | 'numL
  * decide who is written first among equals.
  */
 export function compareRanked(a: Ranked, b: Ranked): number {
-  return compareMerit(a, b) || compareNames(a, b);
+  return compareMerit(a, b) || byName(a, b);
 }
 
 /** Positions by uid, 1 at the top; equals share one, and the next position skips those that share (1, 1, 3). */
@@ -106,6 +107,6 @@ function compareWinShare(a: Ranked, b: Ranked): number {
   return b.numWins * Math.max(1, a.numPlayed) - a.numWins * Math.max(1, b.numPlayed);
 }
 
-function compareNames(a: Ranked, b: Ranked): number {
-  return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.playerId < b.playerId ? -1 : 1);
+function byName(a: Ranked, b: Ranked): number {
+  return compareNames({ ...a, uid: a.playerId }, { ...b, uid: b.playerId });
 }

@@ -2,6 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import {
   type Actor,
   ballotPaperReason,
+  compareNames,
   type GameInstance,
   type PlayerInstance,
   type Reason,
@@ -28,9 +29,7 @@ export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const navigate = useNavigate();
   const casting = useCastVotes({ instance, people, uid: voter.uid, ballot: { votes: [...votes] } }, voter);
   const problem = voterProblem(instance, people, voter, now);
-  const playing = people
-    .filter((person) => person.status === 'PLAYING')
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
+  const playing = people.filter((person) => person.status === 'PLAYING').toSorted(compareNames);
   return (
     <>
       {problem === null || casting.isSending || casting.isCast ? (

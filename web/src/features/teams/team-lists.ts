@@ -1,4 +1,5 @@
 import {
+  compareNames,
   FORMER_PLAYER_NAME,
   type GameInstance,
   type PlayerInstance,
@@ -84,10 +85,6 @@ function noteOf(person: PlayerInstance, position: number | null): string | null 
   if (person.status === 'UNANSWERED') return 'No answer';
   if (person.status === 'NOT_PLAYING') return 'Not playing';
   return position === null ? null : `Reserve ${position}`;
-}
-
-function compareNames(a: PlayerInstance, b: PlayerInstance): number {
-  return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
 }
 
 /** How somebody in an instance is called. */

@@ -1,3 +1,4 @@
+import { compareNames } from '@fives/domain';
 import type { LivePlayerInstance } from '../../../db/player-instances.ts';
 import type { InstanceView } from '../instance-view.ts';
 
@@ -16,7 +17,7 @@ export interface PoolGroup {
 /** The player pool by reply: nobody is left out, empty groups are, and the viewer comes first in theirs. */
 export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
-    (people ?? []).filter((person) => person.status === status).toSorted(byName);
+    (people ?? []).filter((person) => person.status === status).toSorted(compareNames);
   const groups: PoolGroup[] = [
     { kind: 'playing', label: 'Playing', entries: inOrder(queue.playing) },
     { kind: 'reserves', label: 'Reserves', entries: inOrder(queue.reserves) },
@@ -38,8 +39,4 @@ function unplaced(person: LivePlayerInstance): PoolEntry {
 
 function ownFirst(entries: readonly PoolEntry[], uid: string | null): PoolEntry[] {
   return entries.toSorted((a, b) => Number(b.person.uid === uid) - Number(a.person.uid === uid));
-}
-
-function byName(a: LivePlayerInstance, b: LivePlayerInstance): number {
-  return a.name.localeCompare(b.name);
 }

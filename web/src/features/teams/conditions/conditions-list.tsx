@@ -1,6 +1,7 @@
 import { Button, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   apartFrom,
+  compareNames,
   FEWEST_STARS,
   type GameInstance,
   MOST_STARS,
@@ -84,7 +85,7 @@ function Stars({ stars }: { readonly stars: number | undefined }) {
 
 function playersFirst(a: PlayerInstance, b: PlayerInstance): number {
   const rank = ({ status }: PlayerInstance) => (status === 'PLAYING' ? 0 : 1);
-  return rank(a) - rank(b) || a.name.localeCompare(b.name, 'en');
+  return rank(a) - rank(b) || compareNames(a, b);
 }
 
 export interface Noted {

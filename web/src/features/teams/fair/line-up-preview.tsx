@@ -1,5 +1,5 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { LineUp, Team } from '@fives/domain';
+import { compareNames, type LineUp, type Team } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { BibIcon } from '../../../ui/game-parts.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -34,7 +34,7 @@ interface PreviewTeamProps {
 function PreviewTeam({ look, uids, before, nameOf }: PreviewTeamProps) {
   const rows = uids
     .map((uid) => ({ uid, name: nameOf(uid), isNew: !before.includes(uid) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted(compareNames);
   return (
     <Stack gap="1" minW="0">
       <HStack gap="2" minW="0">
