@@ -42,6 +42,12 @@ describe('creating a game', () => {
     });
   });
 
+  test('that recurs has automatic invites on, so that nobody is forgotten in the second week', async () => {
+    const game = await callApi('createGame', { body: aGameBody(olive, { isRecurring: true }) }, olive);
+    expect(game.autoInvites).toBe(true);
+    expect(await stored(paths.game(game._id))).toMatchObject({ autoInvites: true });
+  });
+
   test('stores what it answers, with a history of one instance and an empty table', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive) }, olive);
     const giId = theInstance(game)._id;

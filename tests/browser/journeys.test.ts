@@ -350,16 +350,20 @@ describe.sequential('a first game, from its invitation to its result', () => {
   });
 });
 
-test('a weekly game stands in both lists, newest first, and its second week asks for no first invites', async () => {
+test('a weekly game stands in both lists, and everybody is invited to its second week in one tap', async () => {
   const { giId, gameId } = await aGame(olive, { gameName: 'Weekly Fives' });
-  const next = await addInstance(gameId, [olive, sam], 'UNANSWERED');
-  await waitFor(async () => expect((await stored(paths.game(gameId)))?.memberUids).toContain(sam.uid));
+  await joinAll(giId, [sam, alex]);
   await kickOff(giId);
-  await sees(next, {
-    player: ['You are invited'],
-    organiser: ['You are invited'],
-  });
+  const next = await addInstance(gameId, [olive], 'UNANSWERED');
+  await sees(next, { organiser: ['You are invited', 'Invites due!'] });
   const { page } = devices.organiser;
+  await page.getByRole('button', { name: /Invite all 2 players/ }).click();
+  await page.getByText('Inviting all 2 players').waitFor();
+  await sees(next, { player: ['You are invited'], organiser: ['You are invited'] });
+  await waitFor(async () => {
+    expect(await stored(paths.playerInstance(next, alex.uid))).toMatchObject({ status: 'UNANSWERED' });
+    expect(await stored(paths.notification(sam.uid, `${next}_INVITE`))).toBeDefined();
+  });
   await page.goto(fivesUrl());
   const card = (section: string) =>
     page.getByRole('region', { name: section }).getByRole('article').filter({ hasText: 'Weekly Fives' });

@@ -51,7 +51,7 @@ export function expectedUids({ game, people }: ExpectedState): string[] {
 }
 
 /** Who is invited: the player pool, but for the organiser and whoever has replied already. */
-export function invitedUids({ game, people }: NewsState): string[] {
+export function invitedUids({ game, people }: Pick<NewsState, 'game' | 'people'>): string[] {
   const replied = new Set(uidsOf(people.filter(({ status }) => status !== 'UNANSWERED')));
   const pool = new Set([...game.memberUids, ...uidsOf(people)]);
   return [...pool].filter((uid) => !isOrganiser(game, uid) && !replied.has(uid)).toSorted();

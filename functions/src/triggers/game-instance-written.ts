@@ -12,6 +12,7 @@ import {
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
+import { placePool } from '../instance/invite-pool.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
 import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
@@ -24,7 +25,8 @@ const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
 
 /**
  * Keeps the game's history and table in line with the instance, the end of voting with its start, and when the jobs are
- * due with all of it: also for an instance of which the server remembers nothing. Tells its people what is news to them.
+ * due with all of it: also for an instance of which the server remembers nothing. Tells its people what is news to them,
+ * and once invites go out gives everybody in the pool a place.
  */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
@@ -38,7 +40,9 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
       const state = await findInstanceState(giId, transaction);
       if (state === null) return;
       const news = newsOfInstance(state, change, handledOf(state), now);
-      await storeNews(transaction, state, news, now);
+      const invited =
+        change.before.status === state.instance.status ? state : await placePool(transaction, state, now);
+      await storeNews(transaction, invited, news, now);
     });
   }
   if (mayMoveDue(written, now)) await updateDue(giId, now);

@@ -5,6 +5,7 @@ import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { findStatsTable } from '../db/stats.ts';
+import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -12,12 +13,13 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances carries, and when its stat of the day is due: also for a game
- * that was written without saying so.
+ * that was written without saying so. Automatic invites that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId);
+  if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };
 

@@ -60,7 +60,8 @@ function newGame(body: Body, now: Date): Game {
     location: body.location,
     numberOfPlayers: body.numberOfPlayers,
     isRecurring: body.isRecurring,
-    autoInvites: false,
+    // Else the second week would be silently empty.
+    autoInvites: body.isRecurring,
     pickMotm: true,
     timeZone: body.timeZone ?? DEFAULT_TIME_ZONE,
     orgUid: body.orgUid,

@@ -65,7 +65,7 @@ export function RecurringSwitch<F extends FieldValues, V>({ name, control }: Rec
       </Switch.Root>
       <Text color="fg.muted" fontSize="sm">
         {isRecurring
-          ? 'The next game opens by itself: same weekday, same time, one week on.'
+          ? 'The next game opens by itself: same weekday, same time, one week on. Everybody who has played before is invited to it automatically; you can turn that off.'
           : 'Played once. You can make it recurring later.'}
       </Text>
     </Stack>

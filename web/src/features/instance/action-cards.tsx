@@ -1,11 +1,12 @@
 import { HStack } from '@chakra-ui/react';
 import { type GameInstance, resultText, teamNames } from '@fives/domain';
-import { LuSend, LuShirt, LuStar, LuTrophy } from 'react-icons/lu';
+import { LuShirt, LuStar, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { ButtonCard, LinkCard } from '../../ui/cards.tsx';
+import { LinkCard } from '../../ui/cards.tsx';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { dueActions } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
+import { InvitesDueCard } from './invites-due-card.tsx';
 import { InvitedCard, ReplyCard } from './reply-cards.tsx';
 
 export interface ActionCardsProps {
@@ -46,14 +47,7 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
         />
       )}
       {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onReply} />}
-      {due.sendInvites && (
-        <ButtonCard
-          onClick={onInvites}
-          icon={<LuSend />}
-          title="Invites due!"
-          text="Share the link with your players so that they can answer."
-        />
-      )}
+      {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}
       {due.teams && <TeamsCard instance={instance} />}
       {due.pickTeams && (

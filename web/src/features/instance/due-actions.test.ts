@@ -61,12 +61,12 @@ test('nothing is asked while the replies are on their way', () => {
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
-test('the organiser of a first game is reminded of the invites until they are sent', () => {
+test('the organiser is reminded of the invites until they are sent, week after week', () => {
   expect(cards({ session: olive, now: BEFORE, instance: { status: 'CREATED' } })).toContain('sendInvites');
   expect(cards({ session: olive, now: BEFORE })).not.toContain('sendInvites');
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
   const second = { status: 'CREATED', isFirstGame: false } as const;
-  expect(cards({ session: olive, now: BEFORE, instance: second })).not.toContain('sendInvites');
+  expect(cards({ session: olive, now: BEFORE, instance: second })).toContain('sendInvites');
   expect(cards({ session: sam, now: BEFORE, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
@@ -177,8 +177,8 @@ describe('every card for every role in every state', () => {
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
-      'organiser who has not replied': ['reply', 'pickTeams'],
-      'organiser who plays': ['changeReply', 'pickTeams'],
+      'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
     },
     'a game ahead with teams': {
       everybody: ['reply', 'teams'],

@@ -57,12 +57,7 @@ function mayVote({ instance, viewer, own, counts, now }: InstanceView): boolean 
 }
 
 function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {
-  return (
-    viewer.isOrganiser &&
-    instance.isFirstGame &&
-    instance.status === 'CREATED' &&
-    !hasStarted(instance.startDateTime, now)
-  );
+  return viewer.isOrganiser && instance.status === 'CREATED' && !hasStarted(instance.startDateTime, now);
 }
 
 function areTeamsDue(view: InstanceView): boolean {

@@ -1,0 +1,46 @@
+import { aheadReason, hasStarted } from '@fives/domain';
+import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/game-instances.ts';
+import { findGame } from '../db/games.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPool } from './find-pool.ts';
+import type { InstanceState } from './instance-state.ts';
+import { newPlace, putPeople } from './put-person.ts';
+
+/**
+ * Once invites are out, everybody in the game's pool has a place in the instance: so the organiser sees who has not
+ * replied, and reminders reach them.
+ * @returns the instance as it now is
+ */
+export async function placePool(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  now: Date,
+): Promise<InstanceState> {
+  const { game, instance, people } = state;
+  if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return state;
+  const placed = new Set(people.map(({ uid }) => uid));
+  if (game.memberUids.every((uid) => placed.has(uid))) return state;
+  const pool = await findPool(transaction, { game, giId: instance.id, now });
+  return putPeople(
+    transaction,
+    state,
+    pool.people.filter(({ uid }) => !placed.has(uid)).map((person) => newPlace(person)),
+  );
+}
+
+/**
+ * Sends the invites of the week that is open, where a game's automatic invites have been turned on meanwhile. A first
+ * game has nobody to invite yet: its organiser hands on the link.
+ */
+export function inviteToOpenInstance(gameId: string, now: Date): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (!game?.autoInvites) return;
+    const newest = await findNewestOfGame(gameId, transaction);
+    const instance = newest === null ? null : await findGameInstance(newest, transaction);
+    if (instance === null || instance.isFirstGame || instance.status !== 'CREATED') return;
+    if (hasStarted(instance.startDateTime, now)) return;
+    updateGameInstance(transaction, instance.id, { status: 'INVITES_SENT' });
+  });
+}

@@ -1,0 +1,88 @@
+import './own-project.ts';
+import { type GameInstance, paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { echoesOf } from '../triggers/recorder.ts';
+import {
+  change,
+  derived,
+  findGameInstance,
+  findPlayerInstances,
+  GAME_ID,
+  putPerson,
+  putPlayer,
+  recomputed,
+} from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, NOW, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const INVITE = 'first_INVITE';
+
+/** A later week that is open, in which nobody but its organiser has a place. Ana and Ben have played before. */
+async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
+  await putWorld({
+    game: { memberUids: ['ana', 'ben', 'olive'], autoInvites: false },
+    instance: { status: 'CREATED', isFirstGame: false, startDateTime: hoursFrom(NOW, 100), ...instance },
+    people: { olive: { status: 'UNANSWERED', repliedAt: null } },
+  });
+  for (const uid of ['ana', 'ben']) await putPlayer(uid, uid.toUpperCase());
+}
+
+/** Writes as somebody does on a screen, and lets the triggers run, each event so often, until nothing is written. */
+async function changeAndEcho(path: string, fields: object, times = 1): Promise<void> {
+  const echo = await echoesOf([paths.gameInstance('first')]);
+  const deliver = await change(path, fields);
+  for (let time = 0; time < times; time++) await deliver();
+  await echo();
+}
+
+const replies = async () =>
+  (await findPlayerInstances('first')).map(({ uid, status }) => `${uid} ${status}`).toSorted();
+const everybodyUnanswered = ['ana UNANSWERED', 'ben UNANSWERED', 'olive UNANSWERED'];
+
+describe('invites that go out', () => {
+  test('give everybody in the pool a place and an invite, once', async () => {
+    await openWeek();
+    await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' }, 3);
+    expect(await replies()).toEqual(everybodyUnanswered);
+    expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE] });
+    expect(await derived()).toEqual(await recomputed());
+  });
+
+  test('leave the reply of whoever has given one', async () => {
+    await openWeek();
+    await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();
+    await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' });
+    expect(await replies()).toEqual(['ana UNANSWERED', 'ben NOT_PLAYING', 'olive UNANSWERED']);
+    expect(await inboxes()).toEqual({ ana: [INVITE] });
+  });
+});
+
+describe('automatic invites that are turned on', () => {
+  const turnOn = (times?: number) => changeAndEcho(paths.game(GAME_ID), { autoInvites: true }, times);
+
+  test('also invite to the week that is open', async () => {
+    await openWeek();
+    await turnOn(2);
+    expect(await findGameInstance('first')).toMatchObject({
+      status: 'INVITES_SENT',
+      counts: { playing: 0, notPlaying: 0, unanswered: 3 },
+    });
+    expect(await replies()).toEqual(everybodyUnanswered);
+    expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE] });
+  });
+
+  test.each<[string, Partial<GameInstance>]>([
+    ['a first game, whose organiser hands on the link', { isFirstGame: true }],
+    ['a game that was called off', { status: 'CANCELLED' }],
+    ['a game that has begun', { startDateTime: hoursFrom(NOW, -1) }],
+  ])('leave %s alone', async (_, instance) => {
+    await openWeek(instance);
+    const before = await findGameInstance('first');
+    await turnOn();
+    expect((await findGameInstance('first'))?.status).toBe(before?.status);
+    expect(await replies()).toEqual(['olive UNANSWERED']);
+    expect(await inboxes()).toEqual({});
+  });
+});
