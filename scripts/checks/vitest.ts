@@ -29,10 +29,8 @@ export async function runVitest(
   // As on a build machine: a test that runs alone is an error, and no line is drawn over one of another run.
   const env = { ...run.env, CI: 'true' };
   const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true });
-  const stop = () => void tests.stop();
-  run.signal?.addEventListener('abort', stop);
+  run.signal?.addEventListener('abort', () => void tests.stop(), { once: true });
   const code = await tests.exited;
-  run.signal?.removeEventListener('abort', stop);
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
   return toStageCounts(report, code);
 }

@@ -11,9 +11,8 @@ const resultsFile = 'bench/results.json';
 /** `npm run bench`, or `npm run bench -- fair` for some by name. Exit code 1 where a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
   const files = globSync('tests/bench/*.bench.ts').sort();
-  const wanted = files.filter(
-    (file) => args.length === 0 || args.some((part) => nameOf(file).includes(part)),
-  );
+  const isWanted = (file: string) => args.length === 0 || args.some((part) => nameOf(file).includes(part));
+  const wanted = files.filter(isWanted);
   if (wanted.length === 0)
     throw new PlainError(`No benchmark of that name. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
   const figures: Figure[] = [];

@@ -1,14 +1,10 @@
 import { PlainError } from '../plain-error.ts';
 import { runCaptured } from '../processes/tool.ts';
 
+// Each part's folder, with the script that builds it there, and what makes it a build for the emulators.
 const parts = {
-  functions: { folder: 'functions', script: 'build.mjs', args: [], forEmulators: ['--emulator'] },
-  web: {
-    folder: 'web',
-    script: '../node_modules/vite/bin/vite.js',
-    args: ['build'],
-    forEmulators: ['--mode', 'emulator'],
-  },
+  functions: { script: ['build.mjs'], forEmulators: ['--emulator'] },
+  web: { script: ['../node_modules/vite/bin/vite.js', 'build'], forEmulators: ['--mode=emulator'] },
 } as const;
 type Part = keyof typeof parts;
 
@@ -32,11 +28,8 @@ async function buildParts(names: readonly Part[], isForEmulators: boolean): Prom
 }
 
 async function buildPart(name: Part, isForEmulators: boolean): Promise<void> {
-  const { folder, script, args, forEmulators } = parts[name];
-  const { code, said } = await runCaptured(
-    script,
-    isForEmulators ? [...args, ...forEmulators] : args,
-    folder,
-  );
+  const { script, forEmulators } = parts[name];
+  const [file, ...args] = script;
+  const { code, said } = await runCaptured(file, isForEmulators ? [...args, ...forEmulators] : args, name);
   if (code !== 0) throw new PlainError(`${said}\nBuilding ${name} failed.`);
 }

@@ -22,16 +22,14 @@ async function developIn(suite: Suite): Promise<never> {
   const { env, ports } = suite;
   const url = `http://127.0.0.1:${ports.vite}`;
   const world = await loadInto(suite, url);
-  const at = [
-    '--mode=emulator',
-    '--host=127.0.0.1',
-    `--port=${ports.vite}`,
-    '--strictPort',
-    '--clearScreen=false',
-  ];
+  const at = ['--mode=emulator', '--host=127.0.0.1', `--port=${ports.vite}`, '--strictPort'];
   const watchers = [
     startScript('functions/build.mjs', ['--emulator', '--watch'], { isHeard: true }),
-    startScript('../node_modules/vite/bin/vite.js', at, { cwd: 'web', env, isHeard: true }),
+    startScript('../node_modules/vite/bin/vite.js', [...at, '--clearScreen=false'], {
+      cwd: 'web',
+      env,
+      isHeard: true,
+    }),
   ];
   console.log(welcome(url, world));
   const code = await Promise.race(watchers.map(({ exited }) => exited));

@@ -1,6 +1,6 @@
 import { runVitest, type StageCounts } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
-import { withSuite } from '../emulators/suite.ts';
+import { type Suite, withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 import { StopRequested } from '../run-command.ts';
 import { build } from './build.ts';
@@ -53,18 +53,16 @@ async function runInSuite(offset: number, names: readonly string[]): Promise<Res
   const results: Result[] = [];
   // Tests that outlived their suite would only wait for it.
   const isOver = new AbortController();
-  try {
-    await withSuite({ offset }, async ({ env }) => {
-      for (const name of names)
-        if (!isOver.signal.aborted)
-          results.push(await runStage(name, () => runVitest([name], { env, signal: isOver.signal })));
-    });
-  } catch (error) {
+  const { signal } = isOver;
+  const work = async ({ env }: Suite) => {
+    for (const name of names)
+      if (!signal.aborted) results.push(await runStage(name, () => runVitest([name], { env, signal })));
+  };
+  await withSuite({ offset }, work).catch((error: unknown) => {
     if (error instanceof StopRequested) throw error;
     console.error(error instanceof Error ? error.message : error);
-  } finally {
-    isOver.abort();
-  }
+  });
+  isOver.abort();
   const notRun = names.slice(results.length).map((name) => ({ name, passed: 0, failed: 1, seconds: 0 }));
   return [...results, ...notRun];
 }

@@ -1,9 +1,1 @@
-import { writeFileSync } from 'node:fs';
-import { toJsonText } from '../../emulator-data/make/text.ts';
-import { makeWorld } from '../../emulator-data/make/world.ts';
-
-/** `npm run world`: makes the demo world anew. To be run after a change of anything in `emulator-data/make`. */
-export async function run(): Promise<number> {
-  writeFileSync('emulator-data/world.json', `${toJsonText(makeWorld())}\n`);
-  return 0;
-}
+export { run } from '../../emulator-data/make.ts';

@@ -58,8 +58,16 @@ export async function isFree(port: number): Promise<boolean> {
   return (await detect(port)) === port;
 }
 
-/** firebase.json with every port of the suite spelled out; nothing is left to firebase-tools' guessing. */
-export function withPorts(config: object, ports: Ports, hasUi: boolean): object {
+const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
+
+/**
+ * firebase.json for a suite: every port spelled out, so that nothing is left to firebase-tools' guessing, and pages that
+ * may call the emulators, which deployed ones may not.
+ */
+export function configAt(offset: number, hasUi: boolean): object {
+  const deployed = readFileSync('firebase.json', 'utf8');
+  const config = JSON.parse(deployed.replace("connect-src 'self'", `connect-src 'self' ${LOCAL}`)) as object;
+  const ports = portsAt(offset);
   const at = (name: PortName) => ({ host: '127.0.0.1', port: ports[name] });
   const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;
   const firestore = { ...at('firestore'), websocketPort: ports.firestoreWebsocket };
@@ -68,17 +76,6 @@ export function withPorts(config: object, ports: Ports, hasUi: boolean): object 
     ...config,
     emulators: { ...Object.fromEntries(names.map((name) => [name, at(name)])), ...others },
   };
-}
-
-const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
-
-/** firebase.json for a suite: with its ports, and with pages that may call the emulators, which deployed ones may not. */
-export function configAt(offset: number, hasUi: boolean): object {
-  const text = readFileSync('firebase.json', 'utf8').replace(
-    "connect-src 'self'",
-    `connect-src 'self' ${LOCAL}`,
-  );
-  return withPorts(JSON.parse(text) as object, portsAt(offset), hasUi);
 }
 
 /** Writes the config of one suite into the root, which firebase-tools takes for the project's folder. */

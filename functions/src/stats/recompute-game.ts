@@ -8,6 +8,7 @@ import { findPlayerInstances } from '../db/player-instances.ts';
 import { updateCountsAndMembers } from '../instance/counts-and-members.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';
+import { differences } from './differences.ts';
 import { readStats, storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
@@ -27,6 +28,20 @@ export async function planRecompute(gameId: string, now: Date): Promise<PlannedW
     planned.push(...transaction.planned());
   }
   return planned;
+}
+
+/**
+ * Says what of a game's derived documents is not as its instances say, and with `write` mends it.
+ * @returns a line for each field that differs; null where there is no such game
+ */
+export async function mendGame(gameId: string, write: boolean, now: Date): Promise<string[] | null> {
+  const planned = await planRecompute(gameId, now);
+  if (planned === null) return null;
+  if (write && planned.length > 0) await recompute(gameId, now);
+  return planned.flatMap(({ path, before, after }) => {
+    const fields = Object.fromEntries(Object.keys(after).map((name) => [name, before?.[name]]));
+    return differences(fields, after).map((line) => `${path}  ${line}`);
+  });
 }
 
 /** Works it all out from nothing and stores what differs. May be interrupted and run again. */
