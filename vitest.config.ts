@@ -79,7 +79,7 @@ export default defineConfig({
           ...together,
           include: ['tests/browser/**/*.test.ts'],
           ...beside,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

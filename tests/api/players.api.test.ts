@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
-import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { changeEmail, guest, type Person, signIn, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
 let olive: Person;
 let sam: Person;
@@ -31,6 +31,16 @@ describe('creating a player', () => {
     expect(reply.status).toBe(200);
     expect(JSON.parse(reply.text)).toMatchObject({ name: 'Sam' });
     expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
+  });
+
+  test('with the address that the account has been given since, it stores that', async () => {
+    const nora = await signUp('Nora');
+    const email = `new.${nora.email}`;
+    await changeEmail(nora, email);
+    const moved = { ...nora, email, ...(await signIn(email)) };
+    const body = { uid: nora.uid, name: 'Nora', email };
+    expect(JSON.parse((await send('createPlayer', { body }, moved)).text)).toMatchObject({ email });
+    expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email });
   });
 
   test('five times at once makes one player', async () => {

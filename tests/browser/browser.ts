@@ -46,7 +46,8 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     ...(options.userAgent && { userAgent: options.userAgent }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(15_000);
+  // Two suites share the machine: a first page may wait for the others' first pages, and for a function to start.
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,12 +1,14 @@
 import { paths } from '@fives/domain';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { database } from '../support/database.ts';
-import { type Person, signUp } from '../support/people.ts';
+import { database, stored } from '../support/database.ts';
+import { type Person, signIn, signUp } from '../support/people.ts';
 import { authUrl, fivesUrl, projectId } from '../support/suite.ts';
-import { launchBrowser } from './browser.ts';
-import { loginOnPage } from './steps.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { signInOnDevice } from './signed-in.ts';
+import { anAccount, loginOnPage, registerOnPage } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 const IPHONE =
@@ -110,12 +112,100 @@ test('nothing but Safari on iOS is offered a guide', async () => {
   expect(await page.getByRole('button', { name: 'Install app' }).count()).toBe(0);
 });
 
+describe.sequential('an account', () => {
+  let kim: Person;
+  let device: Visitor;
+
+  beforeAll(async () => {
+    kim = await signUp('Kim');
+    device = await openVisitor(browser);
+    await signInOnDevice(device.page, kim);
+    await device.page.goto(`${fivesUrl()}/account`);
+  });
+  beforeEach(() => photographFailures(() => ({ device })));
+
+  /** Opens one of the sheets and fills its fields, by their labels. */
+  async function change(what: string, fields: Record<string, string>): Promise<Locator> {
+    await device.page.getByRole('button', { name: `Change ${what}` }).click();
+    const sheet = device.page.getByRole('dialog', { name: `Change your ${what}` });
+    for (const [label, value] of Object.entries(fields))
+      await sheet.getByLabel(label, { exact: true }).fill(value);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    return sheet;
+  }
+
+  test('is given another name, which the places in its games take on', async () => {
+    const { giId } = await aGame(kim);
+    const sheet = await change('name', { 'Name or nickname': 'Kimberley' });
+    await sheet.waitFor({ state: 'detached' });
+    await device.page.getByText('Kimberley').waitFor();
+    await waitFor(async () =>
+      expect(await stored(paths.playerInstance(giId, kim.uid))).toMatchObject({ name: 'Kimberley' }),
+    );
+    await device.page.reload();
+    await device.page.getByText('Kimberley').waitFor();
+  });
+
+  test('is given another password by whoever knows the present one', async () => {
+    const chosen = { 'New password': 'floodlit-8', 'Repeat new password': 'floodlit-8' };
+    const sheet = await change('password', { 'Your password now': 'a guess', ...chosen });
+    await sheet.getByRole('alert').filter({ hasText: 'Email or password is not right' }).waitFor();
+    await sheet.getByLabel('Your password now', { exact: true }).fill(kim.password);
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await expect(signIn(kim.email)).rejects.toThrow('INVALID');
+    expect(await signIn(kim.email, 'floodlit-8')).toMatchObject({ uid: kim.uid });
+  });
+
+  test('is given another email once the link that was sent there is opened', async () => {
+    const email = `new.${kim.email}`;
+    const sheet = await change('email', { 'New email': email, 'Your password': 'floodlit-8' });
+    await sheet.waitFor({ state: 'detached' });
+    expect(await stored(paths.player(kim.uid))).toMatchObject({ email: kim.email });
+    const link = (await lettersSent()).find((letter) => letter.newEmail === email)?.oobLink ?? '';
+    expect((await fetch(link)).ok).toBe(true);
+    const { page } = await visit(browser, '/login');
+    await loginOnPage(page, { email, password: 'floodlit-8' });
+    await waitFor(async () => expect(await stored(paths.player(kim.uid))).toMatchObject({ email }));
+  });
+
+  test('that was just made is sent a link to confirm its address, and may play at once', async () => {
+    const { page } = await visit(browser, '/register');
+    const nora = anAccount('Nora');
+    await registerOnPage(page, nora);
+    await waitFor(async () =>
+      expect(await lettersSent()).toContainEqual(
+        expect.objectContaining({ email: nora.email, requestType: 'VERIFY_EMAIL' }),
+      ),
+    );
+    await page.goto(`${fivesUrl()}/account`);
+    await page.getByText('Not confirmed yet.').waitFor();
+    const link = (await lettersSent()).find(({ email }) => email === nora.email)?.oobLink ?? '';
+    expect((await fetch(link)).ok).toBe(true);
+    await page.reload();
+    await page.getByText('Confirmed', { exact: true }).waitFor();
+  });
+});
+
+const lettersSchema = z.object({
+  oobCodes: z.array(
+    z.object({
+      email: z.string(),
+      newEmail: z.string().optional(),
+      requestType: z.string(),
+      oobLink: z.string(),
+    }),
+  ),
+});
+
+/** What the identity provider has sent to people, each with a link. */
+async function lettersSent() {
+  const response = await fetch(`${authUrl()}/emulator/v1/projects/${projectId()}/oobCodes`);
+  return lettersSchema.parse(await response.json()).oobCodes;
+}
+
 /** To whom the identity provider has sent a link for a new password. */
 async function addressesWithLinks(): Promise<string[]> {
-  const response = await fetch(`${authUrl()}/emulator/v1/projects/${projectId()}/oobCodes`);
-  const codes = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) });
-  return codes
-    .parse(await response.json())
-    .oobCodes.filter(({ requestType }) => requestType === 'PASSWORD_RESET')
-    .map(({ email }) => email);
+  const sent = await lettersSent();
+  return sent.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map(({ email }) => email);
 }

@@ -144,8 +144,7 @@ describe('updating a game', () => {
   }
 
   test('a start that still reads as it did has not been moved', () => {
-    const { timeZone: _, ...fields } = asItIs;
-    expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...fields, startDateTime: null });
+    expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...asItIs, startDateTime: null });
   });
 
   test('a start in the past may stay where it is', () => {
@@ -168,6 +167,13 @@ describe('updating a game', () => {
   test('a moved start is read by the clock of the game’s zone', () => {
     expect(check({ startDateTime: '2026-06-24T20:30' })).toMatchObject({
       startDateTime: new Date('2026-06-24T19:30:00Z'),
+    });
+  });
+
+  test('a zone that is corrected moves the start to the same time of day there', () => {
+    expect(check({ timeZone: 'Europe/Berlin' })).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      startDateTime: new Date('2026-06-23T17:00:00Z'),
     });
   });
 

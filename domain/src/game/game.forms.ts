@@ -47,10 +47,7 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
   return z
     .strictObject({ name: gameNameSchema, ...gameFields })
     .refine((form) => !isMoved(form) || problemOf(form, now()) === null, startCheck(now))
-    .transform(({ timeZone, ...form }) => {
-      const written = { ...form, timeZone };
-      return { ...form, startDateTime: isMoved(written) ? readStart(written) : null };
-    });
+    .transform((form) => ({ ...form, startDateTime: isMoved(form) ? readStart(form) : null }));
 }
 export type UpdateGameInput = z.input<ReturnType<typeof updateGameFormSchema>>;
 export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;

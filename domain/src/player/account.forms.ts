@@ -17,22 +17,41 @@ export const loginDialogSchema = z.strictObject({
 });
 export type LoginInput = z.infer<typeof loginFormSchema>;
 
+/** A password that is being chosen, typed twice. */
+const chosenPassword = {
+  password: z
+    .string(REQUIRED)
+    .min(1, REQUIRED)
+    .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
+  repeatPassword: z.string(REQUIRED).min(1, REQUIRED),
+};
+
+const isRepeated = (form: { readonly password: string; readonly repeatPassword: string }) =>
+  form.password === form.repeatPassword;
+const notRepeated = { path: ['repeatPassword'], message: 'The passwords do not match' };
+
 /** The register page, and the Register tab on an invite. */
 export const registerFormSchema = z
-  .strictObject({
-    name: personNameSchema,
-    email: emailSchema,
-    password: z
-      .string(REQUIRED)
-      .min(1, REQUIRED)
-      .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
-    repeatPassword: z.string(REQUIRED).min(1, REQUIRED),
-  })
-  .refine((form) => form.password === form.repeatPassword, {
-    path: ['repeatPassword'],
-    message: 'The passwords do not match',
-  });
+  .strictObject({ name: personNameSchema, email: emailSchema, ...chosenPassword })
+  .refine(isRepeated, notRepeated);
 export type RegisterInput = z.infer<typeof registerFormSchema>;
+
+/** The present password, typed again: only its owner changes how one logs in. */
+const currentPassword = z.string(REQUIRED).min(1, REQUIRED);
+
+/** What changes somebody's name. */
+export const renameFormSchema = z.strictObject({ name: personNameSchema });
+export type RenameInput = z.infer<typeof renameFormSchema>;
+
+/** What changes the address one logs in with. */
+export const changeEmailFormSchema = z.strictObject({ email: emailSchema, currentPassword });
+export type ChangeEmailInput = z.infer<typeof changeEmailFormSchema>;
+
+/** What changes one's password. */
+export const changePasswordFormSchema = z
+  .strictObject({ currentPassword, ...chosenPassword })
+  .refine(isRepeated, notRepeated);
+export type ChangePasswordInput = z.infer<typeof changePasswordFormSchema>;
 
 export const guestFormSchema = z.strictObject({ name: guestNameSchema });
 export type GuestInput = z.infer<typeof guestFormSchema>;

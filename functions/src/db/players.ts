@@ -24,6 +24,15 @@ export function createPlayer(transaction: OptimisticTransaction, { uid, ...field
   transaction.create(player(uid), fields);
 }
 
+/** Changes some fields of a player. */
+export function updatePlayer(
+  transaction: OptimisticTransaction,
+  uid: string,
+  fields: Partial<Omit<Player, 'uid'>>,
+): void {
+  transaction.update(player(uid), fields);
+}
+
 /** Takes a player away with all that lies below: devices, inbox, settings. */
 export function deletePlayerTree(uid: string): Promise<void> {
   return firestore.recursiveDelete(player(uid));

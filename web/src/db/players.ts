@@ -1,6 +1,7 @@
 import { DOCUMENTS, type Player, paths } from '@fives/domain';
-import { doc } from 'firebase/firestore';
+import { doc, updateDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.player);
@@ -9,4 +10,9 @@ const read = readerOf(DOCUMENTS.player);
 export function usePlayer(uid: string | null) {
   const db = useFirestore();
   return useLiveDoc<Player>(uid === null ? null : doc(db, paths.player(uid)), read);
+}
+
+/** Stores what somebody is called. The server copies it to wherever they are named. */
+export function savePlayerName(uid: string, name: string): Promise<void> {
+  return updateDoc(doc(firestore, paths.player(uid)), { name });
 }

@@ -4,6 +4,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   linkWithCredential,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
@@ -43,6 +44,8 @@ export async function createAccount({ name, email, password }: NewAccount): Prom
     ? await linkWithCredential(guest, EmailAuthProvider.credential(email, password))
     : await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
+  // In the background: nobody waits for a letter before they play.
+  sendEmailVerification(user).catch((error: unknown) => console.error('No verification was sent', error));
   // The rules and the API judge by the token: it must know the email and that nobody is anonymous any more.
   await user.getIdToken(true);
   refreshSession();

@@ -3,7 +3,7 @@ import { ApiError, cleanText, isMember, type Player, type PlayerResponse, TEXT_L
 import { deleteAccount } from '../../account/delete-account.ts';
 import { findGamesOf } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { createPlayer, findPlayer } from '../../db/players.ts';
+import { createPlayer, findPlayer, updatePlayer } from '../../db/players.ts';
 import { findPushToken, savePushToken } from '../../db/push-tokens.ts';
 import { addSupportMessage } from '../../db/support-messages.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
@@ -17,7 +17,9 @@ export const playerHandlers = {
     const existing = await inTransaction(async (transaction) => {
       const found = await findPlayer(body.uid, transaction);
       if (found === null) createPlayer(transaction, player);
-      return found;
+      // The caller's token shows that the address is theirs now.
+      else if (found.email !== body.email) updatePlayer(transaction, body.uid, { email: body.email });
+      return found && { ...found, email: body.email };
     });
     return existing ? new AlreadyThere(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
   },

@@ -1,4 +1,5 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
+import { AccountDetails } from '../../features/account/account-details.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { useSession } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
@@ -11,17 +12,10 @@ export function AccountRoute() {
   return (
     <Page title="Your account">
       <Stack gap="6">
-        <Stack gap="1">
-          <Heading as="h1" textStyle="display" fontSize="4xl">
-            Your account
-          </Heading>
-          <Text fontWeight="600" overflowWrap="anywhere">
-            <bdi>{session.name}</bdi>
-          </Text>
-          <Text color="fg.muted" overflowWrap="anywhere">
-            {session.email}
-          </Text>
-        </Stack>
+        <Heading as="h1" textStyle="display" fontSize="4xl">
+          Your account
+        </Heading>
+        <AccountDetails {...session} />
         <DeleteAccount uid={session.uid} />
       </Stack>
     </Page>

@@ -55,18 +55,18 @@ export function HomeRoute() {
 }
 
 /**
- * Stores the player of an account that has none, because registering was cut off half-way. Nothing happens while the
- * server has not said that there is none, and storing twice is storing once.
+ * Stores the player of an account that has none, because registering was cut off half-way, or the address that an
+ * account has been given since. Nothing happens while the server has not said so, and storing twice is storing once.
  */
 function useEnsurePlayer(): void {
   const session = useSession();
   const account = session.status === 'player' ? session : null;
   const player = usePlayer(account?.uid ?? null);
-  const isMissing = player.status === 'success' && !player.fromCache && player.data === null;
   const { uid, email, name } = account ?? { uid: '', email: '', name: '' };
+  const isBehind = player.status === 'success' && !player.fromCache && player.data?.email !== email;
   useEffect(() => {
-    if (isMissing && uid) void storePlayer(uid, email, name);
-  }, [isMissing, uid, email, name]);
+    if (isBehind && uid) void storePlayer(uid, email, name);
+  }, [isBehind, uid, email, name]);
 }
 
 async function storePlayer(uid: string, email: string, name: string): Promise<void> {
@@ -74,7 +74,7 @@ async function storePlayer(uid: string, email: string, name: string): Promise<vo
     await callApi('createPlayer', { body: { uid, email, name: name || nameFrom(email) } });
   } catch (error) {
     console.error('The player was not stored', error);
-    toastError('Your name is still not saved. Reload to try again.');
+    toastError('Your name and email are still not saved. Reload to try again.');
   }
 }
 

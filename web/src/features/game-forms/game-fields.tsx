@@ -107,9 +107,14 @@ function toPlace(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
+interface TimeZoneSelectProps extends ComponentProps<typeof NativeSelect.Field> {
+  /** The zone that is chosen at first. */
+  readonly chosen: string;
+}
+
 /** Chooses a zone. A list of the system's own: four hundred zones want its search by typing and its wheel on a phone. */
-export function TimeZoneSelect(props: ComponentProps<typeof NativeSelect.Field>) {
-  const zones = useMemo(() => allTimeZones(deviceTimeZone()), []);
+export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
+  const zones = useMemo(() => allTimeZones(chosen), [chosen]);
   return (
     <NativeSelect.Root>
       <NativeSelect.Field
@@ -118,6 +123,7 @@ export function TimeZoneSelect(props: ComponentProps<typeof NativeSelect.Field>)
         borderColor="border.control"
         bg="bg.panel"
         fontSize="md"
+        defaultValue={chosen}
         {...props}
       >
         {zones.map((zone) => (

@@ -59,7 +59,7 @@ export function NewGameForm({ submit, problem }: CreateGameAction) {
             <Input type="datetime-local" {...form.register('startDateTime')} />
           </FormField>
           <FormField label="Time zone" error={errors.timeZone?.message} help="The clock at the pitch">
-            <TimeZoneSelect {...form.register('timeZone')} />
+            <TimeZoneSelect chosen={deviceTimeZone()} {...form.register('timeZone')} />
           </FormField>
         </SimpleGrid>
         <PlayersField

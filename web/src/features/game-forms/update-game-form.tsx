@@ -15,7 +15,7 @@ import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
-import { PlayersField, RecurringSwitch, StartField } from './game-fields.tsx';
+import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 import { showRefusals, toRefusal } from './refusals.ts';
 
 const FIELD_NAMES = [
@@ -24,6 +24,7 @@ const FIELD_NAMES = [
   'numberOfPlayers',
   'isRecurring',
   'startDateTime',
+  'timeZone',
 ] as const satisfies readonly (keyof UpdateGameInput)[];
 
 export interface UpdateGameFormProps extends UpdateGameAction {
@@ -44,6 +45,11 @@ export function UpdateGameForm({ instance, moveProblem, submit, problem }: Updat
   const save = async (values: UpdateGameValues) => {
     showRefusals(await submit(values), FIELD_NAMES, form.setError);
   };
+  /** A start that can not be moved stays the moment it is, whatever the clock says. */
+  const keepFixedStart = () => {
+    if (moveProblem === null) return;
+    form.setValue('startDateTime', toFormDate(instance.startDateTime, form.getValues('timeZone')));
+  };
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
       <Stack gap="5">
@@ -60,7 +66,14 @@ export function UpdateGameForm({ instance, moveProblem, submit, problem }: Updat
           register={form.register}
         />
         <RecurringSwitch name="isRecurring" control={form.control} />
-        <StartField form={form} timeZone={instance.game.timeZone} moveProblem={moveProblem} />
+        <StartField form={form} timeZone={form.watch('timeZone')} moveProblem={moveProblem} />
+        <FormField
+          label="Time zone"
+          error={errors.timeZone?.message}
+          help="The clock at the pitch: the start keeps its time of day"
+        >
+          <TimeZoneSelect chosen={instance.game.timeZone} {...form.register('timeZone', { onChange: keepFixedStart })} />
+        </FormField>
         <FormError message={problem} />
         <SubmitButton isBusy={isSubmitting}>Update Game</SubmitButton>
       </Stack>

@@ -1,0 +1,133 @@
+import { Input, Stack, Text } from '@chakra-ui/react';
+import {
+  type ChangeEmailInput,
+  type ChangePasswordInput,
+  changeEmailFormSchema,
+  changePasswordFormSchema,
+  MIN_PASSWORD_LENGTH,
+  type RenameInput,
+  renameFormSchema,
+} from '@fives/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { toAuthMessage } from '../../session/account.ts';
+import { changePassword, rename, requestEmailChange } from '../../session/change-account.ts';
+import { FormError, FormField, PasswordInput, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
+
+interface Closes {
+  readonly onClose: () => void;
+}
+
+/** Another name, which everybody in one's games will see. */
+export function Rename({ name, onClose }: Closes & { readonly name: string }) {
+  const form = useForm<RenameInput>({ resolver: zodResolver(renameFormSchema), defaultValues: { name } });
+  const save = async (values: RenameInput) => {
+    await rename(values.name);
+    toastSuccess('Your name is changed');
+  };
+  return (
+    <ChangeSheet title="Change your name" form={form} save={save} onClose={onClose}>
+      <FormField
+        label="Name or nickname"
+        error={form.formState.errors.name?.message}
+        help="What your team-mates will see"
+      >
+        <Input autoComplete="name" {...form.register('name')} />
+      </FormField>
+    </ChangeSheet>
+  );
+}
+
+/** Another address to log in with: a link that is sent there makes it the one. */
+export function ChangeEmail({ onClose }: Closes) {
+  const form = useForm<ChangeEmailInput>({
+    resolver: zodResolver(changeEmailFormSchema),
+    defaultValues: { email: '', currentPassword: '' },
+  });
+  const { errors } = form.formState;
+  const save = async ({ email, currentPassword }: ChangeEmailInput) => {
+    await requestEmailChange(email, currentPassword);
+    toastSuccess(`Open the link that we have sent to ${email}, then log in with it`);
+  };
+  return (
+    <ChangeSheet title="Change your email" form={form} save={save} onClose={onClose}>
+      <Text color="fg.muted">We send a link to the new address. Until you open it, the old one stays.</Text>
+      <FormField label="New email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register('email')} />
+      </FormField>
+      <FormField label="Your password" error={errors.currentPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+      </FormField>
+    </ChangeSheet>
+  );
+}
+
+/** Another password. */
+export function ChangePassword({ onClose }: Closes) {
+  const form = useForm<ChangePasswordInput>({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: { currentPassword: '', password: '', repeatPassword: '' },
+  });
+  const { errors } = form.formState;
+  const save = async ({ password, currentPassword }: ChangePasswordInput) => {
+    await changePassword(password, currentPassword);
+    toastSuccess('Your password is changed');
+  };
+  return (
+    <ChangeSheet title="Change your password" form={form} save={save} onClose={onClose}>
+      <FormField label="Your password now" error={errors.currentPassword?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+      </FormField>
+      <FormField
+        label="New password"
+        error={errors.password?.message}
+        help={`At least ${MIN_PASSWORD_LENGTH} characters`}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </FormField>
+      <FormField label="Repeat new password" error={errors.repeatPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...form.register('repeatPassword')} />
+      </FormField>
+    </ChangeSheet>
+  );
+}
+
+interface ChangeSheetProps<F extends FieldValues> extends Closes {
+  readonly title: string;
+  readonly form: UseFormReturn<F>;
+  /** Throws where nothing was changed. */
+  readonly save: (values: F) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** A form that closes once what is typed was taken, and else says why it was not. */
+function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, children }: ChangeSheetProps<F>) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (values: F) => {
+    setProblem(null);
+    try {
+      await save(values);
+      onClose();
+    } catch (error) {
+      console.error('The account was not changed', error);
+      setProblem(toAuthMessage(error));
+    }
+  };
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>{title}</SheetTitle>
+      <SheetBody>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+          <Stack gap="5">
+            {children}
+            <FormError message={problem} />
+            <SubmitButton isBusy={form.formState.isSubmitting}>Save</SubmitButton>
+          </Stack>
+        </form>
+      </SheetBody>
+    </Sheet>
+  );
+}
