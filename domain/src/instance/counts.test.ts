@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { countReplies, playingPercent } from './counts.ts';
+import { countReplies, dividedYes, playingPercent, spotsTakenText } from './counts.ts';
 
 test('everybody is counted once, under their reply', () => {
   const people = [
@@ -20,4 +20,11 @@ test('the share of places taken is rounded to a whole percentage', () => {
 
 test('an over-full game is full', () => {
   expect(playingPercent({ playing: 12 }, 10)).toBe(100);
+});
+
+test('more than there are spots never play: the others are counted as reserves', () => {
+  expect(dividedYes({ playing: 6, numberOfPlayers: 4 })).toEqual({ taken: 4, reserves: 2 });
+  expect(spotsTakenText({ playing: 6, numberOfPlayers: 4 })).toBe('4/4 · 2 reserves');
+  expect(spotsTakenText({ playing: 5, numberOfPlayers: 4 })).toBe('4/4 · 1 reserve');
+  expect(spotsTakenText({ playing: 3, numberOfPlayers: 4 })).toBe('3/4');
 });

@@ -12,3 +12,28 @@ export function countReplies(people: readonly Pick<PlayerInstance, 'status'>[]):
 export function playingPercent({ playing }: Pick<Counts, 'playing'>, numberOfPlayers: number): number {
   return Math.min(100, Math.round((playing / numberOfPlayers) * 100));
 }
+
+/** How many said yes, and how many an instance has room for. */
+export interface SpotsInput {
+  readonly playing: number;
+  readonly numberOfPlayers: number;
+}
+
+/** Of those who said yes: how many have a spot, and how many are reserves. */
+export function dividedYes({ playing, numberOfPlayers }: SpotsInput): { taken: number; reserves: number } {
+  const taken = Math.min(playing, numberOfPlayers);
+  return { taken, reserves: playing - taken };
+}
+
+/** '2 reserves'; null where nobody waits. */
+export function reservesText(reserves: number): string | null {
+  if (reserves === 0) return null;
+  return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
+}
+
+/** How full a game is, in short: '3/10', or '4/4 · 2 reserves'. */
+export function spotsTakenText(input: SpotsInput): string {
+  const { taken, reserves } = dividedYes(input);
+  const parts = [`${taken}/${input.numberOfPlayers}`, reservesText(reserves)];
+  return parts.filter((part) => part !== null).join(' · ');
+}

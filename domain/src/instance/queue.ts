@@ -18,6 +18,18 @@ export function toQueue<P extends Candidate>(people: readonly P[], numberOfPlaye
   return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
 }
 
+/**
+ * The queue as it is shown once teams are picked: a reserve whom the organiser put into a team plays, and does not wait.
+ * Nobody loses a spot by that, so more may play than there are spots.
+ */
+export function withTeams<P extends Candidate & Pick<PlayerInstance, 'team'>>(queue: Queue<P>): Queue<P> {
+  const isInTeam = ({ team }: P) => team !== 'NO_TEAM';
+  return {
+    playing: [...queue.playing, ...queue.reserves.filter(isInTeam)],
+    reserves: queue.reserves.filter((person) => !isInTeam(person)),
+  };
+}
+
 /** A reserve's position in the queue, 1 being next in; null for everybody else. */
 export function positionInQueue(queue: Queue<Candidate>, uid: string): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);

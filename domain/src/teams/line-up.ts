@@ -1,4 +1,4 @@
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import { toQueue } from '../instance/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
@@ -25,4 +25,37 @@ export function pickRandomTeams(uids: readonly string[], seed: string): LineUp {
 export function areTeamsPicked(people: readonly PlayerInstance[], numberOfPlayers: number): boolean {
   const teams = toQueue(people, numberOfPlayers).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
+}
+
+/** What is wrong with teams that are picked. */
+export interface LineUpGaps<P> {
+  /** Who has a spot but no team: they said yes after the teams were picked, say. */
+  readonly unplaced: readonly P[];
+  /** By how many players one team is the larger; 0 where they differ by one at most, as an odd number has to. */
+  readonly difference: number;
+}
+
+/** Looks over the teams of an instance; null where none are picked, or nothing is wrong with them. */
+export function lineUpGaps<P extends PlayerInstance>(
+  people: readonly P[],
+  numberOfPlayers: number,
+): LineUpGaps<P> | null {
+  const sizeOf = (team: Team) => people.filter((person) => person.team === team).length;
+  const [a, b] = [sizeOf('TEAM_A'), sizeOf('TEAM_B')];
+  if (a + b === 0) return null;
+  const unplaced = toQueue(people, numberOfPlayers).playing.filter(({ team }) => team === 'NO_TEAM');
+  const difference = Math.abs(a - b) > 1 ? Math.abs(a - b) : 0;
+  return unplaced.length === 0 && difference === 0 ? null : { unplaced, difference };
+}
+
+/** What is wrong with the teams, for their organiser: 'Sam has no team. One team has 2 players more.' */
+export function lineUpGapsText({ unplaced, difference }: LineUpGaps<Pick<PlayerInstance, 'name'>>): string {
+  const [first] = unplaced;
+  const who = unplaced.length === 1 ? first?.name : `${unplaced.length} players`;
+  return [
+    unplaced.length > 0 && `${who} ${unplaced.length === 1 ? 'has' : 'have'} no team.`,
+    difference > 0 && `One team has ${difference} players more.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }

@@ -9,6 +9,7 @@ import {
   healthLabel,
   playersShortLabel,
   playingPercent,
+  spotsTakenText,
 } from '@fives/domain';
 import { LuMapPin, LuTriangleAlert } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
@@ -94,7 +95,7 @@ function Attendance({ instance, now }: AttendanceProps) {
       <Progress.Root value={percent} colorPalette="brand" size="md" shape="full">
         <HStack justify="space-between" mb="2">
           <Progress.Label fontSize="sm" color="fg.muted">
-            {counts.playing} of {game.numberOfPlayers} playing
+            {spotsTakenText({ playing: counts.playing, numberOfPlayers: game.numberOfPlayers })} playing
           </Progress.Label>
           <Text textStyle="score" fontSize="xl">
             {percent}%

@@ -1,6 +1,6 @@
 import type { GameInstance } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../session/session.ts';
@@ -72,4 +72,17 @@ test('result and teams lead to the teams screen', () => {
   show({ session: sam, now: AFTER, instance, people });
   expect(link(/^Bibs won by 2/)).toBe('/gi/first/teams');
   expect(link(/^Teams/)).toBe('/gi/first/teams');
+});
+
+test('a yes after the teams were picked is flagged for the organiser, who can mend it', () => {
+  const people = [
+    aPlayerInstance({ uid: 'ana', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'ben', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'late', name: 'Late Lou' }),
+  ];
+  show({ session: olive, now: BEFORE, people });
+  expect(link(/^Teams need a change Late Lou has no team/)).toBe('/gi/first/teams');
+  cleanup();
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.queryByText(/has no team/)).toBeNull();
 });

@@ -1,10 +1,10 @@
-import { HStack } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { type GameInstance, resultText, teamNames } from '@fives/domain';
-import { LuShirt, LuStar, LuTrophy } from 'react-icons/lu';
+import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { LinkCard } from '../../ui/cards.tsx';
 import { BibIcon } from '../../ui/game-parts.tsx';
-import { dueActions } from './due-actions.ts';
+import { dueActions, teamGaps } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { InvitedCard, ReplyCard } from './reply-cards.tsx';
@@ -49,7 +49,7 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
       {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onReply} />}
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}
-      {due.teams && <TeamsCard instance={instance} />}
+      {due.teams && <TeamsCard instance={instance} gaps={teamGaps(view)} />}
       {due.pickTeams && (
         <LinkCard
           to={appPaths.teams(instance.id)}
@@ -74,20 +74,33 @@ function ResultCard({ instance }: { readonly instance: GameInstance }) {
   );
 }
 
-/** Who plays with whom. */
-function TeamsCard({ instance }: { readonly instance: GameInstance }) {
+interface TeamsCardProps {
+  readonly instance: GameInstance;
+  /** What is wrong with the teams, for whoever can mend it; null where nothing is. */
+  readonly gaps: string | null;
+}
+
+/** Who plays with whom; where the teams no longer fit who plays, that comes first. */
+function TeamsCard({ instance, gaps }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (
     <LinkCard
       to={appPaths.teams(instance.id)}
-      icon={<LuShirt />}
-      title="Teams"
+      icon={gaps === null ? <LuShirt /> : <LuTriangleAlert />}
+      title={gaps === null ? 'Teams' : 'Teams need a change'}
       text={
-        <HStack as="span" display="flex" gap="2" flexWrap="wrap">
-          <BibIcon colour={instance.teamAColour} size="5" />
-          <bdi>{teamA}</bdi> v <BibIcon colour={instance.teamBColour} size="5" />
-          <bdi>{teamB}</bdi>
-        </HStack>
+        <>
+          {gaps !== null && (
+            <Text as="span" display="block" mb="1" color="fg.warning" fontWeight="600">
+              {gaps} Tap to mend that.
+            </Text>
+          )}
+          <HStack as="span" display="flex" gap="2" flexWrap="wrap">
+            <BibIcon colour={instance.teamAColour} size="5" />
+            <bdi>{teamA}</bdi> v <BibIcon colour={instance.teamBColour} size="5" />
+            <bdi>{teamB}</bdi>
+          </HStack>
+        </>
       }
     />
   );

@@ -1,6 +1,8 @@
 import {
   aheadReason,
   hasStarted,
+  lineUpGaps,
+  lineUpGapsText,
   lineUpReason,
   picksNeeded,
   votingReason,
@@ -67,6 +69,13 @@ function areTeamsDue(view: InstanceView): boolean {
     lineUpReason(view.instance) === null &&
     view.counts.playing >= FEWEST_FOR_TEAMS
   );
+}
+
+/** What is wrong with teams that the viewer can mend, in a sentence; null where nothing is. */
+export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
+  if (!viewer.isOrganiser || people === null || lineUpReason(instance) !== null) return null;
+  const gaps = lineUpGaps(people, instance.game.numberOfPlayers);
+  return gaps && lineUpGapsText(gaps);
 }
 
 function hasTeams({ people }: InstanceView): boolean {

@@ -33,6 +33,12 @@ test('it says what, when in the game\u2019s own zone, where, and how many', () =
   }
 });
 
+test('whoever waits is counted beside the spots, of which no more are taken than there are', () => {
+  const text = show(100, 12);
+  expect(text).toContain('10/10');
+  expect(text).toContain('2 reserves');
+});
+
 test('it warns of missing players from three days before, and more loudly on the last', () => {
   expect(show(73, 7)).not.toContain('short');
   cleanup();

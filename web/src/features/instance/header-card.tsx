@@ -1,5 +1,5 @@
-import { Box, Flex, HStack, Stack, Text, Wrap } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, formatInZone, reasonText } from '@fives/domain';
+import { Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react';
+import { DISPLAY_FORMATS, dividedYes, formatInZone, reasonText, reservesText } from '@fives/domain';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../ui/game-parts.tsx';
 import { HeaderStatus } from './header-status.tsx';
@@ -9,6 +9,8 @@ export interface HeaderCardProps {
   readonly instance: InviteCard;
   /** How many have said yes. */
   readonly playing: number;
+  /** How many of them wait; left out where it follows from the number of spots. */
+  readonly reserves?: number;
   readonly now: Date;
 }
 
@@ -23,7 +25,8 @@ export function HeaderCard(props: HeaderCardProps) {
 }
 
 /** What, when, where, how many, and how it stands. */
-function Scoreboard({ instance, playing, now }: HeaderCardProps) {
+function Scoreboard(props: HeaderCardProps) {
+  const { instance, playing, now } = props;
   const { game, startDateTime } = instance;
   return (
     <Stack
@@ -40,7 +43,7 @@ function Scoreboard({ instance, playing, now }: HeaderCardProps) {
           </Text>
           <GameTitle name={game.name} location={game.location} />
         </Stack>
-        <PlayingCount playing={playing} numberOfPlayers={game.numberOfPlayers} />
+        <PlayingCount {...props} />
       </Flex>
       <SpotLights playing={playing} numberOfPlayers={game.numberOfPlayers} />
       <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
@@ -50,15 +53,25 @@ function Scoreboard({ instance, playing, now }: HeaderCardProps) {
   );
 }
 
-function PlayingCount({ playing, numberOfPlayers }: { playing: number; numberOfPlayers: number }) {
+/** Whoever waits is counted beside the spots: more are never playing than there are. */
+function PlayingCount({ instance, playing, reserves }: HeaderCardProps) {
+  const { numberOfPlayers } = instance.game;
+  const { taken, reserves: waiting } = dividedYes({ playing, numberOfPlayers });
+  const waits = reservesText(reserves ?? waiting);
   return (
     <Stack gap="1" align="flex-end" flexShrink="0">
       <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
-        {playing}/{numberOfPlayers}
+        {taken}/{numberOfPlayers}
       </Text>
       <Text textStyle="label" color="scoreboard.muted">
         playing
       </Text>
+      {waits && (
+        <Text textStyle="label" color="scoreboard.lit">
+          <VisuallyHidden>, </VisuallyHidden>
+          {waits}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -33,7 +33,12 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
     <Stack gap="4">
-      <HeaderCard instance={instance} playing={view.counts.playing} now={view.now} />
+      <HeaderCard
+        instance={instance}
+        playing={view.counts.playing}
+        now={view.now}
+        {...(view.people && { reserves: view.queue.reserves.length })}
+      />
       {isBegun ? (
         <>
           <Cards ref={cards} takesFocus={takesOver}>

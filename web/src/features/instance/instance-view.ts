@@ -6,7 +6,9 @@ import {
   type PlayerInstance,
   positionInQueue,
   type Queue,
+  type SpotsInput,
   toQueue,
+  withTeams,
 } from '@fives/domain';
 import type { Live } from '../../db/live.ts';
 import type { LivePlayerInstance } from '../../db/player-instances.ts';
@@ -46,7 +48,7 @@ export function toInstanceView(
 ): InstanceView {
   const viewer = toViewer(session, instance);
   const people = live.status === 'success' ? live.data : null;
-  const queue = toQueue(people ?? [], instance.game.numberOfPlayers);
+  const queue = withTeams(toQueue(people ?? [], instance.game.numberOfPlayers));
   const own = people?.find((person) => person.uid === viewer.uid) ?? null;
   return {
     instance,
@@ -95,12 +97,6 @@ export function standingText(standing: Standing): string | null {
     case 'unanswered':
       return null;
   }
-}
-
-interface SpotsInput {
-  readonly numberOfPlayers: number;
-  /** How many have said yes. */
-  readonly playing: number;
 }
 
 /** What a yes is worth now, for somebody who has not said it. */

@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type Counts, resultText } from '@fives/domain';
+import { type Counts, dividedYes, resultText } from '@fives/domain';
 import { type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../hooks/use-now.ts';
@@ -45,6 +45,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
       <PoolCounts
         headingRef={pool}
         counts={card.counts}
+        numberOfPlayers={card.game.numberOfPlayers}
         onLogin={() => dialogs.show({ kind: 'login' }, pool)}
       />
       <VisitorDialog card={card} dialogs={dialogs} now={now} />
@@ -91,20 +92,23 @@ function VisitorDialog({ card, dialogs: { shown, close, finish, finalFocus }, no
 interface PoolCountsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly counts: Counts;
+  readonly numberOfPlayers: number;
   readonly onLogin: () => void;
 }
 
 /** How many have replied what; names are for those who have said who they are. */
-function PoolCounts({ headingRef, counts, onLogin }: PoolCountsProps) {
+function PoolCounts({ headingRef, counts, numberOfPlayers, onLogin }: PoolCountsProps) {
   const headingId = useId();
+  const { taken, reserves } = dividedYes({ playing: counts.playing, numberOfPlayers });
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
         Player pool
       </Heading>
       <Stack layerStyle="panel" gap="4" p="4">
-        <SimpleGrid columns={3} gap="3">
-          <Count amount={counts.playing} label="Playing" />
+        <SimpleGrid columns={reserves > 0 ? { base: 2, sm: 4 } : 3} gap="3">
+          <Count amount={taken} label="Playing" />
+          {reserves > 0 && <Count amount={reserves} label="Reserves" />}
           <Count amount={counts.notPlaying} label="Not playing" />
           <Count amount={counts.unanswered} label="No answer yet" />
         </SimpleGrid>

@@ -45,3 +45,13 @@ test('whoever said no or nothing stands by name in a group of their own', () => 
   ];
   expect(groupsOf(people)).toEqual(['Not playing: - amy, - zoe', 'No answer yet: - kim']);
 });
+
+test('a reserve who was put into a team plays, and waits no more', () => {
+  const people = [
+    aPlayerInstance({ uid: 'first', repliedAt: at(1), team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'second', repliedAt: at(2), team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'late', repliedAt: at(9) }),
+    aPlayerInstance({ uid: 'later', repliedAt: at(10), team: 'TEAM_A' }),
+  ];
+  expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second, 3 later', 'Reserves: 1 late']);
+});
