@@ -155,7 +155,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
       () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
       () => page.evaluate(() => history.back()),
     ];
-    for (const opener of ['Reply', 'Invites', 'Menu']) {
+    for (const opener of ['Invites', 'Menu']) {
       for (const close of ways) {
         await page.getByRole('button', { name: opener, exact: true }).click();
         await page.getByRole('dialog').waitFor();
@@ -171,7 +171,6 @@ describe.sequential('a first game, from its invitation to its result', () => {
 
   test('takes two taps on a reply for one', async () => {
     const { page } = devices.player;
-    await page.getByRole('button', { name: 'Reply' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).dblclick();
     await page.getByText('You are in', { exact: true }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -404,8 +403,7 @@ test('a newcomer whose joining fails is told so, and one fault of the server is 
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   const dialog = page.getByRole('dialog');
   const join = async () => {
-    await page.getByRole('button', { name: 'Reply' }).click();
-    await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await dialog.getByRole('button', { name: 'Play as Guest' }).click();
     await dialog.getByText('Name is required').waitFor();
     await dialog.getByLabel('Name', { exact: true }).fill('Gina');
@@ -475,7 +473,6 @@ test('a name that was typed in parts is stored as one', async () => {
   await signInOnDevice(page, alex);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await poolIsLive(page);
-  await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByText('You are in', { exact: true }).waitFor();
   await waitFor(async () =>

@@ -59,7 +59,6 @@ describe.sequential('an organiser and two friends on three devices', () => {
 
   test('the friend registers in the dialog and plays, and the organiser sees it without reloading', async () => {
     const { page } = friend;
-    await page.getByRole('button', { name: 'Reply' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
     await fillAccount(
@@ -74,7 +73,6 @@ describe.sequential('an organiser and two friends on three devices', () => {
   test('another joins as a guest without an account, and both others see it', async () => {
     const { page } = guest;
     await page.goto(inviteLink);
-    await page.getByRole('button', { name: 'Reply' }).click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
     await page.getByRole('button', { name: 'Play as Guest' }).click();
@@ -94,7 +92,6 @@ describe.sequential('an organiser and two friends on three devices', () => {
   });
 
   test('the organiser says yes to their own game', async () => {
-    await organiser.page.getByRole('button', { name: 'Reply' }).click();
     await organiser.page.getByRole('button', { name: 'Yes', exact: true }).click();
     await countShows(friend.page, '3/4');
   });

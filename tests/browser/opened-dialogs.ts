@@ -22,13 +22,13 @@ export function openedDialogs(ids: ScreenIds): readonly OpenedDialog[] {
 function visitorDialogs({ giId }: ScreenIds): readonly OpenedDialog[] {
   const at = { path: `/gi/${giId}`, as: 'visitor' } as const;
   return [
-    { name: 'Will you be playing?', ...at, open: (page) => press(page, 'Reply') },
-    { name: 'Play as a guest or register', ...at, open: (page) => press(page, 'Reply', 'Yes') },
+    { name: 'Thanks for saying so', ...at, open: (page) => press(page, 'No') },
+    { name: 'Play as a guest or register', ...at, open: (page) => press(page, 'Yes') },
     {
       name: 'Play as a guest or register',
       ...at,
       open: async (page) => {
-        await press(page, 'Reply', 'Yes');
+        await press(page, 'Yes');
         await page.getByRole('tab', { name: 'Register' }).click();
       },
     },
@@ -50,7 +50,8 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
   const result = { path: `/gi/${playedGiId}/teams`, as } as const;
   return [
     { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
-    { name: 'Kwame Mensah', ...instance, open: openPerson },
+    { name: 'Kwame Mensah', ...instance, open: openPerson('Kwame Mensah') },
+    { name: 'Will you be playing?', ...instance, open: openPerson('Priya Raman') },
     { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
     { name: 'Pick teams', ...teams, open: (page) => press(page, 'Pick teams') },
     {
@@ -58,7 +59,7 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
       ...teams,
       open: (page) => press(page, 'Pick teams', 'Stars and conditions'),
     },
-    { name: 'Kwame Mensah', ...teams, open: openPerson },
+    { name: 'Kwame Mensah', ...teams, open: openPerson('Kwame Mensah') },
     { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
     { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
     {
@@ -90,9 +91,9 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
   ];
 }
 
-const openPerson = (page: Page) =>
+const openPerson = (name: string) => (page: Page) =>
   page
     .getByRole('listitem')
-    .getByRole('button', { name: /Kwame Mensah/ })
+    .getByRole('button', { name: new RegExp(name) })
     .first()
     .click();

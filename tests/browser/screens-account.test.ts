@@ -93,7 +93,6 @@ test('on an iPhone the way onto the home screen is shown once by itself, and in 
 test('a guest’s first reply on an iPhone is followed by the way onto the home screen', async () => {
   const { giId } = await aGame(await signUp('Olive'));
   const { page } = await visit(browser, `/gi/${giId}`, { userAgent: IPHONE });
-  await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
   await page.getByRole('button', { name: 'Play as Guest' }).click();

@@ -88,7 +88,6 @@ test('a guest who played is offered to register, and then votes', async () => {
   const { giId } = await aGame(olive);
   await joinAll(giId, [sam, alex]);
   const { page } = await visit(browser, `/gi/${giId}`);
-  await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
   await page.getByRole('button', { name: 'Play as Guest' }).click();

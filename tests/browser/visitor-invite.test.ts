@@ -64,7 +64,6 @@ test('a visitor’s invite is drawn and renewed without the database, which come
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
 
-  await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
   await page.getByRole('button', { name: 'Play as Guest' }).click();
@@ -118,4 +117,35 @@ test('whoever logs out sees the invite as a visitor, and nobody’s name any mor
   await page.getByText('Sign in to see who is playing').waitFor();
   expect(await page.getByText('Sam').count()).toBe(0);
   expect(errors).toEqual([]);
+});
+
+test('a guest who comes back in the same browser is known by name, and answers a game by one tap', async () => {
+  const [first, second] = await Promise.all([aGame(olive), aGame(olive)]);
+  const { page, errors } = await visit(browser, `/gi/${first.giId}`);
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thanks for saying so' });
+  expect(await dialog.getByText(/guest/i).count()).toBe(0);
+  await dialog.getByLabel('Name').fill('Gus');
+  await dialog.getByRole('button', { name: 'Send my answer' }).click();
+  await page.getByText('You are out', { exact: true }).waitFor();
+
+  await page.goto(`${fivesUrl()}/gi/${second.giId}`);
+  await page.getByText('Hello again, Gus').waitFor();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  await row(page, 'Gus').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('the next game stands first on the home screen, and is answered there', async () => {
+  const [sam] = others;
+  if (!sam) throw new Error('nobody to answer');
+  const { giId } = await aGame(olive, { gameName: 'Dawn Fives' });
+  await joinAll(giId, [sam]);
+  const { page } = await visitAs(browser, sam, '/');
+  const next = page.getByRole('region', { name: 'Next up' });
+  await next.getByText('You are in', { exact: true }).waitFor();
+  await next.getByRole('button', { name: 'No', exact: true }).click();
+  await next.getByText('You are out', { exact: true }).waitFor();
+  expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });

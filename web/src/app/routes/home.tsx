@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
 import { usePlayer } from '../../db/players.ts';
+import { nextUp } from '../../features/games/card-parts.tsx';
 import {
   AT_THE_THUMB,
   GamesList,
@@ -11,6 +12,7 @@ import {
   GuestNotice,
   NewGameLink,
 } from '../../features/games/games-list.tsx';
+import { NextUp } from '../../features/instance/next-up.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -22,11 +24,14 @@ import { useOnline } from '../shell/offline-banner.tsx';
 export function HomeRoute() {
   useEnsurePlayer();
   const uid = useUid();
-  const isPlayer = useSession().status === 'player';
+  const session = useSession();
+  const isPlayer = session.status === 'player';
+  const isSignedIn = isPlayer || session.status === 'guest';
   const games = useMyGameInstances(uid);
   const now = useNow();
   const isOnline = useOnline();
   const hasGames = games.status === 'success' && games.data.length > 0;
+  const next = games.status === 'success' ? nextUp(games.data, now) : null;
   // Nothing on this device does not mean nothing: the server may know of games.
   const isLoading =
     games.status === 'loading' || (games.status === 'success' && !hasGames && games.fromCache && isOnline);
@@ -40,6 +45,7 @@ export function HomeRoute() {
       </Flex>
       {isLoading && <GamesSkeleton />}
       {games.status === 'error' && <ErrorPanel error={games.error} />}
+      {next && isSignedIn && <NextUp key={next.id} instance={next} session={session} />}
       {games.status === 'success' && !isLoading && uid !== null && (
         <GamesList
           instances={games.data}

@@ -1,7 +1,9 @@
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { addDays } from 'date-fns';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { useDelayedLink } from './card-parts.tsx';
+import { nextUp, useDelayedLink } from './card-parts.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,4 +32,11 @@ test('a press that asks for a new tab is the browser\u2019s own', () => {
   renderScreen(<Card />);
   fireEvent.click(screen.getByText('open'), { metaKey: true });
   expect(screen.getByText('open').getAttribute('data-pressed')).toBe('false');
+});
+
+test('next up is the soonest game that has not started and is on', () => {
+  const onDay = (days: number, status: 'CREATED' | 'CANCELLED' = 'CREATED') =>
+    aGameInstance({ id: `day-${days}`, startDateTime: addDays(A_KICK_OFF, days), status });
+  expect(nextUp([onDay(9), onDay(2), onDay(1, 'CANCELLED'), onDay(-1)], A_KICK_OFF)?.id).toBe('day-2');
+  expect(nextUp([onDay(0), onDay(-1)], A_KICK_OFF)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Badge, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import { type HistoryInstance, hasStarted, resultText } from '@fives/domain';
+import { formatInZone, type GameInstance, type HistoryInstance, hasStarted, resultText } from '@fives/domain';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { LuBan, LuCircleCheck, LuTrophy } from 'react-icons/lu';
+import { LuBan, LuCircleCheck, LuHourglass, LuTrophy } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
 
 export interface TapCardProps {
@@ -85,8 +85,14 @@ function isForBrowser(event: MouseEvent): boolean {
 /** An instance, or what the history remembers of it. */
 type Played = Pick<HistoryInstance, 'status'> & Parameters<typeof resultText>[0];
 
+interface InstanceResultProps {
+  readonly instance: Played;
+  /** Whether the viewer is who picks the winner: nobody else is asked to. */
+  readonly mayPick: boolean;
+}
+
 /** What became of a game whose start is past. */
-export function InstanceResult({ instance }: { readonly instance: Played }) {
+export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
   if (instance.status === 'CANCELLED') return <Cancelled />;
   const result = resultText(instance);
   return (
@@ -96,8 +102,8 @@ export function InstanceResult({ instance }: { readonly instance: Played }) {
       </Badge>
       {result === null ? (
         <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">
-          <LuTrophy aria-hidden="true" />
-          pick winner
+          {mayPick ? <LuTrophy aria-hidden="true" /> : <LuHourglass aria-hidden="true" />}
+          {mayPick ? 'pick winner' : 'result to come'}
         </Badge>
       ) : (
         <Badge size="md" textStyle="label" bg="bg.success" color="fg.success">
@@ -140,4 +146,17 @@ export function byStart<T extends Planned>(instances: readonly T[], now: Date): 
     upcoming: instances.filter((instance) => !isPlayed(instance)),
     played: instances.filter(isPlayed),
   };
+}
+
+/** The soonest instance that has not started and is on; null where none is planned. */
+export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
+  const planned = instances.filter(
+    ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),
+  );
+  return planned.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
+}
+
+/** Told for other years than this one: a game of long standing has had each date before. */
+export function isOtherYear(at: Date, now: Date, timeZone: string): boolean {
+  return formatInZone(at, timeZone, 'yyyy') !== formatInZone(now, timeZone, 'yyyy');
 }

@@ -18,7 +18,7 @@ function renderCard(props: Partial<GameCardProps>) {
 test('a card tells the name, the place, and the start on the clock at the pitch', () => {
   const game = aGame({ name: 'Harbour Fives', location: 'Pier 4', timeZone: 'America/New_York' });
   renderCard({ instance: aGameInstance({ game }) });
-  expect(screen.getByRole('link', { name: 'Harbour Fives' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Harbour Fives Tue 16/06 14:00' })).toBeTruthy();
   expect(screen.getByText('Pier 4')).toBeTruthy();
   expect(screen.getByText('16/06 14:00')).toBeTruthy();
 });
@@ -61,9 +61,27 @@ test('a cancelled game says so before and after its start, and asks for nothing'
 });
 
 test('a played game asks for its winner', () => {
-  renderCard({ now: hoursAfter(1) });
+  renderCard({ now: hoursAfter(1), isOrganiser: true });
   expect(screen.getByText('game played')).toBeTruthy();
   expect(screen.getByText('pick winner')).toBeTruthy();
+});
+
+test('players, who pick no winner, read that the result is to come', () => {
+  renderCard({ now: hoursAfter(1) });
+  expect(screen.getByText('result to come')).toBeTruthy();
+  expect(screen.queryByText('pick winner')).toBeNull();
+});
+
+test('an over-full game counts its reserves, and more never play than there are places', () => {
+  renderCard({ instance: aGameInstance({ counts: playing(12) }) });
+  expect(screen.getByText(/10\/10 · 2 reserves/)).toBeTruthy();
+});
+
+test('the year stands with the date where it is not this one', () => {
+  renderCard({ now: hoursAfter(24) });
+  expect(screen.getByRole('time').textContent).toBe('16/06 19:00');
+  renderCard({ now: hoursAfter(24 * 300) });
+  expect(screen.getAllByRole('time').at(-1)?.textContent).toBe('16/06 19:00 2026');
 });
 
 test('a played game with a winner has its stats updated', () => {
@@ -89,7 +107,7 @@ test('other players find no menu', () => {
 
 test('a tap is seen first, and then opens the game', async () => {
   const { user, pathname } = renderCard({});
-  await user.click(screen.getByRole('link', { name: 'Tuesday Fives' }));
+  await user.click(screen.getByRole('link', { name: /Tuesday Fives/ }));
   expect(pathname()).toBe('/');
   await waitFor(() => expect(pathname()).toBe('/gi/first'));
 });

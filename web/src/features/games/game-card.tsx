@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Heading, HStack, Progress, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, HStack, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
@@ -14,7 +14,14 @@ import {
 import { LuMapPin, LuTriangleAlert } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
-import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import {
+  Cancelled,
+  InstanceResult,
+  isOtherYear,
+  TapCard,
+  TapCardLink,
+  useDelayedLink,
+} from './card-parts.tsx';
 
 export interface GameCardProps {
   readonly instance: GameInstance;
@@ -31,10 +38,11 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
       <Stack gap="4">
         <Flex gap="3" align="start">
           <Stack gap="1" flex="1" minW="0">
-            <StartTime instance={instance} />
+            <StartTime instance={instance} now={now} />
             <Heading as="h3" textStyle="title" lineHeight="1.25" lineClamp="2" wordBreak="break-word">
               <TapCardLink to={path} onClick={onClick}>
                 <bdi>{instance.game.name}</bdi>
+                <VisuallyHidden>{` ${dateOf(instance)}`}</VisuallyHidden>
               </TapCardLink>
             </Heading>
             <Location text={instance.game.location} />
@@ -45,18 +53,28 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
             </Box>
           )}
         </Flex>
-        <State instance={instance} now={now} />
+        <State instance={instance} isOrganiser={isOrganiser} now={now} />
       </Stack>
     </TapCard>
   );
 }
 
-function StartTime({ instance }: Pick<GameCardProps, 'instance'>) {
+/** With the date: a weekly game has a card for each week, and by the name alone they would be one and the same. */
+function dateOf({ startDateTime, game }: GameInstance): string {
+  return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
+}
+
+function StartTime({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
   const { startDateTime, game } = instance;
   return (
     <Text asChild textStyle="score" fontSize="xl" color="brand.fg">
       <time dateTime={startDateTime.toISOString()}>
         {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.card)}
+        {isOtherYear(startDateTime, now, game.timeZone) && (
+          <Text as="span" color="fg.muted" fontSize="md">
+            {formatInZone(startDateTime, game.timeZone, ' yyyy')}
+          </Text>
+        )}
       </time>
     </Text>
   );
@@ -75,8 +93,9 @@ function Location({ text }: { readonly text: string }) {
   );
 }
 
-function State({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
-  if (hasStarted(instance.startDateTime, now)) return <InstanceResult instance={instance} />;
+function State({ instance, isOrganiser, now }: GameCardProps) {
+  if (hasStarted(instance.startDateTime, now))
+    return <InstanceResult instance={instance} mayPick={isOrganiser} />;
   if (instance.status === 'CANCELLED') return <Cancelled />;
   return <Attendance instance={instance} now={now} />;
 }

@@ -17,7 +17,7 @@ export interface GameOverviewProps {
 /** A game with all its instances. */
 export function GameOverview({ game, instances, isOrganiser, now }: GameOverviewProps) {
   const { upcoming, played } = byStart(instances, now);
-  const shown = { timeZone: game.timeZone, now };
+  const shown = { timeZone: game.timeZone, mayPick: isOrganiser, now };
   return (
     <Stack gap="8">
       <GameHeader game={game} isOrganiser={isOrganiser} nextGiId={nextGiId(upcoming, instances)} />
@@ -33,7 +33,7 @@ function nextGiId(upcoming: readonly HistoryInstance[], all: readonly HistoryIns
   return next?.giId ?? null;
 }
 
-interface InstancesSectionProps extends Pick<InstanceCardProps, 'timeZone' | 'now'> {
+interface InstancesSectionProps extends Pick<InstanceCardProps, 'timeZone' | 'mayPick' | 'now'> {
   readonly title: string;
   /** Newest first. */
   readonly instances: readonly HistoryInstance[];

@@ -23,7 +23,7 @@ function renderList(props: Partial<GamesListProps>) {
 const namesIn = (section: string) =>
   within(screen.getByRole('region', { name: section }))
     .queryAllByRole('link')
-    .map((link) => link.textContent);
+    .map((link) => link.querySelector('bdi')?.textContent);
 
 test('games are upcoming or played, in the order they come in: the newest start first', () => {
   renderList({ instances: [9, 2, 1, -1, -3, -8].map(onDay) });
@@ -49,4 +49,12 @@ test('a newcomer is led to a new game, a guest is not', () => {
   expect(screen.getByRole('link', { name: 'new game' }).getAttribute('href')).toBe('/game');
   renderList({ canCreate: false });
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('of the games that were played the last five stand there, and the others on request', async () => {
+  const { user } = renderList({ instances: [-1, -2, -3, -4, -5, -6, -7].map(onDay) });
+  expect(namesIn('played')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+  expect(namesIn('played')).toHaveLength(7);
+  expect(document.activeElement?.textContent).toContain('Day -6');
 });

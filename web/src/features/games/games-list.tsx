@@ -10,7 +10,8 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { type GameInstance, isOrganiser } from '@fives/domain';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -27,6 +28,9 @@ export interface GamesListProps {
   readonly isComplete: boolean;
 }
 
+/** How many played games are shown at first: the last month of a weekly game. */
+const FIRST_PLAYED = 5;
+
 /** A person's games: what is to come, and what was. A newcomer is shown the first step instead. */
 export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesListProps) {
   if (instances.length === 0) return <NoGames canCreate={canCreate} />;
@@ -35,7 +39,13 @@ export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesL
   return (
     <Stack gap="10">
       <GamesSection title="upcoming" instances={upcoming} emptyText="Nothing planned." {...whose} />
-      <GamesSection title="played" instances={played} emptyText="Nothing played yet." {...whose} />
+      <GamesSection
+        title="played"
+        instances={played}
+        first={FIRST_PLAYED}
+        emptyText="Nothing played yet."
+        {...whose}
+      />
     </Stack>
   );
 }
@@ -58,6 +68,8 @@ interface GamesSectionProps {
   readonly instances: readonly GameInstance[];
   /** Said where there is none. */
   readonly emptyText: string;
+  /** How many stand there until all are asked for; left out where all do. */
+  readonly first?: number;
   /** Who looks: their own games get the organiser's menu. */
   readonly uid: string;
   readonly now: Date;
@@ -67,17 +79,30 @@ interface GamesSectionProps {
 
 /** One of the two lists of the home screen, under its name. */
 function GamesSection(props: GamesSectionProps) {
-  const { title, instances, emptyText, uid, now, isComplete } = props;
+  const { title, instances, emptyText, first = instances.length, uid, now, isComplete } = props;
+  const [isAll, setAll] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  const shown = isAll ? instances : instances.slice(0, first);
+  // The button goes: the focus moves on to the first of those it brought.
+  const showAll = () => {
+    flushSync(() => setAll(true));
+    section.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();
+  };
   const isBusy = instances.length === 0 && !isComplete;
   const titleId = useId();
   return (
-    <Stack as="section" gap="3" aria-labelledby={titleId} aria-busy={isBusy}>
+    <Stack ref={section} as="section" gap="3" aria-labelledby={titleId} aria-busy={isBusy}>
       <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
         {title}
       </Heading>
       {isBusy && <Skeleton height="32" borderRadius="2xl" />}
       {instances.length === 0 && isComplete && <Text color="fg.muted">{emptyText}</Text>}
-      {instances.length > 0 && <Cards instances={instances} uid={uid} now={now} />}
+      {instances.length > 0 && <Cards instances={shown} uid={uid} now={now} />}
+      {shown.length < instances.length && (
+        <Button variant="outline" alignSelf="center" onClick={showAll}>
+          Show all {instances.length}
+        </Button>
+      )}
     </Stack>
   );
 }

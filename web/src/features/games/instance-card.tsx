@@ -8,17 +8,26 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
+import {
+  Cancelled,
+  InstanceResult,
+  isOtherYear,
+  TapCard,
+  TapCardLink,
+  useDelayedLink,
+} from './card-parts.tsx';
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
+  /** Whether the viewer picks the winner. */
+  readonly mayPick: boolean;
   /** The game's own zone. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
 /** One instance of the game: when it is or was, and what became of it. A tap anywhere opens it. */
-export function InstanceCard({ instance, timeZone, now }: InstanceCardProps) {
+export function InstanceCard({ instance, mayPick, timeZone, now }: InstanceCardProps) {
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -33,7 +42,7 @@ export function InstanceCard({ instance, timeZone, now }: InstanceCardProps) {
           <Year {...{ instance, timeZone, now }} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
-          <InstanceResult instance={instance} />
+          <InstanceResult instance={instance} mayPick={mayPick} />
         ) : (
           <Plan instance={instance} />
         )}
@@ -43,13 +52,11 @@ export function InstanceCard({ instance, timeZone, now }: InstanceCardProps) {
   );
 }
 
-/** Told for other years than this one: a game of long standing has had each date before. */
-function Year({ instance, timeZone, now }: InstanceCardProps) {
-  const [year, thisYear] = [instance.startDateTime, now].map((at) => formatInZone(at, timeZone, 'yyyy'));
-  if (year === thisYear) return null;
+function Year({ instance, timeZone, now }: Omit<InstanceCardProps, 'mayPick'>) {
+  if (!isOtherYear(instance.startDateTime, now, timeZone)) return null;
   return (
     <Text as="span" color="fg.muted" fontSize="lg">
-      {` ${year}`}
+      {formatInZone(instance.startDateTime, timeZone, ' yyyy')}
     </Text>
   );
 }

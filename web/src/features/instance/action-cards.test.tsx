@@ -25,7 +25,13 @@ function show({ session, now, instance = {}, people = [] }: Scene) {
   const data = people.map((person) => ({ ...person, isPending: false }));
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
   const view = toInstanceView(aGameInstance(instance), live, session, now);
-  const actions = { onReply: vi.fn(), onLogin: vi.fn(), onInvites: vi.fn() };
+  const actions = {
+    isReady: true,
+    onReply: vi.fn(),
+    onChange: vi.fn(),
+    onLogin: vi.fn(),
+    onInvites: vi.fn(),
+  };
   return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
 }
 
@@ -41,23 +47,23 @@ test('the winner is picked on the teams screen, the player of the match on its o
 test('whoever is invited can reply, and log in where they have not', async () => {
   const { user, onReply, onLogin } = show({ session: guest, now: BEFORE });
   expect(screen.getByText('You are invited')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.click(screen.getByRole('button', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
-  expect(onReply).toHaveBeenCalledOnce();
+  expect(onReply).toHaveBeenCalledExactlyOnceWith('NOT_PLAYING');
   expect(onLogin).toHaveBeenCalledOnce();
 });
 
 test('a player who is logged in is not asked to log in', () => {
   show({ session: sam, now: BEFORE });
-  expect(screen.getByRole('button', { name: 'Reply' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Click to login' })).toBeNull();
 });
 
 test('a reply is told, and can be changed', async () => {
-  const { user, onReply } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
+  const { user, onChange } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
   expect(screen.getByRole('status').textContent).toBe('You are in');
   await user.click(screen.getByRole('button', { name: 'Change answer' }));
-  expect(onReply).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('invites that are due open the invites', async () => {

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type GameInstance, resultText, teamNames } from '@fives/domain';
+import { type GameInstance, type Reply, resultText, teamNames } from '@fives/domain';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { LinkCard } from '../../ui/cards.tsx';
@@ -11,14 +11,19 @@ import { InvitedCard, ReplyCard } from './reply-cards.tsx';
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
-  readonly onReply: () => void;
+  /** Whether a first reply can be taken at this moment. */
+  readonly isReady: boolean;
+  /** Takes a first reply. */
+  readonly onReply: (reply: Reply) => void;
+  readonly onChange: () => void;
   readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
 /** What this instance asks of whoever looks, most pressing first. */
-export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsProps) {
-  const { instance, standing } = view;
+export function ActionCards(props: ActionCardsProps) {
+  const { view, isReady, onReply, onChange, onLogin, onInvites } = props;
+  const { instance, standing, viewer } = view;
   const due = dueActions(view);
   return (
     <>
@@ -42,11 +47,13 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
         <InvitedCard
           numberOfPlayers={instance.game.numberOfPlayers}
           playing={view.counts.playing}
+          guestName={viewer.role === 'guest' ? viewer.name : ''}
+          isReady={isReady}
           onReply={onReply}
-          onLogin={view.viewer.role === 'player' ? null : onLogin}
+          onLogin={viewer.role === 'player' ? null : onLogin}
         />
       )}
-      {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onReply} />}
+      {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onChange} />}
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}
       {due.teams && <TeamsCard instance={instance} gaps={teamGaps(view)} />}

@@ -11,6 +11,7 @@ import { PlayerPool } from './pool/player-pool.tsx';
 import { OwnReplyStep } from './reply/own-reply-step.tsx';
 import { PersonDialog } from './reply/person-dialog.tsx';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
+import { useFirstReply } from './reply/use-first-reply.ts';
 import { TileRow } from './tile-row.tsx';
 import { type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstanceView } from './use-instance.ts';
@@ -30,6 +31,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const cards = useRef<HTMLDivElement>(null);
   const pool = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
+  const firstReply = useFirstReply(view, dialogs, cards);
   const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
     <Stack gap="4">
@@ -47,7 +49,9 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
             ) : (
               <ActionCards
                 view={view}
-                onReply={() => dialogs.show({ kind: 'reply' }, cards)}
+                isReady={firstReply.isReady}
+                onReply={firstReply.give}
+                onChange={() => dialogs.show({ kind: 'reply' }, cards)}
                 onLogin={() => dialogs.show({ kind: 'login' }, cards)}
                 onInvites={onInvites}
               />
@@ -110,8 +114,9 @@ function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; reado
   const { subject, serial, isOpen } = shown;
   const ends = { isOpen, onClose: close, onDone: finish, finalFocus };
   if (subject.kind !== 'person') {
+    const first = subject.kind === 'join' && { firstReply: subject.reply };
     return (
-      <ReplyDialog key={serial} giId={view.instance.id} firstStep={subject.kind} {...ends}>
+      <ReplyDialog key={serial} giId={view.instance.id} firstStep={subject.kind} {...first} {...ends}>
         {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} onClose={close} onDone={finish} />}
       </ReplyDialog>
     );

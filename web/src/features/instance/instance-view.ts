@@ -12,13 +12,14 @@ import {
 } from '@fives/domain';
 import type { Live } from '../../db/live.ts';
 import type { LivePlayerInstance } from '../../db/player-instances.ts';
+import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 
 /** Who, signed in, looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
 export interface Viewer {
   readonly role: 'guest' | 'player';
   readonly uid: string;
-  /** What a registered player is called; empty for everybody else, and where the account has no name. */
+  /** What they are called; empty where the account has no name, and for a guest whom this browser does not know. */
   readonly name: string;
   readonly isOrganiser: boolean;
 }
@@ -66,7 +67,7 @@ function toViewer(session: SignedIn, { game }: GameInstance): Viewer {
   const { status: role, uid } = session;
   return role === 'player'
     ? { role, uid, name: session.name, isOrganiser: isOrganiser(game, uid) }
-    : { role, uid, name: '', isOrganiser: false };
+    : { role, uid, name: guestName(uid), isOrganiser: false };
 }
 
 /** How somebody has replied, and what came of it. */

@@ -1,29 +1,43 @@
 import { Button, Stack } from '@chakra-ui/react';
+import type { Reply } from '@fives/domain';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { type Standing, spotsText, standingText } from './instance-view.ts';
+import { QuickReply } from './reply/quick-reply.tsx';
 
 export interface InvitedCardProps {
   readonly numberOfPlayers: number;
   /** How many have said yes. */
   readonly playing: number;
-  readonly onReply: () => void;
+  /** Whom this browser knows although they have no account; empty for everybody else. */
+  readonly guestName?: string;
+  /** Whether a reply can be taken at this moment. */
+  readonly isReady?: boolean;
+  readonly onReply: (reply: Reply) => void;
   /** Null for whoever has logged in. */
   readonly onLogin: (() => void) | null;
 }
 
 /** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
-export function InvitedCard({ onReply, onLogin, ...spots }: InvitedCardProps) {
+export function InvitedCard({
+  guestName = '',
+  isReady = true,
+  onReply,
+  onLogin,
+  ...spots
+}: InvitedCardProps) {
   return (
-    <PlainCard icon={<LuMail />} title="You are invited" text={spotsText(spots)}>
-      <Stack direction={{ base: 'column', md: 'row' }} gap="3">
-        <Button size="lg" minW="36" onClick={onReply}>
-          Reply
-        </Button>
+    <PlainCard
+      icon={<LuMail />}
+      title={guestName ? <bdi>{`Hello again, ${guestName}`}</bdi> : 'You are invited'}
+      text={`${spotsText(spots)}. Will you be playing?`}
+    >
+      <Stack gap="3">
+        <QuickReply label="Will you be playing?" current={null} isReady={isReady} onReply={onReply} />
         {onLogin && (
-          <Button size="lg" variant="outline" onClick={onLogin}>
+          <Button variant="ghost" onClick={onLogin}>
             Click to login
           </Button>
         )}
@@ -49,7 +63,8 @@ export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
       text={EXPLANATIONS[standing.kind]}
     >
       <PendingNote isPending={view.own?.isPending ?? false} />
-      <Button variant="outline" onClick={onReply}>
+      {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
+      <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
         Change answer
       </Button>
     </PlainCard>
@@ -57,7 +72,7 @@ export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
 }
 
 const EXPLANATIONS = {
-  in: 'You have a place. Should that change, say so here.',
+  in: 'You have a place. Can\u2019t make it? Change your answer.',
   out: 'You said no. There is still time to change your mind.',
   reserve: 'The places are taken. When somebody drops out the next reserve is in, and is told.',
   unanswered: '',

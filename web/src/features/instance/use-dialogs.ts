@@ -1,7 +1,9 @@
+import type { Reply } from '@fives/domain';
 import { type RefObject, useRef, useState } from 'react';
 
 export type DialogSubject =
   | { readonly kind: 'reply' }
+  | { readonly kind: 'join'; readonly reply: Reply }
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: string };
 

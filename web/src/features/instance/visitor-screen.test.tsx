@@ -23,10 +23,16 @@ function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
 test('a visitor who is invited can reply, and log in', async () => {
   const { user, opened } = show(-1);
   expect(screen.getByText('You are invited')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await user.click(screen.getByRole('button', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(opened()).toEqual([{ kind: 'reply' }, { kind: 'login' }, { kind: 'login' }]);
+  expect(opened()).toEqual([
+    { kind: 'join', reply: 'PLAYING' },
+    { kind: 'join', reply: 'NOT_PLAYING' },
+    { kind: 'login' },
+    { kind: 'login' },
+  ]);
 });
 
 test('a visitor reads how many have replied what', () => {

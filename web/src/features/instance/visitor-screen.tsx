@@ -6,10 +6,8 @@ import { useNow } from '../../hooks/use-now.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { visitorCards } from './due-actions.ts';
 import { HeaderCard } from './header-card.tsx';
-import { spotsText } from './instance-view.ts';
 import type { InviteCard } from './invite-card.ts';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
-import { ReplyStep } from './reply/reply-step.tsx';
 import { InvitedCard } from './reply-cards.tsx';
 import { TileRow } from './tile-row.tsx';
 import type { Dialogs } from './use-dialogs.ts';
@@ -35,7 +33,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
           <InvitedCard
             numberOfPlayers={card.game.numberOfPlayers}
             playing={card.counts.playing}
-            onReply={() => dialogs.show({ kind: 'reply' }, cards)}
+            onReply={(reply) => dialogs.show({ kind: 'join', reply }, cards)}
             onLogin={() => dialogs.show({ kind: 'login' }, cards)}
           />
         )}
@@ -48,44 +46,30 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
         numberOfPlayers={card.game.numberOfPlayers}
         onLogin={() => dialogs.show({ kind: 'login' }, pool)}
       />
-      <VisitorDialog card={card} dialogs={dialogs} now={now} />
+      <VisitorDialog giId={card.id} dialogs={dialogs} />
     </Stack>
   );
 }
 
 interface VisitorDialogProps {
-  readonly card: InviteCard;
+  readonly giId: string;
   readonly dialogs: Dialogs;
-  readonly now: Date;
 }
 
-function VisitorDialog({ card, dialogs: { shown, close, finish, finalFocus }, now }: VisitorDialogProps) {
+function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
+  const { shown, close, finish, finalFocus } = dialogs;
   if (shown === null || shown.subject.kind === 'person') return null;
+  const { subject, serial, isOpen } = shown;
   return (
     <ReplyDialog
-      key={shown.serial}
-      giId={card.id}
-      firstStep={shown.subject.kind}
-      isOpen={shown.isOpen}
+      key={serial}
+      giId={giId}
+      firstStep={subject.kind}
+      {...(subject.kind === 'join' && { firstReply: subject.reply })}
+      {...{ isOpen, finalFocus }}
       onClose={close}
       onDone={finish}
-      finalFocus={finalFocus}
-    >
-      {(onNewcomer) => (
-        <ReplyStep
-          instance={card}
-          now={now}
-          line={`${spotsText({ numberOfPlayers: card.game.numberOfPlayers, playing: card.counts.playing })}.`}
-          current={null}
-          isHoped
-          onReply={(reply) => {
-            onNewcomer(reply);
-            return null;
-          }}
-          onClose={close}
-        />
-      )}
-    </ReplyDialog>
+    />
   );
 }
 

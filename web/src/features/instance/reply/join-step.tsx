@@ -9,12 +9,9 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { callApi } from '../../../api/client.ts';
-import { announceInstallMoment } from '../../../lib/install-moment.ts';
-import { createAccount, ensureSignedIn, toAuthMessage } from '../../../session/account.ts';
 import { RegisterFields } from '../../../ui/account-fields.tsx';
 import { FormField } from '../../../ui/form.tsx';
-import { toastError } from '../../../ui/toasts.tsx';
+import { type Join, joinWith } from './join.ts';
 
 export interface JoinStepProps {
   readonly giId: string;
@@ -24,15 +21,37 @@ export interface JoinStepProps {
   readonly onLogin: () => void;
 }
 
-/** Who is it that replies? A name is enough; an account is better. */
-export function JoinStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
-  const join = useJoin(giId, reply, onDone);
+/** Who is it that replies? For a no a name is enough; who plays may want an account. */
+export function JoinStep(props: JoinStepProps) {
   return (
     <Stack gap="4">
+      {props.reply === 'PLAYING' ? <PlayStep {...props} /> : <NoStep {...props} />}
+      <Button variant="ghost" alignSelf="center" onClick={props.onLogin}>
+        I have an account
+      </Button>
+    </Stack>
+  );
+}
+
+/** A no needs no account, and is no way to play. */
+function NoStep({ giId, reply, onDone }: JoinStepProps) {
+  const join = joinWith(giId, reply, onDone);
+  return (
+    <>
+      <Text color="fg.muted">The organiser can plan with that. Who cannot make it?</Text>
+      <NameForm button="Send my answer" help="So that they know who it was" onSubmit={join.asGuest} />
+    </>
+  );
+}
+
+function PlayStep({ giId, reply, onDone }: JoinStepProps) {
+  const join = joinWith(giId, reply, onDone);
+  return (
+    <>
       <Text color="fg.muted">
         Your answer:{' '}
         <Text as="strong" color="fg">
-          {reply === 'PLAYING' ? 'yes, playing' : 'no, not playing'}
+          yes, playing
         </Text>
       </Text>
       <Tabs.Root defaultValue="guest" fitted>
@@ -45,21 +64,24 @@ export function JoinStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="guest">
-          <GuestTab onSubmit={join.asGuest} />
+          <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
         </Tabs.Content>
         <Tabs.Content value="register">
           <RegisterTab onSubmit={join.asNewPlayer} />
         </Tabs.Content>
       </Tabs.Root>
-      <Button variant="ghost" alignSelf="center" onClick={onLogin}>
-        I have an account
-      </Button>
-    </Stack>
+    </>
   );
 }
 
-/** A name, and in. */
-function GuestTab({ onSubmit }: { readonly onSubmit: Join['asGuest'] }) {
+interface NameFormProps {
+  readonly button: string;
+  readonly help: string;
+  readonly onSubmit: Join['asGuest'];
+}
+
+/** A name, and the answer is given. */
+function NameForm({ button, help, onSubmit }: NameFormProps) {
   const form = useForm<GuestInput>({ resolver: zodResolver(guestFormSchema), defaultValues: { name: '' } });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
@@ -67,11 +89,11 @@ function GuestTab({ onSubmit }: { readonly onSubmit: Join['asGuest'] }) {
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <Stack gap="5">
-        <FormField label="Name" error={errors.name?.message} help="What your team-mates will see">
+        <FormField label="Name" error={errors.name?.message} help={help}>
           <Input autoComplete="name" {...form.register('name')} />
         </FormField>
-        <Button type="submit" size="lg" loading={isSubmitting} loadingText="Play as Guest">
-          Play as Guest
+        <Button type="submit" size="lg" loading={isSubmitting} loadingText={button}>
+          {button}
         </Button>
       </Stack>
     </form>
@@ -94,51 +116,4 @@ function RegisterTab({ onSubmit }: { readonly onSubmit: Join['asNewPlayer'] }) {
       </Stack>
     </form>
   );
-}
-
-/** What is said, in a toast, when a reply did not get through. */
-export const NOT_SAVED = 'Your answer was not saved';
-
-interface Join {
-  readonly asGuest: (form: GuestInput) => Promise<void>;
-  readonly asNewPlayer: (form: RegisterInput) => Promise<void>;
-}
-
-/**
- * Gives a newcomer a place with the reply they chose. Whatever fails is logged and said in a toast; the dialog closes
- * either way, through `onDone`.
- */
-function useJoin(giId: string, reply: Reply, onDone: () => void): Join {
-  const visibly = async (work: Promise<void>) => {
-    try {
-      await work;
-      announceInstallMoment();
-    } catch (error) {
-      console.error(NOT_SAVED, error);
-      toastError(`${NOT_SAVED}. ${toAuthMessage(error, 'Please try again.')}`);
-    }
-    onDone();
-  };
-  return {
-    asGuest: (form) => visibly(joinAsGuest(giId, reply, form)),
-    asNewPlayer: (form) => visibly(joinAsNewPlayer(giId, reply, form)),
-  };
-}
-
-// Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
-async function joinAsGuest(giId: string, status: Reply, { name }: GuestInput): Promise<void> {
-  const anonUid = await ensureSignedIn();
-  await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
-}
-
-/** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
-async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterInput): Promise<void> {
-  const { uid } = await createAccount(form);
-  const body = { uid, name: form.name, email: form.email };
-  if (reply === 'PLAYING') {
-    await callApi('joinAsNewPlayer', { params: { giId }, body });
-    return;
-  }
-  await callApi('createPlayer', { body });
-  await callApi('reply', { params: { giId, uid }, body: { status: reply } });
 }

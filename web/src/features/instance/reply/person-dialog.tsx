@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { saveReply } from '../../../db/player-instances.ts';
 import { useActor } from '../../../session/session.ts';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveVisibly } from '../../../ui/toasts.tsx';
 import type { DialogEnds } from './reply-dialog.tsx';
-import { ChoiceButton } from './reply-step.tsx';
 
 export interface PersonDialogProps extends DialogEnds {
   readonly instance: GameInstance;

@@ -24,30 +24,33 @@ export interface DialogEnds {
 export interface ReplyDialogProps extends DialogEnds {
   readonly giId: string;
   readonly firstStep: Step;
+  /** What was replied before the dialog opened, where it begins with asking for a name. */
+  readonly firstReply?: Reply;
   /** The step that asks for yes or no. It calls `onNewcomer` for somebody whose name is not known yet. */
-  readonly children: (onNewcomer: (reply: Reply) => void) => ReactNode;
+  readonly children?: (onNewcomer: (reply: Reply) => void) => ReactNode;
 }
 
-const TITLES: Record<Step, string> = {
-  reply: 'Will you be playing?',
-  join: 'Play as a guest or register',
-  login: 'Login',
+const TITLES: Record<Step, Record<Reply, string>> = {
+  reply: { PLAYING: 'Will you be playing?', NOT_PLAYING: 'Will you be playing?' },
+  join: { PLAYING: 'Play as a guest or register', NOT_PLAYING: 'Thanks for saying so' },
+  login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
 /** Asks for a reply, and for a name where none is known. One dialog for all steps, so that focus stays inside. */
-export function ReplyDialog({ giId, firstStep, children, ...ends }: ReplyDialogProps) {
+export function ReplyDialog(props: ReplyDialogProps) {
+  const { giId, firstStep, firstReply = 'PLAYING', children, ...ends } = props;
   const { isOpen, onClose, onDone, finalFocus } = ends;
   const [step, setStep] = useState(firstStep);
-  const [reply, setReply] = useState<Reply>('PLAYING');
+  const [reply, setReply] = useState<Reply>(firstReply);
   const askForName = (chosen: Reply) => {
     setReply(chosen);
     setStep('join');
   };
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap={step !== 'reply'}>
-      <SheetTitle>{TITLES[step]}</SheetTitle>
+      <SheetTitle>{TITLES[step][reply]}</SheetTitle>
       <SheetBody>
-        {step === 'reply' && children(askForName)}
+        {step === 'reply' && children?.(askForName)}
         {step === 'join' && (
           <JoinStep giId={giId} reply={reply} onDone={onDone} onLogin={() => setStep('login')} />
         )}

@@ -1,7 +1,8 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { aheadReason, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
+import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import type { InviteCard } from '../invite-card.ts';
 
@@ -56,33 +57,5 @@ export function ReplyStep(props: ReplyStepProps) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-export interface ChoiceButtonProps {
-  /** Whether this is the reply given so far. */
-  readonly isCurrent: boolean;
-  /** Whether it stands out although it has not been given. */
-  readonly isHoped?: boolean;
-  /** Whether a reply can be taken at this moment. */
-  readonly isReady?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** One of two replies; the one already given is said to be pressed. */
-export function ChoiceButton(props: ChoiceButtonProps) {
-  const { isCurrent, isHoped = false, isReady = true, onClick, children } = props;
-  return (
-    <Button
-      type="button"
-      size="lg"
-      variant={isCurrent || isHoped ? 'solid' : 'outline'}
-      aria-pressed={isCurrent}
-      disabled={!isReady}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   );
 }

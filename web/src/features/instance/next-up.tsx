@@ -1,0 +1,69 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { DISPLAY_FORMATS, dividedYes, formatInZone, type GameInstance, spotsTakenText } from '@fives/domain';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import type { SignedIn } from '../../session/session.ts';
+import { toastError } from '../../ui/toasts.tsx';
+import { standingText } from './instance-view.ts';
+import { QuickReply } from './reply/quick-reply.tsx';
+import { useSaveOwnReply } from './reply/use-save-own-reply.ts';
+import { useInstanceView } from './use-instance.ts';
+
+export interface NextUpProps {
+  /** The soonest game that is on. */
+  readonly instance: GameInstance;
+  readonly session: SignedIn;
+}
+
+/** The next game first: when, where, how one has replied, and Yes and No. */
+export function NextUp({ instance, session }: NextUpProps) {
+  const { view } = useInstanceView(instance, session);
+  const { save, isReady } = useSaveOwnReply(view);
+  const titleId = useId();
+  const { game, startDateTime } = instance;
+  const spots = { playing: view.counts.playing, numberOfPlayers: game.numberOfPlayers };
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="3" mb="10">
+      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+        Next up
+      </Heading>
+      <Flex layerStyle="panel" direction="column" borderColor="brand.border" p="5" gap="4">
+        <Stack gap="1">
+          <Text textStyle="score" fontSize="xl" color="brand.fg">
+            {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+          </Text>
+          <Text textStyle="title" lineHeight="1.25" overflowWrap="anywhere" lineClamp="2">
+            <bdi>{game.name}</bdi>
+          </Text>
+          <Text color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+            <bdi>{game.location}</bdi>
+          </Text>
+        </Stack>
+        <Flex gap="3" justify="space-between" wrap="wrap">
+          <Text role="status" fontWeight="600">
+            {view.standing === null ? '\u2026' : (standingText(view.standing) ?? 'Will you be playing?')}
+          </Text>
+          <Text color="fg.muted">
+            {spotsTakenText(spots)}
+            {dividedYes(spots).reserves === 0 && ' playing'}
+          </Text>
+        </Flex>
+        <Flex direction={{ base: 'column', md: 'row' }} gap="3" justify="space-between">
+          <QuickReply
+            label="Will you be playing?"
+            current={view.own?.status ?? null}
+            isReady={isReady && view.standing !== null}
+            onReply={(reply) => {
+              const problem = save(reply);
+              if (problem !== null) toastError(problem);
+            }}
+          />
+          <Button asChild variant="ghost" size="lg">
+            <Link to={appPaths.instance(instance.id)}>Open this game</Link>
+          </Button>
+        </Flex>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Reply } from '@fives/domain';
+import { useState } from 'react';
+import { toastError } from '../../../ui/toasts.tsx';
+import type { InstanceView } from '../instance-view.ts';
+import type { Dialogs, Home } from '../use-dialogs.ts';
+import { joinWith } from './join.ts';
+import { useSaveOwnReply } from './use-save-own-reply.ts';
+
+interface FirstReply {
+  /** Whether a reply can be taken at this moment. */
+  readonly isReady: boolean;
+  readonly give: (reply: Reply) => void;
+}
+
+/**
+ * Takes the first reply by one tap on the card. A guest without a place joins under the name this browser knows; one
+ * whom it does not know is asked for it. The buttons go with the card, so the focus moves to where it stood.
+ */
+export function useFirstReply(view: InstanceView, dialogs: Dialogs, home: Home): FirstReply {
+  const { save, isReady } = useSaveOwnReply(view);
+  const [isJoining, setJoining] = useState(false);
+  const { viewer, own, instance } = view;
+  const moveFocus = () => home.current?.focus();
+  const give = (reply: Reply) => {
+    if (viewer.role === 'guest' && own === null) {
+      if (viewer.name === '') return dialogs.show({ kind: 'join', reply }, home);
+      setJoining(true);
+      const done = () => setJoining(false);
+      void joinWith(instance.id, reply, done).asGuest({ name: viewer.name });
+    } else {
+      const problem = save(reply);
+      if (problem !== null) return toastError(problem);
+    }
+    moveFocus();
+  };
+  return { isReady: isReady && !isJoining, give };
+}
