@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameHealth, healthLabel, playersShort, playersShortLabel, timeBeforeStart } from './health.ts';
+import {
+  countdownText,
+  gameHealth,
+  healthLabel,
+  playersShort,
+  playersShortLabel,
+  timeBeforeStart,
+} from './health.ts';
 
 const NOW = new Date('2026-06-13T18:00:00Z');
 const HOUR = 3_600_000;
@@ -82,6 +89,18 @@ describe('the time before the start', () => {
     [-30, 0, 'Now'],
   ])('of %i hours and %i ms is %j', (hours, milliseconds, text) => {
     expect(before(hours, milliseconds)).toBe(text);
+  });
+
+  test.each([
+    [25, 0, '1 day 1 hour'],
+    [1, 0, '1 hour'],
+    [1, -1, '59 minutes'],
+    [0, 60_000, '1 minute'],
+    [0, 59_999, 'Now'],
+    [0, -1, 'Now'],
+    [-30, 0, 'Now'],
+  ])('is counted down: of %i hours and %i ms it is %j', (hours, milliseconds, text) => {
+    expect(countdownText(game(hours, 0, milliseconds).startDateTime, NOW)).toBe(text);
   });
 
   test('adds up to the whole hours left', () => {

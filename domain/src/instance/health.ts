@@ -1,4 +1,4 @@
-import { hoursToMilliseconds, millisecondsToHours } from 'date-fns';
+import { hoursToMilliseconds, millisecondsToHours, millisecondsToMinutes } from 'date-fns';
 import { hasStarted } from '../time/start.ts';
 
 export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
@@ -52,6 +52,13 @@ export function timeBeforeStart(startDateTime: Date, now: Date): string {
     (part) => part !== null,
   );
   return parts.length === 0 ? 'Now' : parts.join(' ');
+}
+
+/** The same for a clock that is watched: in the last hour it counts the minutes, and says 'Now' in the last of them. */
+export function countdownText(startDateTime: Date, now: Date): string {
+  const left = startDateTime.getTime() - now.getTime();
+  if (millisecondsToHours(left) > 0) return timeBeforeStart(startDateTime, now);
+  return count(Math.max(0, millisecondsToMinutes(left)), 'minute') ?? 'Now';
 }
 
 function count(amount: number, unit: string): string | null {

@@ -33,11 +33,11 @@ function offsetAt(time: number, timeZone: string): number {
   return minutesToMilliseconds(tzOffset(timeZone, new Date(time)));
 }
 
-/** The formats of the screens. The teams screen's 12-hour clock says am or pm, as 19:00 must not read as 07:00. */
+/** The formats of the screens: all on a 24-hour clock, as 19:00 must not read as 07:00. */
 export const DISPLAY_FORMATS = {
   card: 'dd/MM HH:mm',
   header: 'EEE dd/MM HH:mm',
-  teams: 'dd/MM hh:mm a',
+  teams: 'dd/MM HH:mm',
 } as const;
 
 /** What a `datetime-local` input holds. */

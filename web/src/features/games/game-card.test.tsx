@@ -37,13 +37,13 @@ test('an over-full game is full, not fuller', () => {
 
 test('a game two days away with places free is ok, and says how many are short', () => {
   renderCard({ instance: aGameInstance({ counts: playing(9) }), now: hoursBefore(48) });
-  expect(screen.getByText('ok')).toBeTruthy();
+  expect(screen.getByText('ok:')).toBeTruthy();
   expect(screen.getByText('1 player short')).toBeTruthy();
 });
 
 test('a game within a day with places free is at risk', () => {
   renderCard({ instance: aGameInstance({ counts: playing(7) }), now: hoursBefore(24) });
-  expect(screen.getByText('at risk')).toBeTruthy();
+  expect(screen.getByText('at risk:')).toBeTruthy();
   expect(screen.getByText('3 players short')).toBeTruthy();
 });
 

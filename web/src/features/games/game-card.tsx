@@ -1,18 +1,17 @@
-import { Badge, Box, Flex, Heading, HStack, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, Heading, HStack, Progress, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
   gameHealth,
-  type HealthInput,
   hasStarted,
-  healthLabel,
   playersShortLabel,
   playingPercent,
   spotsTakenText,
 } from '@fives/domain';
-import { LuMapPin, LuTriangleAlert } from 'react-icons/lu';
+import { LuMapPin } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
+import { HealthTag } from '../../ui/health-tag.tsx';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
 import {
   Cancelled,
@@ -108,13 +107,15 @@ interface AttendanceProps {
 /** How full a future game is, and a warning where it may not go ahead. */
 function Attendance({ instance, now }: AttendanceProps) {
   const { counts, game } = instance;
+  const { numberOfPlayers } = game;
+  const input = { startDateTime: instance.startDateTime, numberOfPlayers, playing: counts.playing, now };
   const percent = playingPercent(counts, game.numberOfPlayers);
   return (
     <Stack gap="3">
       <Progress.Root value={percent} colorPalette="brand" size="md" shape="full">
         <HStack justify="space-between" mb="2">
           <Progress.Label fontSize="sm" color="fg.muted">
-            {spotsTakenText({ playing: counts.playing, numberOfPlayers: game.numberOfPlayers })} playing
+            {spotsTakenText(input)} playing
           </Progress.Label>
           <Text textStyle="score" fontSize="xl">
             {percent}%
@@ -124,36 +125,7 @@ function Attendance({ instance, now }: AttendanceProps) {
           <Progress.Range />
         </Progress.Track>
       </Progress.Root>
-      <HealthWarning
-        startDateTime={instance.startDateTime}
-        numberOfPlayers={game.numberOfPlayers}
-        playing={counts.playing}
-        now={now}
-      />
+      <HealthTag health={gameHealth(input)} short={playersShortLabel(input)} />
     </Stack>
-  );
-}
-
-/** 'ok' or 'at risk', with how many players are missing; nothing for a game in good health. */
-function HealthWarning(input: HealthInput) {
-  const health = gameHealth(input);
-  const label = healthLabel(health);
-  if (label === null) return null;
-  const isAtRisk = health === 'AT_RISK';
-  return (
-    <HStack gap="2">
-      <Badge
-        size="md"
-        bg={isAtRisk ? 'bg.error' : 'bg.warning'}
-        color={isAtRisk ? 'fg.error' : 'fg.warning'}
-        textStyle="label"
-      >
-        <LuTriangleAlert aria-hidden="true" />
-        {label}
-      </Badge>
-      <Text fontSize="sm" fontWeight="600">
-        {playersShortLabel(input)}
-      </Text>
-    </HStack>
   );
 }

@@ -19,13 +19,15 @@ interface Scene {
   readonly now: Date;
   readonly instance?: Partial<GameInstance>;
   readonly people?: ReturnType<typeof aPlayerInstance>[];
+  readonly hasVoted?: boolean;
 }
 
-function show({ session, now, instance = {}, people = [] }: Scene) {
+function show({ session, now, instance = {}, people = [], hasVoted = false }: Scene) {
   const data = people.map((person) => ({ ...person, isPending: false }));
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
   const view = toInstanceView(aGameInstance(instance), live, session, now);
   const actions = {
+    hasVoted,
     isReady: true,
     onReply: vi.fn(),
     onChange: vi.fn(),
@@ -42,6 +44,12 @@ test('the winner is picked on the teams screen, the player of the match on its o
   show({ session: olive, now: AFTER, people });
   expect(link(/^Pick winner!/)).toBe('/gi/first/teams');
   expect(link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
+});
+
+test('who has voted is told so, and can change that', () => {
+  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
+  show({ session: sam, now: AFTER, people, hasVoted: true });
+  expect(link(/^You voted · change/)).toBe('/gi/first/pick-motm');
 });
 
 test('whoever is invited can reply, and log in where they have not', async () => {

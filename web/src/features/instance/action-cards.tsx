@@ -11,6 +11,8 @@ import { InvitedCard, ReplyCard } from './reply-cards.tsx';
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
+  /** Whether the viewer has cast their votes for player of the match. */
+  readonly hasVoted: boolean;
   /** Whether a first reply can be taken at this moment. */
   readonly isReady: boolean;
   /** Takes a first reply. */
@@ -22,7 +24,7 @@ export interface ActionCardsProps {
 
 /** What this instance asks of whoever looks, most pressing first. */
 export function ActionCards(props: ActionCardsProps) {
-  const { view, isReady, onReply, onChange, onLogin, onInvites } = props;
+  const { view, hasVoted, isReady, onReply, onChange, onLogin, onInvites } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
   return (
@@ -39,7 +41,7 @@ export function ActionCards(props: ActionCardsProps) {
         <LinkCard
           to={appPaths.pickMotm(instance.id)}
           icon={<LuStar />}
-          title="Pick player-of-the-match!"
+          title={hasVoted ? 'You voted · change' : 'Pick player-of-the-match!'}
           text="Your votes are secret. They are counted a day after the start."
         />
       )}

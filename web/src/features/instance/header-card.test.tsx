@@ -10,11 +10,16 @@ import { HeaderCard } from './header-card.tsx';
 afterEach(cleanup);
 
 /** What the card says, for a game of ten. */
-function show(hoursBefore: number, playing: number, overrides: Partial<GameInstance> = {}): string {
+function show(
+  hoursBefore: number,
+  playing: number,
+  overrides: Partial<GameInstance> = {},
+  mayPick = false,
+): string {
   const now = addHours(A_KICK_OFF, -hoursBefore);
   render(
     <ChakraProvider value={system}>
-      <HeaderCard instance={aGameInstance(overrides)} playing={playing} now={now} />
+      <HeaderCard instance={aGameInstance(overrides)} playing={playing} mayPick={mayPick} now={now} />
     </ChakraProvider>,
   );
   return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';
@@ -42,19 +47,21 @@ test('whoever waits is counted beside the spots, of which no more are taken than
 test('it warns of missing players from three days before, and more loudly on the last', () => {
   expect(show(73, 7)).not.toContain('short');
   cleanup();
-  expect(show(48, 7)).toContain('ok3 players short');
+  expect(show(48, 7)).toContain('ok: 3 players short');
   cleanup();
-  expect(show(5, 9)).toContain('at risk1 player short');
+  expect(show(5, 9)).toContain('at risk: 1 player short');
   cleanup();
   expect(show(5, 10)).not.toContain('short');
 });
 
-test('in the last hour it says now', () => {
-  expect(show(0.5, 10)).toContain('Now');
+test('in the last hour it counts the minutes', () => {
+  expect(show(0.5, 10)).toContain('30 minutes');
 });
 
 test('after the start it says how far the result is', () => {
-  expect(show(-2, 10)).toContain('game playedpick winner');
+  expect(show(-2, 10)).toContain('game playedresult to come');
+  cleanup();
+  expect(show(-2, 10, {}, true)).toContain('game playedpick winner');
   cleanup();
   expect(show(-2, 10, { winningTeam: 'DRAW' })).toContain('game playedstats updated');
 });

@@ -11,6 +11,8 @@ export interface HeaderCardProps {
   readonly playing: number;
   /** How many of them wait; left out where it follows from the number of spots. */
   readonly reserves?: number;
+  /** Whether the viewer is who picks the winner: nobody else is asked to. */
+  readonly mayPick?: boolean;
   readonly now: Date;
 }
 
@@ -26,7 +28,7 @@ export function HeaderCard(props: HeaderCardProps) {
 
 /** What, when, where, how many, and how it stands. */
 function Scoreboard(props: HeaderCardProps) {
-  const { instance, playing, now } = props;
+  const { instance, playing } = props;
   const { game, startDateTime } = instance;
   return (
     <Stack
@@ -47,7 +49,7 @@ function Scoreboard(props: HeaderCardProps) {
       </Flex>
       <SpotLights playing={playing} numberOfPlayers={game.numberOfPlayers} />
       <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
-        <HeaderStatus instance={instance} playing={playing} now={now} />
+        <HeaderStatus {...props} />
       </Box>
     </Stack>
   );

@@ -1,21 +1,24 @@
 import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
-import { gameHealth, hasStarted, healthLabel, playersShortLabel, timeBeforeStart } from '@fives/domain';
+import { countdownText, gameHealth, hasStarted, playersShortLabel } from '@fives/domain';
 import { LuTriangleAlert } from 'react-icons/lu';
+import { HealthTag } from '../../ui/health-tag.tsx';
 import type { InviteCard } from './invite-card.ts';
 
 export interface HeaderStatusProps {
   readonly instance: InviteCard;
   /** How many have said yes. */
   readonly playing: number;
+  /** Whether the viewer is who picks the winner. */
+  readonly mayPick?: boolean;
   readonly now: Date;
 }
 
 /** The last line of the scoreboard: the time left and what is missing, or how far the result is. */
 export function HeaderStatus(props: HeaderStatusProps) {
-  const { instance, now } = props;
+  const { instance, mayPick = false, now } = props;
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
   return hasStarted(instance.startDateTime, now) ? (
-    <PlayedLine isResultIn={instance.winningTeam !== null} />
+    <PlayedLine isResultIn={instance.winningTeam !== null} mayPick={mayPick} />
   ) : (
     <UpcomingLine {...props} />
   );
@@ -24,8 +27,8 @@ export function HeaderStatus(props: HeaderStatusProps) {
 function UpcomingLine({ instance, playing, now }: HeaderStatusProps) {
   const { startDateTime, game } = instance;
   const input = { startDateTime, numberOfPlayers: game.numberOfPlayers, playing, now };
-  const label = healthLabel(gameHealth(input));
-  const left = timeBeforeStart(startDateTime, now);
+  const health = gameHealth(input);
+  const left = countdownText(startDateTime, now);
   return (
     <Wrap gap="3" align="center" justify="space-between">
       <HStack gap="2" align="baseline">
@@ -38,21 +41,22 @@ function UpcomingLine({ instance, playing, now }: HeaderStatusProps) {
           {left}
         </Text>
       </HStack>
-      {label && (
-        <HStack gap="2">
-          <StateBadge isWarning>{label}</StateBadge>
-          <Text fontWeight="600">{playersShortLabel(input)}</Text>
-        </HStack>
-      )}
+      <HealthTag health={health} short={playersShortLabel(input)} />
     </Wrap>
   );
 }
 
-function PlayedLine({ isResultIn }: { readonly isResultIn: boolean }) {
+interface PlayedLineProps {
+  readonly isResultIn: boolean;
+  readonly mayPick: boolean;
+}
+
+function PlayedLine({ isResultIn, mayPick }: PlayedLineProps) {
+  const asks = mayPick ? 'pick winner' : 'result to come';
   return (
     <HStack gap="2">
       <StateBadge>game played</StateBadge>
-      <StateBadge isWarning={!isResultIn}>{isResultIn ? 'stats updated' : 'pick winner'}</StateBadge>
+      <StateBadge isWarning={!isResultIn && mayPick}>{isResultIn ? 'stats updated' : asks}</StateBadge>
     </HStack>
   );
 }

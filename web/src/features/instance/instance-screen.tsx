@@ -14,7 +14,7 @@ import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
 import { TileRow } from './tile-row.tsx';
 import { type Dialogs, useDialogs } from './use-dialogs.ts';
-import { useDailyStat, useInstanceView } from './use-instance.ts';
+import { useDailyStat, useHasVoted, useInstanceView } from './use-instance.ts';
 
 export interface InstanceScreenProps {
   readonly instance: GameInstance;
@@ -32,12 +32,14 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const pool = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
   const firstReply = useFirstReply(view, dialogs, cards);
+  const hasVoted = useHasVoted(view);
   const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
     <Stack gap="4">
       <HeaderCard
         instance={instance}
         playing={view.counts.playing}
+        mayPick={view.viewer.isOrganiser}
         now={view.now}
         {...(view.people && { reserves: view.queue.reserves.length })}
       />
@@ -49,6 +51,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
             ) : (
               <ActionCards
                 view={view}
+                hasVoted={hasVoted}
                 isReady={firstReply.isReady}
                 onReply={firstReply.give}
                 onChange={() => dialogs.show({ kind: 'reply' }, cards)}

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
+import { useMyBallot } from '../../db/motm-ballots.ts';
 import { type LivePlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import type { SignedIn } from '../../session/session.ts';
+import { dueActions } from './due-actions.ts';
 import { type InstanceView, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
@@ -45,4 +47,10 @@ export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat 
     isLoading: isMember && game.status === 'loading',
     stat: (game.status === 'success' && game.data?.dailyStat) || null,
   };
+}
+
+/** Whether the viewer has voted for player of the match; asked only where they may. */
+export function useHasVoted(view: InstanceView): boolean {
+  const ballot = useMyBallot(view.instance.id, dueActions(view).pickMotm ? view.viewer.uid : null);
+  return ballot.status === 'success' && (ballot.data?.votes.length ?? 0) > 0;
 }

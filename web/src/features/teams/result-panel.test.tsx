@@ -14,7 +14,7 @@ test('the screen is called Teams, with the name and a clock that tells morning f
   renderScreen(<TeamsHeader instance={aGameInstance()} onShare={null} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teams');
   expect(screen.getByText('Tuesday Fives')).toBeTruthy();
-  expect(screen.getByText('16/06 07:00 PM')).toBeTruthy();
+  expect(screen.getByText('16/06 19:00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 

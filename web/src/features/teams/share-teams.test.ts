@@ -17,7 +17,7 @@ test("picked teams are shared with both line-ups, in the game's own time", () =>
   const instance = aGameInstance({ teamAName: 'Bibs' });
   expect(teamsShareText(instance, lists).split('\n')).toEqual([
     'Teams picked...',
-    'Tuesday Fives, 16/06 07:00 PM',
+    'Tuesday Fives, 16/06 19:00',
     'Bibs: Bo, Sam',
     'Team B: Eve',
   ]);
@@ -32,7 +32,7 @@ test('a result is shared with the score, the line-ups and the player of the matc
   });
   expect(teamsShareText(instance, lists).split('\n')).toEqual([
     'Result in!...',
-    'Tuesday Fives, 16/06 07:00 PM',
+    'Tuesday Fives, 16/06 19:00',
     'Team A 4–2 Team B',
     'Team A: Bo, Sam',
     'Team B: Eve',
@@ -44,7 +44,7 @@ test('a result without teams has no empty line-ups', () => {
   const instance = aGameInstance({ winningTeam: 'DRAW' });
   expect(teamsShareText(instance, toTeamLists([], 10)).split('\n')).toEqual([
     'Result in!...',
-    'Tuesday Fives, 16/06 07:00 PM',
+    'Tuesday Fives, 16/06 19:00',
     'Draw',
   ]);
 });

@@ -1,0 +1,33 @@
+import { Badge, VisuallyHidden } from '@chakra-ui/react';
+import { type Health, healthLabel } from '@fives/domain';
+import { LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
+
+export interface HealthTagProps {
+  readonly health: Health;
+  /** How many players are missing, in words; null where nobody is. */
+  readonly short: string | null;
+}
+
+/**
+ * How many players a game lacks. How bad that is, is said by the colour, by the icon and to screen readers; nothing for a
+ * game in good health.
+ */
+export function HealthTag({ health, short }: HealthTagProps) {
+  const level = healthLabel(health);
+  if (level === null || short === null) return null;
+  const isAtRisk = health === 'AT_RISK';
+  const Icon = isAtRisk ? LuTriangleAlert : LuUserPlus;
+  return (
+    <Badge
+      size="lg"
+      alignSelf="start"
+      bg={isAtRisk ? 'bg.error' : 'bg.warning'}
+      color={isAtRisk ? 'fg.error' : 'fg.warning'}
+      textStyle="label"
+    >
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{`${level}: `}</VisuallyHidden>
+      {short}
+    </Badge>
+  );
+}
