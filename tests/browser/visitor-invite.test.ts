@@ -149,3 +149,20 @@ test('the next game stands first on the home screen, and is answered there', asy
   await next.getByText('You are out', { exact: true }).waitFor();
   expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });
+
+test('who came from another app closes a dialog by going back, and stays on the page', async () => {
+  const { giId } = await aGame(olive);
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  const { page } = visitor;
+  // The address takes the place of the empty page: there is no step before it.
+  await page.evaluate((url) => location.replace(url), `${fivesUrl()}/gi/${giId}`);
+  for (const opener of ['Yes', 'Click to login']) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByText('You are invited').waitFor();
+    expect(page.url()).toBe(`${fivesUrl()}/gi/${giId}`);
+  }
+});
