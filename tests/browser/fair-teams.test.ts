@@ -48,7 +48,9 @@ describe.sequential('an organiser who wants fair teams', () => {
     const { page } = organiser;
     await page.goto(`${fivesUrl()}/gi/${next}/teams`);
     await pickFairTeams(page, 'Pick teams');
-    await panel(page).getByText('Confidence: low').waitFor();
+    await panel(page)
+      .getByText(/^Not sure yet/)
+      .waitFor();
     expect(await chanceOf(page)).toMatch(/^\d\d–\d\d$/);
     await panel(page).getByText('Nobody has played 5 games yet, so this is mostly a guess').waitFor();
     await panel(page).getByRole('button', { name: 'Other fair teams' }).click();
@@ -130,7 +132,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     if (!ana) throw new Error('Nobody');
     const { page, errors } = await visitAs(browser, ana, `/gi/${next}/teams`);
     await panel(page)
-      .getByText(/Confidence/)
+      .getByText(/[Ss]ure/)
       .waitFor();
     expect(await chanceOf(page)).toBe(await chanceOf(organiser.page));
     expect(await panel(page).getByRole('listitem').count()).toBeGreaterThan(0);

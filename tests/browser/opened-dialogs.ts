@@ -85,7 +85,7 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
       ...result,
       open: async (page) => {
         await press(page, 'Change result');
-        await page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button').first().click();
+        await page.getByRole('button', { name: 'Draw' }).click();
       },
     },
   ];

@@ -26,5 +26,5 @@ test('more than there are spots never play: the others are counted as reserves',
   expect(dividedYes({ playing: 6, numberOfPlayers: 4 })).toEqual({ taken: 4, reserves: 2 });
   expect(spotsTakenText({ playing: 6, numberOfPlayers: 4 })).toBe('4/4 · 2 reserves');
   expect(spotsTakenText({ playing: 5, numberOfPlayers: 4 })).toBe('4/4 · 1 reserve');
-  expect(spotsTakenText({ playing: 3, numberOfPlayers: 4 })).toBe('3/4');
+  expect(spotsTakenText({ playing: 3, numberOfPlayers: 4 })).toBe('3/4 playing');
 });

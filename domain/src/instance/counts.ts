@@ -31,9 +31,9 @@ export function reservesText(reserves: number): string | null {
   return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
 }
 
-/** How full a game is, in short: '3/10', or '4/4 · 2 reserves'. */
+/** How full a game is, in short: '3/10 playing', or '4/4 · 2 reserves'. */
 export function spotsTakenText(input: SpotsInput): string {
   const { taken, reserves } = dividedYes(input);
-  const parts = [`${taken}/${input.numberOfPlayers}`, reservesText(reserves)];
-  return parts.filter((part) => part !== null).join(' · ');
+  const spots = `${taken}/${input.numberOfPlayers}`;
+  return reserves === 0 ? `${spots} playing` : `${spots} · ${reservesText(reserves)}`;
 }

@@ -22,7 +22,8 @@ export function withWinner(previous: Result, winningTeam: WinningTeam): Result {
   return { winningTeam, ...(scoreAgrees(winningTeam, score) ? score : NO_SCORE) };
 }
 
-function winnerByGoals(teamAGoals: number, teamBGoals: number): WinningTeam {
+/** Who won, from the goals of both teams. */
+export function winnerByGoals(teamAGoals: number, teamBGoals: number): WinningTeam {
   if (teamAGoals === teamBGoals) return 'DRAW';
   return teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DISPLAY_FORMATS, formatInZone, fromFormDate, toFormDate } from './format.ts';
+import { DISPLAY_FORMATS, formatInZone, fromFormDate, toFormDate, zoneNote } from './format.ts';
 
 const KICK_OFF = new Date('2026-06-16T18:00:00Z');
 const SYSTEMS = ['UTC', 'Europe/London', 'America/New_York', 'Pacific/Kiritimati'];
@@ -91,4 +91,10 @@ describe('a date field', () => {
       }),
     );
   });
+});
+
+test('a time is said to be of its zone where the reader\u2019s own clock shows another', () => {
+  expect(zoneNote(KICK_OFF, 'Europe/Berlin', 'Europe/London')).toBe('Berlin time');
+  expect(zoneNote(KICK_OFF, 'America/New_York', 'Europe/Berlin')).toBe('New York time');
+  expect(zoneNote(KICK_OFF, 'Europe/Berlin', 'Europe/Paris')).toBeNull();
 });

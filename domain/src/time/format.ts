@@ -49,6 +49,15 @@ export function formatInZone(at: Date, timeZone: string, pattern: string): strin
   return format(new TZDate(at.getTime(), timeZone), pattern);
 }
 
+/**
+ * 'Berlin time', for whoever reads a time of that zone elsewhere: their own clock then shows another hour. Null where it
+ * shows the same.
+ */
+export function zoneNote(at: Date, timeZone: string, ownZone: string): string | null {
+  if (offsetAt(at.getTime(), timeZone) === offsetAt(at.getTime(), ownZone)) return null;
+  return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
+}
+
 /** Writes `at` for a `datetime-local` input, in the game's own zone. */
 export function toFormDate(at: Date, timeZone: string): string {
   return formatInZone(at, timeZone, FORM_DATE_FORMAT);

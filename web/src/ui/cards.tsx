@@ -9,11 +9,17 @@ export interface CardFaceProps {
   readonly text?: ReactNode;
 }
 
+interface LinkCardProps extends CardFaceProps {
+  readonly to: string;
+  /** What the screen it leads to is told. */
+  readonly state?: unknown;
+}
+
 /** Something to do or to look at: the whole card leads there. */
-export function LinkCard({ to, ...face }: CardFaceProps & { readonly to: string }) {
+export function LinkCard({ to, state, ...face }: LinkCardProps) {
   return (
     <PressableCard>
-      <Link to={to}>
+      <Link to={to} state={state}>
         <CardFace {...face} />
         <Chevron />
       </Link>

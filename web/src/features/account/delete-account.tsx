@@ -78,8 +78,8 @@ export function DeleteForm({ submit, problem, onCancel }: DeleteFormProps) {
         <Stack gap="4">
           <Text>
             Your name, your email, your votes and your messages to support are deleted, and so is your login.
-            You are taken out of the games to come, and games that you organise end: what is to come of them
-            is cancelled.
+            You are taken out of the games to come. Games that you organise end: their upcoming games are
+            cancelled.
           </Text>
           <Text fontWeight="600">Your results stay in the history as {FORMER_PLAYER_NAME}.</Text>
           <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>

@@ -13,6 +13,7 @@ import { LuMapPin } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { HealthTag } from '../../ui/health-tag.tsx';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import {
   Cancelled,
   InstanceResult,
@@ -66,16 +67,19 @@ function dateOf({ startDateTime, game }: GameInstance): string {
 function StartTime({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
   const { startDateTime, game } = instance;
   return (
-    <Text asChild textStyle="score" fontSize="xl" color="brand.fg">
-      <time dateTime={startDateTime.toISOString()}>
-        {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.card)}
-        {isOtherYear(startDateTime, now, game.timeZone) && (
-          <Text as="span" color="fg.muted" fontSize="md">
-            {formatInZone(startDateTime, game.timeZone, ' yyyy')}
-          </Text>
-        )}
-      </time>
-    </Text>
+    <HStack align="baseline" gap="1" color="brand.fg" flexWrap="wrap">
+      <Text asChild textStyle="score" fontSize="xl">
+        <time dateTime={startDateTime.toISOString()}>
+          {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.card)}
+          {isOtherYear(startDateTime, now, game.timeZone) && (
+            <Text as="span" color="fg.muted" fontSize="md">
+              {formatInZone(startDateTime, game.timeZone, ' yyyy')}
+            </Text>
+          )}
+        </time>
+      </Text>
+      <ZoneNote at={startDateTime} timeZone={game.timeZone} />
+    </HStack>
   );
 }
 
@@ -115,7 +119,7 @@ function Attendance({ instance, now }: AttendanceProps) {
       <Progress.Root value={percent} colorPalette="brand" size="md" shape="full">
         <HStack justify="space-between" mb="2">
           <Progress.Label fontSize="sm" color="fg.muted">
-            {spotsTakenText(input)} playing
+            {spotsTakenText(input)}
           </Progress.Label>
           <Text textStyle="score" fontSize="xl">
             {percent}%

@@ -74,6 +74,12 @@ test('a reply is told, and can be changed', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test('who is in a team reads in which', () => {
+  const instance = { teamBName: 'Bibs' };
+  show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
+  expect(screen.getByText(/You’re in/).textContent).toBe('You’re in Bibs');
+});
+
 test('invites that are due open the invites', async () => {
   const { user, onInvites } = show({ session: olive, now: BEFORE });
   await user.click(screen.getByRole('button', { name: /^Invites due!/ }));

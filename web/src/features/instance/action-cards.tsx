@@ -2,6 +2,7 @@ import { HStack, Text } from '@chakra-ui/react';
 import { type GameInstance, type Reply, resultText, teamNames } from '@fives/domain';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
+import { openingAtOnce } from '../../lib/opened-at-once.ts';
 import { LinkCard } from '../../ui/cards.tsx';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { dueActions, teamGaps } from './due-actions.ts';
@@ -32,6 +33,7 @@ export function ActionCards(props: ActionCardsProps) {
       {due.pickWinner && (
         <LinkCard
           to={appPaths.teams(instance.id)}
+          state={openingAtOnce('winner')}
           icon={<LuTrophy />}
           title="Pick winner!"
           text="Record the result, and everybody's stats are updated."
@@ -62,6 +64,7 @@ export function ActionCards(props: ActionCardsProps) {
       {due.pickTeams && (
         <LinkCard
           to={appPaths.teams(instance.id)}
+          state={openingAtOnce('pick-teams')}
           icon={<LuShirt />}
           title="Pick teams"
           text="Fair, random or by hand."

@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui
 import { DISPLAY_FORMATS, dividedYes, formatInZone, reasonText, reservesText } from '@fives/domain';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../ui/game-parts.tsx';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { HeaderStatus } from './header-status.tsx';
 import type { InviteCard } from './invite-card.ts';
 
@@ -42,6 +43,7 @@ function Scoreboard(props: HeaderCardProps) {
         <Stack gap="2.5" minW="0" flex="1">
           <Text textStyle="label" color="scoreboard.lit">
             {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+            <ZoneNote at={startDateTime} timeZone={game.timeZone} />
           </Text>
           <GameTitle name={game.name} location={game.location} />
         </Stack>

@@ -1,10 +1,11 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, dividedYes, formatInZone, type GameInstance, spotsTakenText } from '@fives/domain';
+import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsTakenText } from '@fives/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import type { SignedIn } from '../../session/session.ts';
 import { toastError } from '../../ui/toasts.tsx';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { standingText } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';
 import { useSaveOwnReply } from './reply/use-save-own-reply.ts';
@@ -32,6 +33,7 @@ export function NextUp({ instance, session }: NextUpProps) {
         <Stack gap="1">
           <Text textStyle="score" fontSize="xl" color="brand.fg">
             {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+            <ZoneNote at={startDateTime} timeZone={game.timeZone} />
           </Text>
           <Text textStyle="title" lineHeight="1.25" overflowWrap="anywhere" lineClamp="2">
             <bdi>{game.name}</bdi>
@@ -44,10 +46,7 @@ export function NextUp({ instance, session }: NextUpProps) {
           <Text role="status" fontWeight="600">
             {view.standing === null ? '\u2026' : (standingText(view.standing) ?? 'Will you be playing?')}
           </Text>
-          <Text color="fg.muted">
-            {spotsTakenText(spots)}
-            {dividedYes(spots).reserves === 0 && ' playing'}
-          </Text>
+          <Text color="fg.muted">{spotsTakenText(spots)}</Text>
         </Flex>
         <Flex direction={{ base: 'column', md: 'row' }} gap="3" justify="space-between">
           <QuickReply

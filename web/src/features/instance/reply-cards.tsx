@@ -1,5 +1,5 @@
-import { Button, Stack } from '@chakra-ui/react';
-import type { Reply } from '@fives/domain';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { type Reply, teamNames } from '@fives/domain';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
@@ -56,11 +56,21 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 
 /** Says what one has replied, and lets one change it. */
 export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
+  const team = ownTeam(view);
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
       title={<span role="status">{standingText(standing)}</span>}
-      text={EXPLANATIONS[standing.kind]}
+      text={
+        <>
+          {team && (
+            <Text as="strong" display="block" color="fg">
+              You’re in <bdi>{team}</bdi>
+            </Text>
+          )}
+          {EXPLANATIONS[standing.kind]}
+        </>
+      }
     >
       <PendingNote isPending={view.own?.isPending ?? false} />
       {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
@@ -69,6 +79,13 @@ export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
       </Button>
     </PlainCard>
   );
+}
+
+/** What the viewer's team is called; null until they are in one. */
+function ownTeam({ own, instance }: InstanceView): string | null {
+  const { teamA, teamB } = teamNames(instance);
+  if (own?.team === 'TEAM_A') return teamA;
+  return own?.team === 'TEAM_B' ? teamB : null;
 }
 
 const EXPLANATIONS = {

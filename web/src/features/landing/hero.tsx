@@ -44,12 +44,16 @@ export function Hero({ startPath }: { readonly startPath: string }) {
           <Text textStyle="display" fontSize={{ base: '3xl', md: '4xl' }}>
             the 5-a-side organiser
           </Text>
+          <Text fontSize="lg" fontWeight="600" color="scoreboard.lit">
+            No account needed to play
+          </Text>
           <Text fontSize="lg" color="scoreboard.muted">
             Manage your team, schedule matches and track stats.
           </Text>
           <Button asChild size="lg" bg="scoreboard.lit" color="scoreboard.bg" _hover={{ opacity: 0.9 }}>
             <Link to={startPath}>Get Started</Link>
           </Button>
+          <Text color="scoreboard.muted">Organisers sign up; players just tap the link they are sent.</Text>
         </Stack>
       </Box>
     </Box>

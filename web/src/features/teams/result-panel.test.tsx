@@ -1,5 +1,5 @@
 import { aGameInstance } from '@fives/domain/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -72,6 +72,7 @@ test('the winner is one team by its name, the other, or a draw', async () => {
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
       missingTeams={null}
       onPickTeams={vi.fn()}
+      onGoals={vi.fn()}
       onChoose={onChoose}
       onClose={vi.fn()}
     />,
@@ -79,6 +80,26 @@ test('the winner is one team by its name, the other, or a draw', async () => {
   for (const name of ['Bibs', 'Team B', 'Draw'])
     await user.click(await screen.findByRole('button', { name }));
   expect(onChoose.mock.calls).toEqual([['TEAM_A'], ['TEAM_B'], ['DRAW']]);
+});
+
+test('the goals of both teams are enough for a result, and one of them is not', async () => {
+  const onGoals = vi.fn();
+  const { user } = renderScreen(
+    <WinnerSheet
+      looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
+      missingTeams={null}
+      onPickTeams={vi.fn()}
+      onGoals={onGoals}
+      onChoose={vi.fn()}
+      onClose={vi.fn()}
+    />,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Bibs goals' }), '3');
+  await user.click(screen.getByRole('button', { name: 'Save result' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter the goals of both teams');
+  await user.type(screen.getByRole('textbox', { name: 'Team B goals' }), '5');
+  await user.click(screen.getByRole('button', { name: 'Save result' }));
+  await waitFor(() => expect(onGoals.mock.calls[0]?.[0]).toEqual({ teamAGoals: 3, teamBGoals: 5 }));
 });
 
 test('the player of the match has a card once awarded, shared by who tie', () => {

@@ -1,5 +1,12 @@
 import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type GameInstance, type MotmAward, POINTS, resultText } from '@fives/domain';
+import {
+  type GameInstance,
+  type MotmAward,
+  POINTS,
+  resultText,
+  type Team,
+  type WinningTeam,
+} from '@fives/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
@@ -20,13 +27,13 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
     <Stack gap="3" borderTopWidth="1px" borderColor="scoreboard.border" pt="5">
       <Grid
         templateColumns="minmax(0, 1fr) auto minmax(0, 1fr)"
-        alignItems="start"
+        alignItems="center"
         gap="3"
         aria-hidden="true"
       >
-        <ScoreboardTeam look={looks.TEAM_A} isWinner={instance.winningTeam === 'TEAM_A'} />
+        <ScoreboardTeam look={looks.TEAM_A} place={placeOf('TEAM_A', instance.winningTeam)} />
         <Figures instance={instance} />
-        <ScoreboardTeam look={looks.TEAM_B} isWinner={instance.winningTeam === 'TEAM_B'} />
+        <ScoreboardTeam look={looks.TEAM_B} place={placeOf('TEAM_B', instance.winningTeam)} />
       </Grid>
       <ResultWords instance={instance} />
       {onChange && (
@@ -58,16 +65,31 @@ function ResultWords({ instance }: { readonly instance: GameInstance }) {
   );
 }
 
-function ScoreboardTeam({ look, isWinner }: { readonly look: TeamLook; readonly isWinner: boolean }) {
+type Place = 'winner' | 'loser' | 'even';
+
+function placeOf(team: Team, winningTeam: WinningTeam | null): Place {
+  if (winningTeam === null || winningTeam === 'DRAW') return 'even';
+  return winningTeam === team ? 'winner' : 'loser';
+}
+
+const LOOKS = {
+  winner: { bib: '16', color: 'scoreboard.lit', fontWeight: '700', fontSize: 'xl' },
+  even: { bib: '12', color: 'scoreboard.fg', fontWeight: '500', fontSize: 'md' },
+  loser: { bib: '10', color: 'scoreboard.muted', fontWeight: '400', fontSize: 'md' },
+} as const;
+
+/** The winner large and lit, the loser small and dimmed. */
+function ScoreboardTeam({ look, place }: { readonly look: TeamLook; readonly place: Place }) {
+  const { bib, ...text } = LOOKS[place];
   return (
-    <Stack align="center" gap="1.5" minW="0">
-      <BibIcon colour={look.colour} size="12" color="scoreboard.muted" />
-      <Text
-        lineClamp="2"
-        textAlign="center"
-        overflowWrap="anywhere"
-        color={isWinner ? 'scoreboard.lit' : 'scoreboard.fg'}
-      >
+    <Stack align="center" justify="center" gap="1.5" minW="0">
+      <BibIcon
+        opacity={place === 'loser' ? 0.6 : 1}
+        colour={look.colour}
+        size={bib}
+        color="scoreboard.muted"
+      />
+      <Text lineClamp="2" textAlign="center" overflowWrap="anywhere" {...text}>
         <bdi>{look.name}</bdi>
       </Text>
     </Stack>

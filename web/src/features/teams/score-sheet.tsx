@@ -1,11 +1,12 @@
-import { Button, Field, HStack, Input, Separator, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { Score, Team, WinningTeam } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId } from 'react';
-import { type UseFormRegister, useForm } from 'react-hook-form';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { FormError, FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import { GoalsField, NumberInput, OrDivider } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
 export interface ScoreSheetProps {
@@ -39,7 +40,7 @@ export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFo
             {winningTeam !== 'DRAW' && (
               <>
                 <FormField label="Winning margin" error={errors.winningMargin?.message}>
-                  <NumberInput name="winningMargin" register={register} />
+                  <NumberInput {...register('winningMargin')} />
                 </FormField>
                 <OrDivider />
               </>
@@ -47,10 +48,10 @@ export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFo
             <Stack gap="1.5">
               <SimpleGrid columns={2} gap="3" alignItems="end">
                 <GoalsField team={looks.TEAM_A.name} isWrong={errors.teamAGoals !== undefined}>
-                  <NumberInput name="teamAGoals" register={register} />
+                  <NumberInput {...register('teamAGoals')} />
                 </GoalsField>
                 <GoalsField team={looks.TEAM_B.name} isWrong={errors.teamBGoals !== undefined}>
-                  <NumberInput name="teamBGoals" register={register} />
+                  <NumberInput {...register('teamBGoals')} />
                 </GoalsField>
               </SimpleGrid>
               <FormError message={errors.teamAGoals?.message ?? errors.teamBGoals?.message ?? null} />
@@ -62,47 +63,6 @@ export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFo
         <Footer formId={formId} onSkip={onClose} />
       </SheetFooter>
     </Sheet>
-  );
-}
-
-interface GoalsFieldProps {
-  readonly team: string;
-  /** What is wrong is said once for both teams, below. */
-  readonly isWrong: boolean;
-  readonly children: ReactNode;
-}
-
-function GoalsField({ team, isWrong, children }: GoalsFieldProps) {
-  return (
-    <Field.Root invalid={isWrong} gap="1.5">
-      <Field.Label fontWeight="600">
-        <Text as="span" lineClamp="2" overflowWrap="anywhere">
-          <bdi>{team}</bdi> goals
-        </Text>
-      </Field.Label>
-      {children}
-    </Field.Root>
-  );
-}
-
-interface NumberInputProps {
-  readonly name: keyof TypedScore;
-  readonly register: UseFormRegister<TypedScore>;
-}
-
-function NumberInput({ name, register }: NumberInputProps) {
-  return <Input inputMode="numeric" autoComplete="off" textStyle="score" fontSize="xl" {...register(name)} />;
-}
-
-function OrDivider() {
-  return (
-    <HStack gap="3">
-      <Separator flex="1" />
-      <Text textStyle="label" color="fg.muted">
-        OR
-      </Text>
-      <Separator flex="1" />
-    </HStack>
   );
 }
 

@@ -30,6 +30,19 @@ const typedScoreSchema = z.object({
 /** What the fields of the score dialog hold. */
 export type TypedScore = z.input<typeof typedScoreSchema>;
 
+/** The goals of both teams, from which the winner follows. */
+export const goalsFormSchema = typedScoreSchema
+  .pick({ teamAGoals: true, teamBGoals: true })
+  .superRefine(({ teamAGoals, teamBGoals }, context) => {
+    if (teamAGoals !== null && teamBGoals !== null) return;
+    const path = [teamAGoals === null ? 'teamAGoals' : 'teamBGoals'];
+    context.addIssue({ code: 'custom', path, message: BOTH_GOALS });
+  })
+  .transform(({ teamAGoals, teamBGoals }) => ({ teamAGoals: teamAGoals ?? 0, teamBGoals: teamBGoals ?? 0 }));
+
+export type TypedGoals = z.input<typeof goalsFormSchema>;
+export type Goals = z.output<typeof goalsFormSchema>;
+
 /** The score dialog's rules beside a winner: a margin, both goals or nothing, and the same story as the winner. */
 export function scoreFormSchema(winningTeam: WinningTeam) {
   return typedScoreSchema.superRefine((score, context) => {

@@ -1,17 +1,22 @@
 import {
   type GameInstance,
   lineUpReason,
+  NO_SCORE,
   type PlayerInstance,
   type Team,
   type WinningTeam,
+  winnerByGoals,
   withWinner,
 } from '@fives/domain';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openedBy } from '../../lib/opened-at-once.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
 import { FairTeamsSheet, PickTeamsSheet } from './pick-teams-sheet.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
+import type { Goals } from './score.form.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { missingTeamsWarning, type TeamLists, teamLooks } from './team-lists.ts';
 import type { usePickTeams } from './use-pick-teams.ts';
@@ -92,12 +97,20 @@ function ResultDialogs(props: ResultDialogsProps) {
     // Without a winner there is nothing to enter a score for.
     if (!(await saveWinner(winningTeam))) closeScore();
   };
+  // Neither is waited for: without a network both are kept, in their order.
+  const saveGoals = (goals: Goals) => {
+    const winningTeam = winnerByGoals(goals.teamAGoals, goals.teamBGoals);
+    void saveWinner(winningTeam);
+    void saveScore(winningTeam, { ...NO_SCORE, ...goals });
+    close();
+  };
   if (dialog.kind === 'winner') {
     return (
       <WinnerSheet
         looks={looks}
         missingTeams={warning}
         onPickTeams={() => open({ kind: 'pick-teams' })}
+        onGoals={saveGoals}
         onChoose={(winningTeam) => void choose(winningTeam)}
         onClose={close}
       />
@@ -130,7 +143,14 @@ const NONE: TeamsDialog = { kind: 'none' };
 
 /** Which dialog is open. Opening one closes another. */
 export function useTeamsDialogs() {
-  const [dialog, setDialog] = useState<TeamsDialog>(NONE);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = openedBy(state);
+  const [dialog, setDialog] = useState<TeamsDialog>(asked === null ? NONE : { kind: asked });
+  // Once only: who reloads or comes back has done with it.
+  useEffect(() => {
+    if (asked !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+  }, [asked, navigate]);
   return {
     dialog,
     open: setDialog,

@@ -3,6 +3,7 @@ import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain'
 import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
 import { ThumbBar } from '../../ui/links.tsx';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 
 export interface TeamsHeaderProps {
   readonly instance: GameInstance;
@@ -27,6 +28,7 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
           </Text>
           <Text textStyle="score" fontSize="xl" color="scoreboard.lit">
             {formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}
+            <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
           </Text>
         </Stack>
         {onShare && (

@@ -8,6 +8,7 @@ import {
   type Team,
   type TeamOrNone,
   type WinningTeam,
+  withWinner,
 } from '@fives/domain';
 import { saveInstance } from '../../db/game-instances.ts';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
@@ -61,7 +62,7 @@ export function useRecordResult(instance: GameInstance) {
     // The winner may have been saved a moment ago, and `instance` not say so yet.
     saveScore: (winningTeam: WinningTeam, score: Score) =>
       saveVisibly(
-        saveInstance(recordScore, { ...instance, winningTeam }, actor, score),
+        saveInstance(recordScore, { ...instance, ...withWinner(instance, winningTeam) }, actor, score),
         'The score was not saved',
       ),
   };

@@ -3,6 +3,9 @@ import { TEAMS, type Team, type WinningTeam } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { GoalsForm } from './goals-form.tsx';
+import type { Goals } from './score.form.ts';
+import { OrDivider } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
 export interface WinnerSheetProps {
@@ -10,19 +13,22 @@ export interface WinnerSheetProps {
   /** Who would be left without stats, if anybody. */
   readonly missingTeams: string | null;
   readonly onPickTeams: () => void;
+  readonly onGoals: (goals: Goals) => void;
   readonly onChoose: (winner: WinningTeam) => void;
   readonly onClose: () => void;
 }
 
-/** Who won: one team, the other, or nobody. */
+/** How it ended: the goals of both teams; or just who won, one team, the other, or nobody. */
 export function WinnerSheet(props: WinnerSheetProps) {
-  const { looks, missingTeams, onPickTeams, onChoose, onClose } = props;
+  const { looks, missingTeams, onPickTeams, onGoals, onChoose, onClose } = props;
   return (
-    <Sheet open onClose={onClose}>
+    <Sheet open onClose={onClose} staysOnOutsideTap>
       <SheetTitle>Pick winner!</SheetTitle>
       <SheetBody>
         <Stack gap="3">
           {missingTeams && <MissingTeams warning={missingTeams} onPickTeams={onPickTeams} />}
+          <GoalsForm looks={looks} onSave={onGoals} />
+          <OrDivider />
           {TEAMS.map((team) => (
             <Button
               key={team}

@@ -1,4 +1,5 @@
 import { aheadReason, type Reply, reasonText } from '@fives/domain';
+import { useRef } from 'react';
 import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
@@ -22,13 +23,17 @@ export function useSaveOwnReply({ instance, viewer, own }: InstanceView): SaveOw
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
+  // Two taps in one moment are one reply: the second finds the place as it was before the first.
+  const given = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
   const save = (reply: Reply) => {
     const problem = reasonText(aheadReason(instance, new Date()));
     if (problem !== null) return problem;
-    if (own?.status === reply) return null;
+    const isRepeated = given.current?.reply === reply && given.current.own === own;
+    if (own?.status === reply || isRepeated) return null;
     if (own === null && name === '') return 'Your name is not known yet. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
+    given.current = { reply, own };
     void saveVisibly(saveReply({ instance, uid: viewer.uid, place: own }, actor, change), NOT_SAVED);
     announceInstallMoment();
     return null;

@@ -1,12 +1,12 @@
-import { Badge, Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type Confidence, chanceText, type Forecast, type Team } from '@fives/domain';
 import { BibIcon } from '../../../ui/game-parts.tsx';
 import type { TeamLook } from '../team-lists.ts';
 
-const KNOWN: Record<Confidence, string> = {
-  low: 'little is known of these players yet',
-  medium: 'these players are known somewhat',
-  high: 'these players are known well',
+const SURE: Record<Confidence, string> = {
+  low: 'Not sure yet: few games of these players are known',
+  medium: 'Fairly sure',
+  high: 'Sure',
 };
 
 export interface ChanceProps {
@@ -33,14 +33,9 @@ export function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps
       <Flex h="2" borderRadius="full" overflow="hidden" bg="bg.emphasized" maxW="xs" aria-hidden="true">
         <Box bg="brand.solid" width={`${percentA}%`} />
       </Flex>
-      <HStack gap="2" wrap="wrap">
-        <Badge colorPalette="gray" variant="outline" color="fg.muted">
-          {`Confidence: ${confidence}`}
-        </Badge>
-        <Text color="fg.muted" fontSize="sm">
-          {KNOWN[confidence]}
-        </Text>
-      </HStack>
+      <Text color="fg.muted" fontSize="sm">
+        {SURE[confidence]}
+      </Text>
     </Flex>
   );
 }
