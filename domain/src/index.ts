@@ -65,6 +65,7 @@ export * from './notification/news-of-jobs.ts';
 export * from './notification/news-of-place.ts';
 export * from './notification/notification.schema.ts';
 export * from './notification/notification-settings.schema.ts';
+export * from './notification/reach.ts';
 export * from './paths.ts';
 export * from './player/account.forms.ts';
 export * from './player/player.schema.ts';

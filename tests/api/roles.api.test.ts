@@ -50,6 +50,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
     ],
   ],
+  getReach: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
   setTeamLooks: [[[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { teamAName: 'Bibs' } })]],
   pickRandomTeams: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
   pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],

@@ -2,6 +2,8 @@ import './own-project.ts';
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { tellResultsJob } from '../../functions/src/jobs/tell-results.ts';
 import { atOnce, type Delivery, inOrder, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -25,6 +27,36 @@ describe('calling a game off', () => {
     await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
     expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
+  });
+});
+
+describe('guests', () => {
+  const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
+
+  test('are told that a game is off, and nothing is stored for who was added by hand or is gone', async () => {
+    const people = { ...PEOPLE, gus: at(1), g_uncle: at(2) };
+    await putWorld({ instance: AHEAD, people });
+    await firestore.doc(paths.player('ben')).delete();
+    await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
+    expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
+  });
+
+  test('who wait are told that they move up', async () => {
+    await putWorld({
+      game: { numberOfPlayers: 2 },
+      instance: AHEAD,
+      people: { ana: {}, ben: {}, gus: at(600) },
+    });
+    await (await putPerson('first', 'gil', at(601)))();
+    await (await changePlace('ana', DROP_OUT))();
+    expect((await inboxes()).gus).toEqual(['first_PROMOTED']);
+  });
+
+  test('choose what they hear of as players do', async () => {
+    await putWorld({ instance: AHEAD, people: { gus: at(1) } });
+    await firestore.doc(paths.notificationSettings('gus')).set({ off: ['CANCELLED'] });
+    await (await changeInstance({ status: 'CANCELLED' }))();
+    expect(await inboxes()).toEqual({});
   });
 });
 
@@ -157,22 +189,54 @@ describe('picking teams', () => {
 describe('a result', () => {
   test('tells whoever played but the organiser, and all who may that they can vote', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await atOnce([await changeInstance({ winningTeam: 'TEAM_A' })], 5, 'result');
+    const result = [
+      await changeInstance({ winningTeam: 'TEAM_A' }),
+      await changeInstance({ winningMargin: 2 }),
+    ];
+    await atOnce(result, 5, 'result');
     expect(await inboxes()).toEqual({
       ana: ['first_MOTM_OPEN', 'first_RESULT'],
       olive: ['first_MOTM_OPEN'],
     });
   });
 
-  test('is told once, whatever it is corrected to', async () => {
-    await putWorld({ game: { pickMotm: false }, instance: STARTED, people: PEOPLE });
-    const events = [
-      await changeInstance({ winningTeam: 'TEAM_A' }),
-      await changeInstance({ winningTeam: 'DRAW' }),
-    ];
-    await atOnce(events, 3, 'over');
+  const WORLD = { game: { pickMotm: false }, instance: STARTED, people: PEOPLE };
+  const tellWaiting = (minutes: number) => runJob(tellResultsJob, hoursFrom(NOW, minutes / 60));
+
+  test('waits for the score: ten minutes, then it is told without', async () => {
+    await putWorld(WORLD);
+    await (await changeInstance({ winningTeam: 'TEAM_A' }))();
+    expect(await tellWaiting(9)).toMatchObject({ due: 0 });
+    expect(await inboxes()).toEqual({});
+    expect(await tellWaiting(10)).toMatchObject({ due: 1, done: 1 });
+    expect(await inboxOf('ana')).toMatchObject([{ id: 'first_RESULT', body: 'Tuesday Fives: Team A won' }]);
+    expect(await tellWaiting(15)).toMatchObject({ due: 0 });
+  });
+
+  test('is told at once where there is no score to come', async () => {
+    await putWorld(WORLD);
+    await (await changeInstance({ winningTeam: 'TEAM_A' }))();
+    await atOnce([await changeInstance({ scoreDeclined: true })], 3, 'declined');
     expect(await inboxes()).toEqual({ ana: ['first_RESULT'] });
-    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Draw' }]);
+    expect(await tellWaiting(10)).toMatchObject({ due: 0 });
+  });
+
+  test('that is corrected is put right where it was told, and pushed again only for another winner', async () => {
+    await putWorld(WORLD);
+    await (await changeInstance({ winningTeam: 'TEAM_A', winningMargin: 2 }))();
+    const notice = firestore.doc(paths.notification('ana', 'first_RESULT'));
+    await notice.update({ push: 'sent', readAt: NOW });
+    await atOnce([await changeInstance({ winningMargin: 3 })], 3, 'margin');
+    const seen = { push: 'sent', readAt: expect.anything() };
+    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Team A won by 3', ...seen }]);
+    const changed = [await changeInstance({ winningTeam: 'DRAW', winningMargin: null })];
+    await atOnce(changed, 3, 'winner');
+    expect(await inboxOf('ana')).toMatchObject([
+      { body: 'Tuesday Fives: Draw', push: 'queued', readAt: null },
+    ]);
+    await notice.update({ push: 'sent' });
+    await inOrder(changed);
+    expect(await inboxOf('ana')).toMatchObject([{ push: 'sent' }]);
   });
 });
 

@@ -28,6 +28,7 @@ describe('the calls of the API', () => {
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
       'GET /gi/{giId}',
+      'GET /gi/{giId}/reach',
       'PUT /gi/{giId}',
       'PUT /gi/{giId}/winner',
       'PUT /gi/{giId}/score',

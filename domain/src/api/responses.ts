@@ -75,6 +75,15 @@ export const gameInstanceResponseSchema = z.object({
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 
+/** How many people hear of something, and how many cannot be reached. */
+const reachSchema = z.object({ told: z.number(), unreached: z.number() });
+
+export const reachResponseSchema = z.object({
+  /** Of a change of plan: the game is off, or has moved. */
+  plans: reachSchema,
+});
+export type ReachResponse = z.infer<typeof reachResponseSchema>;
+
 const dailyStatResponseSchema = z.object({
   type: dailyStatTypeSchema,
   text: z.string(),

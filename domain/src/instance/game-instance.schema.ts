@@ -107,6 +107,8 @@ export const storedGameInstanceSchema = z.object({
   status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
   isFirstGame: storedFlag(false),
   ...storedResult,
+  /** The organiser said that there is no score to wait for. */
+  scoreDeclined: storedFlag(false),
   ...storedTeamLooks,
   /** Null before fair teams are picked. */
   forecast: storedForecastSchema.nullable().catch(null),

@@ -78,8 +78,12 @@ export function rescheduledDraft(subject: Subject): NotificationDraft {
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
+/** That a game is off, as it is told here and in the group's own chat. */
+export function cancelledText(subject: Subject): string {
+  return `${subject.game.name} on ${when(subject)} is off.`;
+}
+
 /** To whoever said yes or has not replied. */
 export function cancelledDraft(subject: Subject): NotificationDraft {
-  const body = `${subject.game.name} on ${when(subject)} is off.`;
-  return draft('CANCELLED', subject, { title: 'Game cancelled', body });
+  return draft('CANCELLED', subject, { title: 'Game cancelled', body: cancelledText(subject) });
 }

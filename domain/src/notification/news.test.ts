@@ -6,7 +6,7 @@ import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
 import { expectedUids, type News, type NewsState } from './news.ts';
-import { mayBeNews, newsOfInstance } from './news-of-instance.ts';
+import { mayBeNews, newsOfInstance, newsOfResult } from './news-of-instance.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
 import { newsOfPlace } from './news-of-place.ts';
 
@@ -65,6 +65,8 @@ describe('a change of an instance', () => {
       { status: 'CANCELLED' },
       { startDateTime: at(2) },
       { winningTeam: 'DRAW' },
+      { winningMargin: 2 },
+      { scoreDeclined: true },
       { game: { ...ahead.game, numberOfPlayers: 9 } },
     ];
     for (const other of others)
@@ -96,10 +98,37 @@ describe('a change of an instance', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
     const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
-    expect(told(afterChange(change, { instance: played }))).toEqual([...results, ...votes]);
+    const scored = { instance: { ...played, winningMargin: 2 } };
+    expect(told(afterChange(change, scored))).toEqual([...results, ...votes]);
     const counted = { ...NOTHING_HANDLED, motm: true };
-    expect(told(afterChange(change, { instance: played }, counted))).toEqual(results);
+    expect(told(afterChange(change, scored, counted))).toEqual(results);
     expect(told(afterChange(change))).toEqual([]);
+  });
+
+  test('waits with the result for the score, until it is declined or does not come', () => {
+    const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
+    const handled = { ...NOTHING_HANDLED, motm: true };
+    const news = afterChange(change, { instance: played }, handled);
+    expect(news).toEqual({ drafts: [], handled: { winnerAt: NOW } });
+    const declined = [{ scoreDeclined: false }, { scoreDeclined: true }] as const;
+    const results = ['ada RESULT', 'bob RESULT'];
+    expect(told(afterChange(declined, { instance: { ...played, scoreDeclined: true } }, handled))).toEqual(
+      results,
+    );
+    const waiting = (minutes: number) => ({ ...handled, winnerAt: at(-minutes / 60) });
+    const state = { ...usual, instance: played };
+    expect(told(newsOfResult(state, waiting(9), NOW))).toEqual([]);
+    expect(told(newsOfResult(state, waiting(10), NOW))).toEqual(results);
+    expect(newsOfResult(state, waiting(10), NOW).handled).toMatchObject({ result: 'TEAM_A' });
+  });
+
+  test('puts right what was told of a result, and says aloud where another team has won', () => {
+    const corrected = [{ winningMargin: 1 }, { winningMargin: 2 }] as const;
+    const instance = { ...played, winningMargin: 2 };
+    const again = (result: 'TEAM_A' | 'TEAM_B') =>
+      afterChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map((each) => each.again);
+    expect(again('TEAM_A')).toEqual(['quietly', 'quietly']);
+    expect(again('TEAM_B')).toEqual(['aloud', 'aloud']);
   });
 
   test('makes room for those who were known to wait', () => {

@@ -23,7 +23,7 @@ async function remind(transaction: OptimisticTransaction, giId: string, now: Dat
   const drafts = due.flatMap((reminder) =>
     draftsOfReminder(reminder, watched.instance, handled, people, now),
   );
-  await storeNotifications(transaction, drafts, now);
+  await storeNotifications(transaction, drafts, people, now);
   const reminders = remindedUpTo(watched.instance, handled, now);
   saveProgress(transaction, watched, { handled: { reminders } }, now);
   return due.length > 0;

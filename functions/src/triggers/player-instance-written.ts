@@ -1,4 +1,4 @@
-import { aheadReason, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
+import { aheadReason, guestsWithInbox, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -49,8 +49,9 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   if (!isNamed || instance?.memberUids.includes(uid) !== true) return false;
   const game = await findGame(instance.gameId);
   if (game?.memberUids.includes(uid) !== true) return false;
-  // Guests have no inbox; an organiser opens the week.
-  const isInvitee = player !== null && !isOrganiser(instance.game, uid);
+  // Who is gone has no inbox; an organiser opens the week.
+  const hasInbox = player !== null || guestsWithInbox([{ uid, isGuest: after.isGuest === true }]).size > 0;
+  const isInvitee = hasInbox && !isOrganiser(instance.game, uid);
   return instance.status !== 'INVITES_SENT' || !isInvitee || isInvited(giId, uid);
 }
 

@@ -8,6 +8,7 @@ import { dueActions } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { InvitedCard, ReplyCard } from './reply-cards.tsx';
+import { TellMeCard } from './tell-me-card.tsx';
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
@@ -47,6 +48,7 @@ export function ActionCards({ view, onReply, onLogin, onInvites }: ActionCardsPr
         />
       )}
       {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onReply} />}
+      <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}
       {due.teams && <TeamsCard instance={instance} />}

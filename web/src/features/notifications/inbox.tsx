@@ -15,7 +15,7 @@ export interface InboxProps {
   readonly notifications: readonly Notification[];
 }
 
-/** What a player has been told. Whatever is opened is read. */
+/** What somebody has been told. Whatever is opened is read. */
 export function Inbox({ uid, notifications }: InboxProps) {
   const titleId = useId();
   const now = useNow();
