@@ -63,6 +63,7 @@ export * from './notification/news.ts';
 export * from './notification/news-of-instance.ts';
 export * from './notification/news-of-jobs.ts';
 export * from './notification/news-of-place.ts';
+export * from './notification/news-of-teams.ts';
 export * from './notification/notification.schema.ts';
 export * from './notification/notification-settings.schema.ts';
 export * from './notification/reach.ts';

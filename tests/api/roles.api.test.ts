@@ -53,6 +53,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   getReach: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
   setTeamLooks: [[[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { teamAName: 'Bibs' } })]],
   pickRandomTeams: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
+  tellTeams: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
   pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
   setWinner: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })]],
   setScore: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })]],

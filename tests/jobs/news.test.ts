@@ -3,6 +3,7 @@ import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
 import { tellResultsJob } from '../../functions/src/jobs/tell-results.ts';
 import { atOnce, type Delivery, inOrder, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
@@ -110,7 +111,9 @@ describe('dropping out', () => {
     const events = [await changePlace('ana', DROP_OUT), await changePlace('dee', DROP_OUT)];
     await atOnce(events, 5, 'out');
     expect(await inboxes()).toEqual({ olive: ['first_DROP_OUT'] });
-    expect(await inboxOf('olive')).toMatchObject([{ title: 'Someone dropped out' }]);
+    expect(await inboxOf('olive')).toMatchObject([
+      { title: 'Someone dropped out', aboutUid: expect.stringMatching(/^(ana|dee)$/) },
+    ]);
   });
 
   test('is no news to the organiser who took them out, and is when they drop out later', async () => {
@@ -166,23 +169,28 @@ describe('dropping out', () => {
 describe('picking teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
 
-  test('tells everybody in a team but the organiser, once the last is in one', async () => {
+  test('tells nobody by itself: that is for the organiser to say', async () => {
     await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
-    const events = [
-      await changePlace('ana', { team: 'TEAM_A' }),
-      await changePlace('ben', { team: 'TEAM_B' }),
-    ];
-    await atOnce(events, 5, 'some');
+    const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlace(uid, team));
+    await atOnce([...(await Promise.all(events)), await changePlace('olive', { team: 'TEAM_A' })], 5, 'all');
     expect(await inboxes()).toEqual({});
-    await atOnce([...events, await changePlace('olive', { team: 'TEAM_A' })], 5, 'all');
-    expect(await inboxes()).toEqual({ ana: ['first_TEAMS_PICKED'], ben: ['first_TEAMS_PICKED'] });
-    expect((await inboxOf('ana'))[0]?.link).toBe('/gi/first/teams');
   });
 
-  test('is no news after the start, where it only keeps the books', async () => {
-    await putWorld({ instance: STARTED, people: { ...IN_TEAMS, olive: {} } });
-    await (await changePlace('olive', { team: 'TEAM_A' }))();
-    expect(await inboxes()).toEqual({});
+  test('that are complete is told with the last reminder, which says the team; and who knows is not told again', async () => {
+    const soon = { startDateTime: hoursFrom(NOW, 2), teamAName: 'Bibs' };
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: soon, people: IN_TEAMS });
+    await runJob(sendRemindersJob, NOW);
+    const both = ['first_REMINDER_3H', 'first_TEAMS_PICKED'];
+    expect(await inboxes()).toEqual({ ana: both, ben: both });
+    const bodies = (await inboxOf('ana')).map(({ body }) => body);
+    expect(bodies).toEqual([
+      expect.stringMatching(/You are in Bibs\.$/),
+      expect.stringMatching(/^You are in Bibs\./),
+    ]);
+    expect((await firestore.doc(paths.gameInstance('first')).get()).get('teamsTold')).toMatchObject({
+      teamA: ['ana'],
+      teamB: ['ben'],
+    });
   });
 });
 
@@ -277,8 +285,8 @@ describe('everything that happens to a game before its start', () => {
       await atOnce(await story(), times, `times ${times}`);
       expect(await inboxes()).toEqual(once);
       expect(once).toEqual({
-        ben: [moved, 'first_TEAMS_PICKED'],
-        cem: ['first_PROMOTED', moved, 'first_TEAMS_PICKED'],
+        ben: [moved],
+        cem: ['first_PROMOTED', moved],
         dee: ['first_INVITE', moved],
         olive: ['first_DROP_OUT'],
       });

@@ -35,6 +35,7 @@ describe('the calls of the API', () => {
       'PUT /gi/{giId}/teams',
       'POST /gi/{giId}/teams/random',
       'POST /gi/{giId}/teams/fair',
+      'POST /gi/{giId}/teams/tell',
       'POST /gi/{giId}/player',
       'POST /gi/{giId}/player/{uid}',
       'POST /gi/{giId}/guest',

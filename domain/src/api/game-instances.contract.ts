@@ -105,4 +105,13 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
     status: 200,
   },
+  tellTeams: {
+    method: 'POST',
+    path: '/gi/{giId}/teams/tell',
+    summary: 'Tells the players their teams: those who do not know the one that they are in now',
+    access: 'registered',
+    params: instanceParams,
+    response: gameResponseSchema,
+    status: 200,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -25,7 +25,7 @@ const storedHandledSchema = storedObject({
   warning: storedFlag(false),
   /** The votes have been counted. */
   motm: storedFlag(false),
-  /** The players have been told that teams are picked. */
+  /** An older version has told the players that teams are picked; since then the instance says so (`teamsTold`). */
   teams: storedFlag(false),
   /** When the first winner was heard of: for a while, the score is waited for. */
   winnerAt: storedMomentOrNull.optional(),

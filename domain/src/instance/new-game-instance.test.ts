@@ -35,6 +35,7 @@ test('a new instance has nobody’s reply, no result, black against white, and a
     teamBColour: '#FFFFFF',
     forecast: null,
     scoreDeclined: false,
+    teamsTold: null,
     motmAwarded: [],
     motmClosesAt: new Date('2026-06-17T18:00:00Z'),
     game: summary,

@@ -33,6 +33,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
     teamBColour: DEFAULT_TEAM_B_COLOUR,
     forecast: null,
     scoreDeclined: false,
+    teamsTold: null,
     motmAwarded: [],
     motmClosesAt: motmClosesAt(startDateTime),
     game: toGameSummary(input.game),

@@ -3,6 +3,7 @@ import {
   declineScore,
   expectedUids,
   motmClosesAt,
+  type NotificationKind,
   reachOf,
   recordScore,
   recordWinner,
@@ -10,6 +11,8 @@ import {
   reschedule,
   setStatus,
   setTeamLooks,
+  teamsToTell,
+  uidsOf,
 } from '@fives/domain';
 import { findContacts } from '../../db/contacts.ts';
 import { findGameInstance } from '../../db/game-instances.ts';
@@ -30,9 +33,11 @@ export const instanceHandlers = {
   async getReach({ params, caller }) {
     const state = await requireInstanceState(params.giId);
     requireNoReason(refuseOthersThanOrganiser(state.instance.game, toActor(caller)));
-    const expected = expectedUids(state);
-    const contacts = await findContacts(expected);
-    return { plans: reachOf(expected, state.people, 'CANCELLED', (uid) => contacts.get(uid) ?? null) };
+    const [expected, inTeams] = [expectedUids(state), uidsOf(teamsToTell(state))];
+    const contacts = await findContacts([...new Set([...expected, ...inTeams])]);
+    const reach = (uids: readonly string[], kind: NotificationKind) =>
+      reachOf(uids, state.people, kind, (uid) => contacts.get(uid) ?? null);
+    return { plans: reach(expected, 'CANCELLED'), teams: reach(inTeams, 'TEAMS_PICKED') };
   },
 
   async updateGameInstance({ params, body, caller, now }) {

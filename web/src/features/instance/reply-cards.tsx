@@ -2,6 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
+import { answeredText } from './answered-text.ts';
 import type { InstanceView } from './instance-view.ts';
 import { type Standing, spotsText, standingText } from './instance-view.ts';
 
@@ -42,11 +43,12 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 
 /** Says what one has replied, and lets one change it. */
 export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
+  const answered = view.own && answeredText(view.own, view.people ?? [], true);
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
       title={<span role="status">{standingText(standing)}</span>}
-      text={EXPLANATIONS[standing.kind]}
+      text={[answered, EXPLANATIONS[standing.kind]].filter(Boolean).join('. ')}
     >
       <PendingNote isPending={view.own?.isPending ?? false} />
       <Button variant="outline" onClick={onReply}>
