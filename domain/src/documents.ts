@@ -53,19 +53,19 @@ export const DOCUMENTS = {
     path: paths.pushToken('{uid}', '{id}'),
     schema: storedPushTokenSchema,
     idField: null,
-    writers: ['player', 'server'],
+    writers: ['player', 'guest', 'server'],
   },
   notification: {
     path: paths.notification('{uid}', '{id}'),
     schema: storedNotificationSchema,
     idField: 'id',
-    writers: ['player', 'server'],
+    writers: ['player', 'guest', 'server'],
   },
   notificationSettings: {
     path: paths.notificationSettings('{uid}'),
     schema: storedNotificationSettingsSchema,
     idField: null,
-    writers: ['player', 'server'],
+    writers: ['player', 'guest', 'server'],
   },
   game: {
     path: paths.game('{gameId}'),

@@ -9,6 +9,11 @@ export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'N
 
 /** The sign-in id of a player or of an anonymous guest. */
 export const uidSchema = idSchema;
+/** Whether somebody was added by hand: then nobody signs in by this id, and nobody reads what it is told. */
+export function isAddedByHand(uid: string): boolean {
+  return uid.startsWith('g_');
+}
+
 export const gameIdSchema = idSchema;
 export const giIdSchema = idSchema;
 

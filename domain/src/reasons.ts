@@ -42,6 +42,7 @@ const SENTENCES = {
     NOT_PLAYED: 'The result can be recorded once the game is over',
     NO_WINNER: 'Pick the winner first',
     RESULT_IN: 'Teams cannot be changed once the result is in',
+    NO_TEAMS: 'Pick the teams first',
     TOO_FEW_PLAYERS: 'Teams need at least 2 players',
     NO_RESULTS: 'Fair teams can be picked once players have played their first game and recorded stats.',
     NO_ALTERNATIVE: 'There are no other teams that are as even',

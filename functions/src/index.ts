@@ -6,4 +6,4 @@ export { api } from './api/api.function.ts';
 export * from './jobs/index.ts';
 export * from './triggers/index.ts';
 
-export const { onNotificationCreated, retryPushes } = pushFunctions(getMessaging(app));
+export const { onNotificationWritten, retryPushes } = pushFunctions(getMessaging(app));

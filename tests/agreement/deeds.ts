@@ -1,6 +1,7 @@
 import {
   type ApiName,
   changeSettings,
+  declineScore,
   type GameInstance,
   type GameSettings,
   INSTANCE_STATUSES,
@@ -102,6 +103,12 @@ const ORGANISERS_DEEDS: readonly fc.Arbitrary<Deed>[] = [
   // The API takes a margin or goals alone; the nulls beside them follow from them.
   onInstance('recording the score', recordScore, anyScore.map(givenOnly), (score) =>
     isEmpty(score) ? null : 'setScore',
+  ),
+  onInstance(
+    'declining the score',
+    declineScore,
+    fc.constant({ scoreDeclined: true as const }),
+    () => 'setScore',
   ),
   onInstance('dressing the teams', setTeamLooks, anyLooks, (looks) =>
     isEmpty(looks) ? null : 'setTeamLooks',

@@ -80,6 +80,7 @@ const calls = (person: Person | null): [Parameters<typeof send>[0], LooselySent]
   ['getGame', { params: { gameId } }],
   ['getGameStats', { params: { gameId } }],
   ['listGames', { params: { playerId: person?.uid ?? 'nobody' } }],
+  ['getReach', { params: { giId } }],
   ['getPlayer', { params: { id: ana.uid } }],
   ['findPlayer', { query: { uid: olive.uid } }],
   ['updateGame', { params: { gameId }, body: { pickMotm: true } }],
@@ -103,7 +104,7 @@ test('a field that the contract does not name reaches nobody', async () => {
     }
   }
   // An outsider and a guest see the invite and the list of their own games, which is empty.
-  expect(answered).toEqual({ visitor: 1, guest: 2, outsider: 2, member: 7, organiser: 9 });
+  expect(answered).toEqual({ visitor: 1, guest: 2, outsider: 2, member: 7, organiser: 10 });
 });
 
 test('the invite card of a visitor names nobody, by name or by uid', async () => {

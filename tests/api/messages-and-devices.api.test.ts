@@ -96,7 +96,7 @@ describe('a device', () => {
     expect(await devicesOf(alex)).toHaveLength(0);
   });
 
-  test('is registered for oneself alone, once one is a player', async () => {
+  test('is registered for oneself alone, by guests and by whoever is a player', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { pushToken: 'abc' };
     const forPlayer = ({ uid }: Person) => ({ params: { playerId: uid }, body });
@@ -104,7 +104,9 @@ describe('a device', () => {
     expect(await refused('postPushToken', { body: { playerId: alex.uid, ...body } }, sam)).toMatchObject({
       status: 403,
     });
-    expect(await refused('putPushToken', forPlayer(gus), gus)).toMatchObject({ status: 403 });
+    expect(await refused('putPushToken', forPlayer(alex), gus)).toMatchObject({ status: 403 });
+    await callApi('putPushToken', forPlayer(gus), gus);
+    expect(await devicesOf(gus)).toHaveLength(1);
     expect(await refused('putPushToken', forPlayer(sam), null)).toMatchObject({ status: 401 });
     expect(await refused('putPushToken', forPlayer(nora), nora)).toMatchObject({ status: 409 });
     expect(await devicesOf(alex)).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { type Notification, paths } from '@fives/domain';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { database, stored } from '../support/database.ts';
 import { answerPushes, pushesTo } from '../support/fcm.ts';
@@ -8,6 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { answerBrowsersQuestion, playGoogle } from './played-pushes.ts';
 import { loginOnPage } from './steps.ts';
 import { visitAs } from './visits.ts';
 
@@ -181,56 +182,14 @@ async function tokens(): Promise<string[]> {
   return (await devices()).map((doc) => String(doc.get('token')));
 }
 
-/**
- * Sam in a browser that will answer its own question like this. The headless one has neither that question nor a push
- * service, so those two, which belong to the browser, are played; the app and the messaging library are real.
- */
+/** Sam in a browser that will answer its own question like this. */
 async function openAsking(answer: NotificationPermission): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
-  await visitor.page.addInitScript((permission) => {
-    const KEY = 'test.permission';
-    const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
-    const subscription = {
-      endpoint: 'https://push.example/device',
-      getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
-      unsubscribe: async () => true,
-    };
-    Object.defineProperty(Notification, 'permission', {
-      get: () => localStorage.getItem(KEY) ?? 'default',
-    });
-    Object.assign(Notification, {
-      requestPermission: async () => {
-        localStorage.setItem(KEY, permission);
-        return permission;
-      },
-    });
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => subscription,
-      subscribe: async () => subscription,
-    });
-  }, answer);
+  await answerBrowsersQuestion(visitor.page, answer);
   await loginOnPage(visitor.page, sam, PATH);
   await settingsAreThere(visitor.page);
   return visitor;
-}
-
-/** Answers what the messaging library asks of Google, and takes note of it. */
-async function playGoogle(context: BrowserContext, token: string): Promise<() => string[]> {
-  const asked: string[] = [];
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  const play = (host: string, name: string, json: object) =>
-    context.route(`https://${host}.googleapis.com/**`, async (route) => {
-      if (route.request().method() !== 'OPTIONS') asked.push(name);
-      await route.fulfill({ json, headers });
-    });
-  await play('firebaseinstallations', 'installations', {
-    fid: 'fidfidfidfidfidfidfid1',
-    refreshToken: 'refresh',
-    authToken: { token: 'auth', expiresIn: '604800s' },
-  });
-  await play('fcmregistrations', 'registrations', { token });
-  return () => asked;
 }
 
 function scopes(page: Page): Promise<string[]> {

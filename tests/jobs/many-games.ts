@@ -6,6 +6,7 @@ import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.t
 import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
 import { type JobRun, runJob } from '../../functions/src/jobs/run-job.ts';
 import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { tellResultsJob } from '../../functions/src/jobs/tell-results.ts';
 import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
 import { countRequests, type RequestCount } from '../triggers/request-count.ts';
 
@@ -18,7 +19,7 @@ const PLAYED = -25;
 const SOON = 20;
 const FAR = 500;
 
-const JOBS = [openNextInstancesJob, sendRemindersJob, warnOrganisersJob, closeMotmVotingJob];
+const JOBS = [openNextInstancesJob, sendRemindersJob, warnOrganisersJob, closeMotmVotingJob, tellResultsJob];
 
 export interface JobCost extends RequestCount {
   readonly job: string;

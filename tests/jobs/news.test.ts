@@ -2,6 +2,9 @@ import './own-project.ts';
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { tellResultsJob } from '../../functions/src/jobs/tell-results.ts';
 import { atOnce, type Delivery, inOrder, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -25,6 +28,36 @@ describe('calling a game off', () => {
     await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
     expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
+  });
+});
+
+describe('guests', () => {
+  const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
+
+  test('are told that a game is off, and nothing is stored for who was added by hand or is gone', async () => {
+    const people = { ...PEOPLE, gus: at(1), g_uncle: at(2) };
+    await putWorld({ instance: AHEAD, people });
+    await firestore.doc(paths.player('ben')).delete();
+    await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
+    expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
+  });
+
+  test('who wait are told that they move up', async () => {
+    await putWorld({
+      game: { numberOfPlayers: 2 },
+      instance: AHEAD,
+      people: { ana: {}, ben: {}, gus: at(600) },
+    });
+    await (await putPerson('first', 'gil', at(601)))();
+    await (await changePlace('ana', DROP_OUT))();
+    expect((await inboxes()).gus).toEqual(['first_PROMOTED']);
+  });
+
+  test('choose what they hear of as players do', async () => {
+    await putWorld({ instance: AHEAD, people: { gus: at(1) } });
+    await firestore.doc(paths.notificationSettings('gus')).set({ off: ['CANCELLED'] });
+    await (await changeInstance({ status: 'CANCELLED' }))();
+    expect(await inboxes()).toEqual({});
   });
 });
 
@@ -78,7 +111,9 @@ describe('dropping out', () => {
     const events = [await changePlace('ana', DROP_OUT), await changePlace('dee', DROP_OUT)];
     await atOnce(events, 5, 'out');
     expect(await inboxes()).toEqual({ olive: ['first_DROP_OUT'] });
-    expect(await inboxOf('olive')).toMatchObject([{ title: 'Someone dropped out' }]);
+    expect(await inboxOf('olive')).toMatchObject([
+      { title: 'Someone dropped out', aboutUid: expect.stringMatching(/^(ana|dee)$/) },
+    ]);
   });
 
   test('is no news to the organiser who took them out, and is when they drop out later', async () => {
@@ -134,45 +169,82 @@ describe('dropping out', () => {
 describe('picking teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
 
-  test('tells everybody in a team but the organiser, once the last is in one', async () => {
+  test('tells nobody by itself: that is for the organiser to say', async () => {
     await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
-    const events = [
-      await changePlace('ana', { team: 'TEAM_A' }),
-      await changePlace('ben', { team: 'TEAM_B' }),
-    ];
-    await atOnce(events, 5, 'some');
+    const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlace(uid, team));
+    await atOnce([...(await Promise.all(events)), await changePlace('olive', { team: 'TEAM_A' })], 5, 'all');
     expect(await inboxes()).toEqual({});
-    await atOnce([...events, await changePlace('olive', { team: 'TEAM_A' })], 5, 'all');
-    expect(await inboxes()).toEqual({ ana: ['first_TEAMS_PICKED'], ben: ['first_TEAMS_PICKED'] });
-    expect((await inboxOf('ana'))[0]?.link).toBe('/gi/first/teams');
   });
 
-  test('is no news after the start, where it only keeps the books', async () => {
-    await putWorld({ instance: STARTED, people: { ...IN_TEAMS, olive: {} } });
-    await (await changePlace('olive', { team: 'TEAM_A' }))();
-    expect(await inboxes()).toEqual({});
+  test('that are complete is told with the last reminder, which says the team; and who knows is not told again', async () => {
+    const soon = { startDateTime: hoursFrom(NOW, 2), teamAName: 'Bibs' };
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: soon, people: IN_TEAMS });
+    await runJob(sendRemindersJob, NOW);
+    const both = ['first_REMINDER_3H', 'first_TEAMS_PICKED'];
+    expect(await inboxes()).toEqual({ ana: both, ben: both });
+    const bodies = (await inboxOf('ana')).map(({ body }) => body);
+    expect(bodies).toEqual([
+      expect.stringMatching(/You are in Bibs\.$/),
+      expect.stringMatching(/^You are in Bibs\./),
+    ]);
+    expect((await firestore.doc(paths.gameInstance('first')).get()).get('teamsTold')).toMatchObject({
+      teamA: ['ana'],
+      teamB: ['ben'],
+    });
   });
 });
 
 describe('a result', () => {
   test('tells whoever played but the organiser, and all who may that they can vote', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await atOnce([await changeInstance({ winningTeam: 'TEAM_A' })], 5, 'result');
+    const result = [
+      await changeInstance({ winningTeam: 'TEAM_A' }),
+      await changeInstance({ winningMargin: 2 }),
+    ];
+    await atOnce(result, 5, 'result');
     expect(await inboxes()).toEqual({
       ana: ['first_MOTM_OPEN', 'first_RESULT'],
       olive: ['first_MOTM_OPEN'],
     });
   });
 
-  test('is told once, whatever it is corrected to', async () => {
-    await putWorld({ game: { pickMotm: false }, instance: STARTED, people: PEOPLE });
-    const events = [
-      await changeInstance({ winningTeam: 'TEAM_A' }),
-      await changeInstance({ winningTeam: 'DRAW' }),
-    ];
-    await atOnce(events, 3, 'over');
+  const WORLD = { game: { pickMotm: false }, instance: STARTED, people: PEOPLE };
+  const tellWaiting = (minutes: number) => runJob(tellResultsJob, hoursFrom(NOW, minutes / 60));
+
+  test('waits for the score: ten minutes, then it is told without', async () => {
+    await putWorld(WORLD);
+    await (await changeInstance({ winningTeam: 'TEAM_A' }))();
+    expect(await tellWaiting(9)).toMatchObject({ due: 0 });
+    expect(await inboxes()).toEqual({});
+    expect(await tellWaiting(10)).toMatchObject({ due: 1, done: 1 });
+    expect(await inboxOf('ana')).toMatchObject([{ id: 'first_RESULT', body: 'Tuesday Fives: Team A won' }]);
+    expect(await tellWaiting(15)).toMatchObject({ due: 0 });
+  });
+
+  test('is told at once where there is no score to come', async () => {
+    await putWorld(WORLD);
+    await (await changeInstance({ winningTeam: 'TEAM_A' }))();
+    await atOnce([await changeInstance({ scoreDeclined: true })], 3, 'declined');
     expect(await inboxes()).toEqual({ ana: ['first_RESULT'] });
-    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Draw' }]);
+    expect(await tellWaiting(10)).toMatchObject({ due: 0 });
+  });
+
+  test('that is corrected is put right where it was told, and pushed again only for another winner', async () => {
+    await putWorld(WORLD);
+    await (await changeInstance({ winningTeam: 'TEAM_A', winningMargin: 2 }))();
+    const notice = firestore.doc(paths.notification('ana', 'first_RESULT'));
+    await notice.update({ push: 'sent', readAt: NOW });
+    await atOnce([await changeInstance({ winningMargin: 3 })], 3, 'margin');
+    const seen = { push: 'sent', readAt: expect.anything() };
+    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Team A won by 3', ...seen }]);
+    const changed = [await changeInstance({ winningTeam: 'DRAW', winningMargin: null })];
+    await atOnce(changed, 3, 'winner');
+    expect(await inboxOf('ana')).toMatchObject([
+      { body: 'Tuesday Fives: Draw', push: 'queued', readAt: null },
+    ]);
+    await notice.update({ push: 'sent' });
+    await inOrder(changed);
+    expect(await inboxOf('ana')).toMatchObject([{ push: 'sent' }]);
   });
 });
 
@@ -213,8 +285,8 @@ describe('everything that happens to a game before its start', () => {
       await atOnce(await story(), times, `times ${times}`);
       expect(await inboxes()).toEqual(once);
       expect(once).toEqual({
-        ben: [moved, 'first_TEAMS_PICKED'],
-        cem: ['first_PROMOTED', moved, 'first_TEAMS_PICKED'],
+        ben: [moved],
+        cem: ['first_PROMOTED', moved],
         dee: ['first_INVITE', moved],
         olive: ['first_DROP_OUT'],
       });

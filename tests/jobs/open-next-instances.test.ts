@@ -134,7 +134,7 @@ describe('with automatic invites, once a game was played', () => {
     ]);
   });
 
-  test('a guest gets a place under their name, and has no inbox; who has left gets neither', async () => {
+  test('a guest gets a place under their name, and an invite; who has left gets neither', async () => {
     await putWorld({
       game: { ...game, memberUids: ['ana', 'gus', 'gone', 'olive'] },
       instance: STARTED,
@@ -145,7 +145,7 @@ describe('with automatic invites, once a game was played', () => {
     await run();
     const [next] = await laterInstances();
     expect(next?.memberUids).toEqual(['ana', 'ben', 'gus', 'olive']);
-    expect(Object.keys(await inboxes())).toEqual(['ana', 'ben', 'olive']);
+    expect(Object.keys(await inboxes())).toEqual(['ana', 'ben', 'gus', 'olive']);
     expect(await findPlayerInstances(next?.id ?? '')).toContainEqual(
       expect.objectContaining({ uid: 'gus', name: 'Gus', isGuest: true }),
     );

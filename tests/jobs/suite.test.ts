@@ -7,7 +7,7 @@ import { database, stored } from '../support/database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HOUR = 3_600_000;
-const JOBS = ['openNextInstances', 'sendReminders', 'warnOrganisers', 'closeMotmVoting'];
+const JOBS = ['openNextInstances', 'sendReminders', 'warnOrganisers', 'closeMotmVoting', 'tellResults'];
 
 let gameId: string;
 let giId: string;
@@ -100,7 +100,7 @@ test('ends the vote at once when everybody has voted, and gives the points once 
   await vote(people.ana, people.ben);
   await vote(people.ben, people.ana);
   await waitFor(async () => expect((await instanceStored())?.motmAwarded).toHaveLength(2));
-  await database().doc(paths.gameInstance(giId)).update({ winningTeam: 'TEAM_A' });
+  await database().doc(paths.gameInstance(giId)).update({ winningTeam: 'TEAM_A', winningMargin: 1 });
   await waitFor(async () =>
     expect((await stored(paths.statsTable(gameId)))?.rows).toMatchObject({
       [people.ana]: { totalPoints: 8 },

@@ -27,7 +27,7 @@ export function hoursFrom(now: Date, hours: number): Date {
 export interface JobWorld {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
-  /** Registered people with a place, by uid. */
+  /** People with a place, by uid; registered where they are no guests. */
   readonly people?: Record<string, Partial<PlayerInstance>>;
   readonly now?: Date;
 }
@@ -47,7 +47,7 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   const put = (path: string, { id: _id, uid: _uid, ...fields }: { id?: string; uid?: string }) =>
     batch.create(firestore.doc(path), fields);
   put(paths.game(game.id), game);
-  for (const uid of new Set(['olive', ...uids]))
+  for (const uid of new Set(['olive', ...uids.filter((each) => !people[each]?.isGuest)]))
     put(paths.player(uid), aPlayer({ uid, name: uid.toUpperCase() }));
   for (const place of places) put(paths.playerInstance('first', place.uid), place);
   await batch.commit();

@@ -124,3 +124,25 @@ paired('saving goals of a win of team B', record, {
     'that put team A ahead': { fields: { teamAGoals: 5 } },
   },
 });
+
+paired('saying that there is no score to come', record, {
+  base: { ...recording, instance: WON, fields: { scoreDeclined: true } },
+  fine: {
+    'of a draw': { instance: { winningTeam: 'DRAW' } },
+    'and taking it back': { instance: { scoreDeclined: true }, fields: { scoreDeclined: false } },
+    'and entering one after all': {
+      instance: { scoreDeclined: true },
+      fields: { scoreDeclined: false, winningMargin: 2 },
+    },
+    'of an instance from before one could say so': { lacking: ['scoreDeclined'] },
+  },
+  wrong: {
+    'by a player': { by: 'player' },
+    'without a winner': { instance: { winningTeam: null } },
+    'beside a margin': { instance: { winningMargin: 2 } },
+    'beside goals': { instance: { teamAGoals: 5, teamBGoals: 2 } },
+    'in words': { fields: { scoreDeclined: 'yes' } },
+    'before the start': { instance: AHEAD() },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+  },
+});

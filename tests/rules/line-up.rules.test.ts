@@ -26,7 +26,7 @@ async function pick({ by, uid, place, instance, lacking, fields }: Picking) {
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
-const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp() };
+const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
 // What the organiser may do with other people's places.
@@ -69,10 +69,12 @@ paired('replying for somebody', pick, {
     'after the start': { instance: PLAYED() },
     'what they have said themselves, which changes nothing': {
       place: { status: 'PLAYING' },
-      fields: { repliedAt: undefined },
+      fields: { repliedAt: undefined, answeredBy: undefined },
     },
   },
   wrong: {
+    'without saying by whom': { fields: { answeredBy: undefined } },
+    "in somebody else's name": { fields: { answeredBy: 'player' } },
     'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
@@ -91,7 +93,7 @@ paired('taking somebody out', pick, {
   base: {
     ...picking,
     place: { team: 'TEAM_A' },
-    fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
+    fields: { ...REPLIED, status: 'NOT_PLAYING', team: 'NO_TEAM' },
   },
   fine: {
     'and saying so': { fields: { takenOutAt: serverTimestamp() } },
@@ -103,6 +105,7 @@ paired('taking somebody out', pick, {
   wrong: {
     'but leaving them in the team': { fields: { team: undefined } },
     'without saying when': { fields: { repliedAt: undefined } },
+    'without saying by whom': { fields: { answeredBy: undefined } },
     'at a time of their own choice': { fields: { takenOutAt: new Date(0) } },
   },
 });
@@ -110,15 +113,15 @@ paired('taking somebody out', pick, {
 paired('saying that somebody was taken out', pick, {
   base: {
     ...picking,
-    fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp(), takenOutAt: serverTimestamp() },
+    fields: { ...REPLIED, status: 'NOT_PLAYING', takenOutAt: serverTimestamp() },
   },
   wrong: {
     'who had not replied': { place: UNANSWERED },
     'who was out already': {
       place: { status: 'NOT_PLAYING' },
-      fields: { status: undefined, repliedAt: undefined },
+      fields: { status: undefined, repliedAt: undefined, answeredBy: undefined },
     },
-    'who still plays': { fields: { status: undefined, repliedAt: undefined } },
+    'who still plays': { fields: { status: undefined, repliedAt: undefined, answeredBy: undefined } },
     'of themselves': { uid: 'organiser' },
     'as a fellow player': { by: 'guest' },
     'as the player themselves': { by: 'player' },

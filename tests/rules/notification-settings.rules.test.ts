@@ -38,11 +38,12 @@ const cases = {
   fine: {
     'with everything on': { fields: { off: [] } },
     'with everything off': { fields: { off: [...NOTIFICATION_KINDS] } },
+    'by an anonymous guest': { by: 'guest', path: paths.notificationSettings('guest') },
   },
   wrong: {
     'by somebody else': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
-    'by an anonymous guest': { by: 'guest', path: paths.notificationSettings('guest') },
+    'by a guest for somebody else': { by: 'guest' },
     'without a list': { fields: { off: undefined } },
     'with a word for a list': { fields: { off: 'RESULT' } },
     'with a kind that there is not': { fields: MISSPELT },

@@ -88,6 +88,7 @@ paired('joining', join, {
     'as an anonymous guest': { by: 'newcomer', uid: 'newcomer', fields: { isGuest: true } },
     'as a member without a place': { by: 'player', uid: 'player' },
     'with no votes received yet': { fields: { motmVotesReceived: 0 } },
+    'and saying that nobody did it for them': { fields: { answeredBy: null } },
   },
   wrong: {
     'for somebody else': { uid: 'mo' },
@@ -107,6 +108,7 @@ paired('joining', join, {
     'with a name too long': { fields: { name: 'n'.repeat(61) } },
     'before everybody else by the clock': { fields: { repliedAt: new Date(0) } },
     'without saying when': { fields: { repliedAt: undefined } },
+    'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
     'with a vote received already': { fields: { motmVotesReceived: 1 } },
     'with an email': { fields: { email: 'otto@example.com' } },
   },
@@ -116,6 +118,10 @@ paired('replying', reply, {
   base: replying,
   fine: {
     no: { fields: { status: 'NOT_PLAYING' } },
+    'what the organiser had replied for them': {
+      place: { answeredBy: 'organiser' },
+      fields: { answeredBy: null },
+    },
     'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
     'under another name': { fields: { name: 'Sammy' } },
     'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
@@ -131,6 +137,8 @@ paired('replying', reply, {
     'without signing in': { by: 'visitor' },
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
+    'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
+    'under the name of who replied before': { place: { answeredBy: 'organiser' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
     'with null': { fields: { status: null } },
     'with the reply taken away': { fields: { status: deleteField() } },

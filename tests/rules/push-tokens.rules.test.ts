@@ -66,10 +66,11 @@ paired('adding a device', add, {
       fields: { token: 't'.repeat(4096), userAgent: 'u'.repeat(512) },
     },
     'of a browser that does not tell its name': { fields: { userAgent: '' } },
+    'by an anonymous guest': { by: 'guest', path: paths.pushToken('guest', 'phone') },
   },
   wrong: {
     'by somebody else': { by: 'organiser' },
-    'by an anonymous guest': { by: 'guest', path: paths.pushToken('guest', 'phone') },
+    'by a guest for somebody else': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     'without a token': { fields: { token: undefined } },
     'with an empty token': { fields: { token: '' } },

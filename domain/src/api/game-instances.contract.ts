@@ -8,13 +8,14 @@ import {
 } from '../instance/game-instance.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, partOf, startDateTimeSchema } from './inputs.ts';
-import { gameResponseSchema } from './responses.ts';
+import { gameResponseSchema, reachResponseSchema } from './responses.ts';
 
-/** Either a margin or both goals. */
+/** Either a margin or both goals, or that there will be neither. */
 const scoreBodySchema = z.union(
   [
     z.strictObject({ winningMargin: winningMarginSchema }),
     z.strictObject({ teamAGoals: goalsSchema, teamBGoals: goalsSchema }),
+    z.strictObject({ scoreDeclined: z.literal(true) }),
   ],
   { error: 'Give winningMargin, or teamAGoals and teamBGoals' },
 );
@@ -28,6 +29,15 @@ export const gameInstanceCalls = {
     access: 'anyone',
     params: instanceParams,
     response: gameResponseSchema,
+    status: 200,
+  },
+  getReach: {
+    method: 'GET',
+    path: '/gi/{giId}/reach',
+    summary: 'How many people would be told now, and how many cannot be reached',
+    access: 'registered',
+    params: instanceParams,
+    response: reachResponseSchema,
     status: 200,
   },
   updateGameInstance: {
@@ -58,7 +68,7 @@ export const gameInstanceCalls = {
   setScore: {
     method: 'PUT',
     path: '/gi/{giId}/score',
-    summary: 'Sets the winning margin, or both goals',
+    summary: 'Sets the winning margin, or both goals, or says that there is no score to come',
     access: 'registered',
     params: instanceParams,
     body: scoreBodySchema,
@@ -92,6 +102,15 @@ export const gameInstanceCalls = {
     params: instanceParams,
     // Without a body everything is as by default.
     body: fairChoiceSchema.optional(),
+    response: gameResponseSchema,
+    status: 200,
+  },
+  tellTeams: {
+    method: 'POST',
+    path: '/gi/{giId}/teams/tell',
+    summary: 'Tells the players their teams: those who do not know the one that they are in now',
+    access: 'registered',
+    params: instanceParams,
     response: gameResponseSchema,
     status: 200,
   },

@@ -37,6 +37,8 @@ export const playerInstanceResponseSchema = z.object({
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: moment.nullable(),
+  /** The uid of whoever replied for them; null or left out where they did themselves. */
+  answeredBy: z.string().nullable().optional(),
   motmVotesReceived: z.number(),
   /** Ids of player instances, for the voter alone. */
   motmVotes: z.array(z.string()).optional(),
@@ -74,6 +76,17 @@ export const gameInstanceResponseSchema = z.object({
   playerInstances: z.array(playerInstanceResponseSchema).optional(),
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
+
+/** How many people hear of something, and how many cannot be reached. */
+const reachSchema = z.object({ told: z.number(), unreached: z.number() });
+
+export const reachResponseSchema = z.object({
+  /** Of a change of plan: the game is off, or has moved. */
+  plans: reachSchema,
+  /** Of their teams, those who do not know them. */
+  teams: reachSchema,
+});
+export type ReachResponse = z.infer<typeof reachResponseSchema>;
 
 const dailyStatResponseSchema = z.object({
   type: dailyStatTypeSchema,

@@ -22,7 +22,14 @@ test('of a game that lies ahead everything is due in its time', () => {
     reminders: fromStart(-72),
     warning: fromStart(-72),
     motm: fromStart(24),
+    result: null,
   });
+});
+
+test('the news of a winner is due when the score has been waited for, until it is told', () => {
+  const winnerAt = fromStart(1);
+  expect(due({}, 1, handled({ winnerAt })).result).toEqual(new Date(winnerAt.getTime() + 600_000));
+  expect(due({}, 1, handled({ winnerAt, result: 'DRAW' })).result).toBeNull();
 });
 
 describe('the next instance', () => {

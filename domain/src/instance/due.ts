@@ -1,4 +1,4 @@
-import { hoursToMilliseconds } from 'date-fns';
+import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
 import { hasStarted } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { OK_HOURS, playersShort } from './health.ts';
@@ -7,6 +7,9 @@ import { nextReminderAt } from './reminders.ts';
 
 /** How long after a start the next instance of a recurring game is opened: everybody has gone home by then. */
 export const OPEN_NEXT_AFTER_HOURS = 3;
+
+/** How long the players' news of a winner waits for the score. */
+export const SCORE_WAIT_MINUTES = 10;
 
 /**
  * When each job has to look at an instance, as the instance now is. A moment that has passed means at once, and stays
@@ -19,6 +22,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
     reminders: nextReminderAt(instance, handled, now),
     warning: warningAt(instance, handled, now),
     motm: countingAt(instance, handled),
+    result: resultAt(handled),
   };
 }
 
@@ -42,6 +46,12 @@ function countingAt(
 ): Date | null {
   const isCounted = handled.motm || motmAwarded.length > 0;
   return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;
+}
+
+/** While the players have not been told who won: once the score has been waited for. */
+export function resultAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
+  if (!winnerAt || result) return null;
+  return new Date(winnerAt.getTime() + minutesToMilliseconds(SCORE_WAIT_MINUTES));
 }
 
 function hoursAfter(start: Date, hours: number): Date {

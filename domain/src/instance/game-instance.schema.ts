@@ -98,6 +98,14 @@ export const storedForecastSchema = z.object({
 });
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
+/** Who was told to be in which team, when the players were last told. */
+export const storedTeamsToldSchema = z.object({
+  at: storedMoment,
+  teamA: storedList(z.string()),
+  teamB: storedList(z.string()),
+});
+export type TeamsTold = z.infer<typeof storedTeamsToldSchema>;
+
 /** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
 export const storedGameInstanceSchema = z.object({
   id: z.string(),
@@ -107,9 +115,13 @@ export const storedGameInstanceSchema = z.object({
   status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
   isFirstGame: storedFlag(false),
   ...storedResult,
+  /** The organiser said that there is no score to wait for. */
+  scoreDeclined: storedFlag(false),
   ...storedTeamLooks,
   /** Null before fair teams are picked. */
   forecast: storedForecastSchema.nullable().catch(null),
+  /** Null before the players are told. */
+  teamsTold: storedTeamsToldSchema.nullable().catch(null),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storedFlag, storedList, storedMomentOrNull, storedObject } from '../stored.ts';
+import { storedFlag, storedList, storedMomentOrNull, storedObject, storedOneOfOrNull } from '../stored.ts';
+import { WINNING_TEAMS } from './game-instance.schema.ts';
 
 /**
  * When each scheduled job has to look at an instance; null where it never has to. The jobs' queries find what is due by
@@ -10,6 +11,7 @@ const storedDueAtSchema = storedObject({
   reminders: storedMomentOrNull,
   warning: storedMomentOrNull,
   motm: storedMomentOrNull,
+  result: storedMomentOrNull.optional(),
 });
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 
@@ -23,8 +25,12 @@ const storedHandledSchema = storedObject({
   warning: storedFlag(false),
   /** The votes have been counted. */
   motm: storedFlag(false),
-  /** The players have been told that teams are picked. */
+  /** An older version has told the players that teams are picked; since then the instance says so (`teamsTold`). */
   teams: storedFlag(false),
+  /** When the first winner was heard of: for a while, the score is waited for. */
+  winnerAt: storedMomentOrNull.optional(),
+  /** The winner that the players were last told of. */
+  result: storedOneOfOrNull(WINNING_TEAMS).optional(),
   /** The start that people were last told of. */
   start: storedMomentOrNull,
   /** Who was last known to wait for a spot: whoever has one by now is told. The queue itself is not stored. */
@@ -39,7 +45,7 @@ export type Handled = z.infer<typeof storedHandledSchema>;
 export const storedInstanceJobsSchema = z.object({ dueAt: storedDueAtSchema, handled: storedHandledSchema });
 export type InstanceJobs = z.infer<typeof storedInstanceJobsSchema>;
 
-export const NOTHING_DUE: DueAt = { next: null, reminders: null, warning: null, motm: null };
+export const NOTHING_DUE: DueAt = { next: null, reminders: null, warning: null, motm: null, result: null };
 
 export const NOTHING_HANDLED: Handled = {
   next: false,
@@ -47,6 +53,8 @@ export const NOTHING_HANDLED: Handled = {
   warning: false,
   motm: false,
   teams: false,
+  winnerAt: null,
+  result: null,
   start: null,
   reserves: [],
 };

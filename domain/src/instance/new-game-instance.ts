@@ -32,6 +32,8 @@ export function newGameInstance(input: NewInstance): GameInstance {
     teamAColour: DEFAULT_TEAM_A_COLOUR,
     teamBColour: DEFAULT_TEAM_B_COLOUR,
     forecast: null,
+    scoreDeclined: false,
+    teamsTold: null,
     motmAwarded: [],
     motmClosesAt: motmClosesAt(startDateTime),
     game: toGameSummary(input.game),

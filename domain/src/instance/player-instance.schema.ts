@@ -29,6 +29,8 @@ export const storedPlayerInstanceSchema = z.object({
   repliedAt: storedMomentOrNull,
   /** When the organiser took them out: then the organiser need not be told that they dropped out. */
   takenOutAt: storedMomentOrNull.optional(),
+  /** The uid of whoever gave the present reply for them; null where they did themselves. */
+  answeredBy: z.string().nullable().catch(null).optional(),
   motmVotesReceived: storedNumber(),
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;

@@ -4,6 +4,11 @@ export type Score = Omit<Result, 'winningTeam'>;
 
 export const NO_SCORE: Score = { winningMargin: null, teamAGoals: null, teamBGoals: null };
 
+/** Whether there is neither a margin nor goals. */
+export function isNoScore({ winningMargin, teamAGoals, teamBGoals }: Score): boolean {
+  return winningMargin === null && teamAGoals === null && teamBGoals === null;
+}
+
 /**
  * Whether a score and the winner tell the same story: a margin needs a winner, goals come in pairs and put the winner
  * ahead, and there is a margin or goals, never both. No score at all agrees with everything.

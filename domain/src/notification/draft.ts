@@ -7,7 +7,7 @@ import type { Notification, NotificationKind } from './notification.schema.ts';
  * else's inbox, or on their lock screen, would outlive its owner's account.
  */
 export interface NotificationDraft
-  extends Pick<Notification, 'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId'> {
+  extends Pick<Notification, 'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId' | 'aboutUid'> {
   readonly kind: NotificationKind;
 }
 
@@ -21,6 +21,8 @@ export interface Wording {
   readonly screen?: 'teams' | 'pick-motm';
   /** Tells drafts of one kind for one instance apart, where there may be several. */
   readonly id?: string;
+  /** Whom it is about, where it is about one person. */
+  readonly aboutUid?: string;
 }
 
 /** A draft about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
@@ -29,9 +31,10 @@ export function draft(
   { id: giId, gameId }: Subject,
   wording: Wording,
 ): NotificationDraft {
-  const { title, body, screen, id = kind } = wording;
+  const { title, body, screen, id = kind, aboutUid } = wording;
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
-  return { id: `${giId}_${id}`, kind, title, body, link, gameId, giId };
+  const said = { id: `${giId}_${id}`, kind, title, body, link, gameId, giId };
+  return aboutUid === undefined ? said : { ...said, aboutUid };
 }
 
 /** When a game is, as its players read it. */

@@ -1,9 +1,12 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { playersShort, timeBeforeStart } from '../instance/health.ts';
 import { inviteText, inviteTitle } from '../instance/invite-text.ts';
+import type { Team } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
+import { teamNames } from '../instance/result.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
+type Dressed = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
 type Counted = Subject & Pick<GameInstance, 'counts'>;
 
 /** To everybody who is invited. */
@@ -29,9 +32,9 @@ export function replyReminder(subject: Subject, phase: Reminder['phase'], now: D
 
 /** To whoever said yes, shortly before the start. */
 export function playReminder(
-  subject: Subject,
+  subject: Dressed,
   phase: Reminder['phase'],
-  isReserve: boolean,
+  { isReserve, team }: { readonly isReserve: boolean; readonly team: Team | null },
 ): NotificationDraft {
   const { name, location } = subject.game;
   const starts = `${name} starts at ${clockTime(subject.startDateTime, subject)} at ${location}.`;
@@ -41,7 +44,11 @@ export function playReminder(
         body: `${starts} If someone drops out, you may be in.`,
         id: phase,
       })
-    : draft('REMINDER', subject, { title: 'See you soon!', body: starts, id: phase });
+    : draft('REMINDER', subject, {
+        title: 'See you soon!',
+        body: team === null ? starts : `${starts} ${inTeamText(subject, team)}`,
+        id: phase,
+      });
 }
 
 /** To the organiser, when health turns to ok or at risk. */
@@ -53,10 +60,10 @@ export function gameShortDraft(subject: Counted): NotificationDraft {
 }
 
 /** To the organiser, when someone who said yes says no. */
-export function dropOutDraft(subject: Counted): NotificationDraft {
+export function dropOutDraft(subject: Counted, aboutUid: string): NotificationDraft {
   const { name, numberOfPlayers } = subject.game;
   const body = `${name} on ${when(subject)} now has ${subject.counts.playing} of ${numberOfPlayers} players.`;
-  return draft('DROP_OUT', subject, { title: 'Someone dropped out', body });
+  return draft('DROP_OUT', subject, { title: 'Someone dropped out', body, aboutUid });
 }
 
 /** To a reserve who gets a spot. */
@@ -65,9 +72,14 @@ export function promotedDraft(subject: Subject): NotificationDraft {
   return draft('PROMOTED', subject, { title: 'You are in!', body });
 }
 
-/** To everybody in a team. */
-export function teamsPickedDraft(subject: Subject): NotificationDraft {
-  const body = `See who you play with in ${subject.game.name} on ${when(subject)}.`;
+function inTeamText(subject: Dressed, team: Team): string {
+  const { teamA, teamB } = teamNames(subject);
+  return `You are in ${team === 'TEAM_A' ? teamA : teamB}.`;
+}
+
+/** To somebody in a team. */
+export function teamsPickedDraft(subject: Dressed, team: Team): NotificationDraft {
+  const body = `${inTeamText(subject, team)} See who you play with in ${subject.game.name} on ${when(subject)}.`;
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body, screen: 'teams' });
 }
 
@@ -78,8 +90,12 @@ export function rescheduledDraft(subject: Subject): NotificationDraft {
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
+/** That a game is off, as it is told here and in the group's own chat. */
+export function cancelledText(subject: Subject): string {
+  return `${subject.game.name} on ${when(subject)} is off.`;
+}
+
 /** To whoever said yes or has not replied. */
 export function cancelledDraft(subject: Subject): NotificationDraft {
-  const body = `${subject.game.name} on ${when(subject)} is off.`;
-  return draft('CANCELLED', subject, { title: 'Game cancelled', body });
+  return draft('CANCELLED', subject, { title: 'Game cancelled', body: cancelledText(subject) });
 }

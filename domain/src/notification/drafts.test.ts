@@ -23,12 +23,13 @@ const DRAFTS = [
   inviteDraft(gi),
   invitesDueDraft(gi),
   replyReminder(gi, 'REMINDER_72H', inHours(71)),
-  playReminder(gi, 'REMINDER_3H', false),
-  playReminder(gi, 'REMINDER_3H', true),
+  playReminder(gi, 'REMINDER_3H', { isReserve: false, team: null }),
+  playReminder({ ...gi, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
+  playReminder(gi, 'REMINDER_3H', { isReserve: true, team: null }),
   gameShortDraft(gi),
-  dropOutDraft(gi),
+  dropOutDraft(gi, 'sam'),
   promotedDraft(gi),
-  teamsPickedDraft(gi),
+  teamsPickedDraft(gi, 'TEAM_B'),
   rescheduledDraft(gi),
   cancelledDraft(gi),
   resultDraft({ ...gi, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
@@ -55,7 +56,8 @@ test.each([
   ['2 players short', 'Tuesday Fives on Tue 16/06 19:00 needs 2 more. Share the invite link once more.'],
   ['Someone dropped out', 'Tuesday Fives on Tue 16/06 19:00 now has 8 of 10 players.'],
   ['You are in!', 'A place is free: you play in Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch.'],
-  ['Teams picked', 'See who you play with in Tuesday Fives on Tue 16/06 19:00.'],
+  ['Teams picked', 'You are in Team B. See who you play with in Tuesday Fives on Tue 16/06 19:00.'],
+  ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. You are in Bibs.'],
   [
     'Tuesday Fives has moved',
     'It is now on Tue 16/06 19:00 at Powerleague Shoreditch. Is that still good for you?',
@@ -92,7 +94,7 @@ describe('a draft', () => {
 
   test('leads to the screen where something can be done about it', () => {
     expect(inviteDraft(gi).link).toBe('/gi/first');
-    expect(teamsPickedDraft(gi).link).toBe('/gi/first/teams');
+    expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
     expect(resultDraft(gi).link).toBe('/gi/first/teams');
     expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
   });

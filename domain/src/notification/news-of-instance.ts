@@ -1,7 +1,9 @@
 import { isOrganiser } from '../access.ts';
+import { resultAt } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { votersOf } from '../instance/motm-count.ts';
+import type { Score } from '../instance/result.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import { cancelledDraft, inviteDraft, rescheduledDraft } from './drafts-ahead.ts';
 import { motmOpenDraft, resultDraft } from './drafts-played.ts';
@@ -18,13 +20,20 @@ import {
 import { spotNews } from './news-of-place.ts';
 
 /** The fields of an instance of which a change may be news. */
-type InstanceFields = Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
+type InstanceFields = Pick<
+  GameInstance,
+  'status' | 'startDateTime' | 'winningTeam' | 'scoreDeclined' | 'game'
+> &
+  Score;
 
 /** One write to an instance. */
 export interface InstanceChange {
   readonly before: InstanceFields;
   readonly after: InstanceFields;
 }
+
+/** By which of its fields the score is known, or known not to come. */
+const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'] as const;
 
 /** Whether a change of an instance may be news to its people: seen from the change alone, so that most cost nothing. */
 export function mayBeNews(change: InstanceChange): boolean {
@@ -37,11 +46,12 @@ export function mayBeNews(change: InstanceChange): boolean {
  * @param handled what has been done about the instance so far
  */
 export function newsOfInstance(state: NewsState, change: InstanceChange, handled: Handled, now: Date): News {
-  const { status, start, winner, size } = changedIn(change);
+  const { status, start, winner, score, size } = changedIn(change);
   return allOf([
     status ? statusNews(state, now) : NO_NEWS,
     start ? startNews(state, handled.start ?? change.before.startDateTime, now) : NO_NEWS,
-    winner ? resultNews(state, handled, now) : NO_NEWS,
+    winner || score ? newsOfResult(state, handled, now) : NO_NEWS,
+    winner ? voteNews(state, handled, now) : NO_NEWS,
     size && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
   ]);
 }
@@ -51,6 +61,7 @@ function changedIn({ before, after }: InstanceChange) {
     status: before.status !== after.status,
     start: before.startDateTime.getTime() !== after.startDateTime.getTime(),
     winner: before.winningTeam !== after.winningTeam,
+    score: SCORE_FIELDS.some((field) => before[field] !== after[field]),
     size: before.game.numberOfPlayers !== after.game.numberOfPlayers,
   };
 }
@@ -80,13 +91,40 @@ function startNews(state: NewsState, told: Date, now: Date): News {
   };
 }
 
-/** The first result, whatever it is corrected to; and that there is a vote, to those who may. */
-function resultNews({ game, instance, people }: NewsState, handled: Handled, now: Date): News {
+/**
+ * The result, to whoever played: once its score is known or will not come, or has been waited for. From then on a
+ * correction puts right what they were told; another winner is told anew.
+ */
+export function newsOfResult(state: NewsState, handled: Handled, now: Date): News {
+  const { instance } = state;
+  const { winningTeam } = instance;
+  if (winningTeam === null) return NO_NEWS;
+  const told = handled.result ?? null;
+  const winnerAt = handled.winnerAt ?? now;
+  const isAwaited = told === null && !isScoreSettled(instance) && !isPast(resultAt({ winnerAt }), now);
+  if (isAwaited) return { drafts: [], handled: { winnerAt } };
+  const again = told === null || told === winningTeam ? 'quietly' : 'aloud';
+  const drafts = toAll(playersToTell(state), resultDraft(instance)).map(
+    (each) => ({ ...each, again }) as const,
+  );
+  return { drafts, handled: { winnerAt, result: winningTeam } };
+}
+
+function isScoreSettled({ winningMargin, teamAGoals, scoreDeclined }: GameInstance): boolean {
+  return scoreDeclined || winningMargin !== null || teamAGoals !== null;
+}
+
+function isPast(moment: Date | null, now: Date): boolean {
+  return moment !== null && moment.getTime() <= now.getTime();
+}
+
+function playersToTell({ game, people }: NewsState): string[] {
+  return uidsOf(people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid)));
+}
+
+/** That there is a vote, to those who may. */
+function voteNews({ instance, people }: NewsState, handled: Handled, now: Date): News {
   if (instance.winningTeam === null) return NO_NEWS;
-  const players = people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid));
   const voters = votersOf(instance, handled, people, now);
-  return {
-    drafts: [...toAll(uidsOf(players), resultDraft(instance)), ...toAll(voters, motmOpenDraft(instance))],
-    handled: {},
-  };
+  return { drafts: toAll(voters, motmOpenDraft(instance)), handled: {} };
 }

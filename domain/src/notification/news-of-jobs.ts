@@ -8,6 +8,7 @@ import type { Reminder } from '../instance/reminders.ts';
 import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, toAll, uidsOf } from './news.ts';
+import { areTeamsToBeTold, draftsOfTeams, toTeamsTold } from './news-of-teams.ts';
 
 type People = readonly PlayerInstance[];
 
@@ -41,10 +42,27 @@ export function draftsOfReminder(
   const reminded = people.filter(({ status }) => status === to);
   if (to === 'UNANSWERED') return toAll(uidsOf(reminded), replyReminder(instance, phase, now));
   const { reserves } = toQueue(people, instance.game.numberOfPlayers);
-  return reminded.map((person) => ({
+  const saysTeams = areTeamsToBeTold({ instance, people });
+  const reminders = reminded.map((person) => ({
     uid: person.uid,
-    draft: playReminder(instance, phase, reserves.includes(person)),
+    draft: playReminder(instance, phase, {
+      isReserve: reserves.includes(person),
+      team: saysTeams && person.team !== 'NO_TEAM' ? person.team : null,
+    }),
   }));
+  // The reminder says it aloud.
+  return saysTeams ? [...reminders, ...draftsOfTeams({ instance, people }, 'quietly')] : reminders;
+}
+
+/** What the players have been told of their teams once these reminders are sent. */
+export function teamsToldBy(
+  due: readonly Reminder[],
+  instance: GameInstance,
+  people: People,
+  now: Date,
+): GameInstance['teamsTold'] {
+  const isTold = due.some(({ phase }) => phase === 'REMINDER_3H') && areTeamsToBeTold({ instance, people });
+  return isTold ? toTeamsTold(people, now) : instance.teamsTold;
 }
 
 /** The votes are counted, and somebody is player of the match: everybody who played hears of it, the winners that it is them. */

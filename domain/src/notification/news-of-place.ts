@@ -3,8 +3,7 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { toQueue } from '../instance/queue.ts';
 import { aheadReason } from '../instance/state-rules.ts';
-import { areTeamsPicked } from '../teams/line-up.ts';
-import { dropOutDraft, inviteDraft, promotedDraft, teamsPickedDraft } from './drafts-ahead.ts';
+import { dropOutDraft, inviteDraft, promotedDraft } from './drafts-ahead.ts';
 import { allOf, type News, type NewsState, NO_NEWS, toAll, uidsOf } from './news.ts';
 
 /** The fields of a place of which a change may be news. */
@@ -26,12 +25,7 @@ export interface PlaceChange {
  */
 export function newsOfPlace(state: NewsState, change: PlaceChange, handled: Handled, now: Date): News {
   if (aheadReason(state.instance, now) !== null) return NO_NEWS;
-  return allOf([
-    dropOutNews(state, change),
-    spotNews(state, handled),
-    inviteNews(state, change),
-    teamsNews(state, handled, now),
-  ]);
+  return allOf([dropOutNews(state, change), spotNews(state, handled), inviteNews(state, change)]);
 }
 
 /**
@@ -44,7 +38,7 @@ function dropOutNews({ game, instance, people }: NewsState, { uid, before, after
   const isTakenOut = before?.takenOutAt?.getTime() !== after?.takenOutAt?.getTime();
   if (!hasDroppedOut || isTakenOut) return NO_NEWS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid);
-  return { drafts: toAll(organisers, dropOutDraft(instance)), handled: {} };
+  return { drafts: toAll(organisers, dropOutDraft(instance, uid)), handled: {} };
 }
 
 /**
@@ -70,13 +64,4 @@ function inviteNews({ game, instance, people }: NewsState, { uid, before }: Plac
     place?.status === 'UNANSWERED' &&
     !isOrganiser(game, uid);
   return isInvited ? { drafts: toAll([uid], inviteDraft(instance)), handled: {} } : NO_NEWS;
-}
-
-/** Teams are picked once everybody who has a spot is in one; told once, to all but the organiser, who picks them. */
-function teamsNews({ game, instance, people }: NewsState, handled: Handled, now: Date): News {
-  const isNews =
-    !handled.teams && aheadReason(instance, now) === null && areTeamsPicked(people, game.numberOfPlayers);
-  if (!isNews) return NO_NEWS;
-  const picked = people.filter(({ uid, team }) => team !== 'NO_TEAM' && !isOrganiser(game, uid));
-  return { drafts: toAll(uidsOf(picked), teamsPickedDraft(instance)), handled: { teams: true } };
 }

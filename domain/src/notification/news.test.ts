@@ -6,9 +6,10 @@ import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
 import { expectedUids, type News, type NewsState } from './news.ts';
-import { mayBeNews, newsOfInstance } from './news-of-instance.ts';
+import { mayBeNews, newsOfInstance, newsOfResult } from './news-of-instance.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
 import { newsOfPlace } from './news-of-place.ts';
+import { draftsOfTeams, teamsToTell, tellTeamsReason, toTeamsTold } from './news-of-teams.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
@@ -65,6 +66,8 @@ describe('a change of an instance', () => {
       { status: 'CANCELLED' },
       { startDateTime: at(2) },
       { winningTeam: 'DRAW' },
+      { winningMargin: 2 },
+      { scoreDeclined: true },
       { game: { ...ahead.game, numberOfPlayers: 9 } },
     ];
     for (const other of others)
@@ -96,10 +99,37 @@ describe('a change of an instance', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
     const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
-    expect(told(afterChange(change, { instance: played }))).toEqual([...results, ...votes]);
+    const scored = { instance: { ...played, winningMargin: 2 } };
+    expect(told(afterChange(change, scored))).toEqual([...results, ...votes]);
     const counted = { ...NOTHING_HANDLED, motm: true };
-    expect(told(afterChange(change, { instance: played }, counted))).toEqual(results);
+    expect(told(afterChange(change, scored, counted))).toEqual(results);
     expect(told(afterChange(change))).toEqual([]);
+  });
+
+  test('waits with the result for the score, until it is declined or does not come', () => {
+    const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
+    const handled = { ...NOTHING_HANDLED, motm: true };
+    const news = afterChange(change, { instance: played }, handled);
+    expect(news).toEqual({ drafts: [], handled: { winnerAt: NOW } });
+    const declined = [{ scoreDeclined: false }, { scoreDeclined: true }] as const;
+    const results = ['ada RESULT', 'bob RESULT'];
+    expect(told(afterChange(declined, { instance: { ...played, scoreDeclined: true } }, handled))).toEqual(
+      results,
+    );
+    const waiting = (minutes: number) => ({ ...handled, winnerAt: at(-minutes / 60) });
+    const state = { ...usual, instance: played };
+    expect(told(newsOfResult(state, waiting(9), NOW))).toEqual([]);
+    expect(told(newsOfResult(state, waiting(10), NOW))).toEqual(results);
+    expect(newsOfResult(state, waiting(10), NOW).handled).toMatchObject({ result: 'TEAM_A' });
+  });
+
+  test('puts right what was told of a result, and says aloud where another team has won', () => {
+    const corrected = [{ winningMargin: 1 }, { winningMargin: 2 }] as const;
+    const instance = { ...played, winningMargin: 2 };
+    const again = (result: 'TEAM_A' | 'TEAM_B') =>
+      afterChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map((each) => each.again);
+    expect(again('TEAM_A')).toEqual(['quietly', 'quietly']);
+    expect(again('TEAM_B')).toEqual(['aloud', 'aloud']);
   });
 
   test('makes room for those who were known to wait', () => {
@@ -137,13 +167,64 @@ describe('a change of a place', () => {
     expect(told(afterPlace('dee', [made[1], made[1]]))).toEqual([]);
     expect(told(afterPlace('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
   });
+});
 
-  test('that completes the teams is told once, to all but the organiser', () => {
-    const picked = { people: [place('olive', { team: 'TEAM_A' }), place('ada', { team: 'TEAM_B' })] };
-    const moved = [{ team: 'NO_TEAM' }, { team: 'TEAM_B' }] as const;
-    expect(told(afterPlace('ada', moved, picked))).toEqual(['ada TEAMS_PICKED']);
-    expect(afterPlace('ada', moved, picked).handled).toMatchObject({ teams: true });
-    expect(told(afterPlace('ada', moved, picked, { ...NOTHING_HANDLED, teams: true }))).toEqual([]);
+describe('teams', () => {
+  const inTeams = [
+    place('olive', { team: 'TEAM_A' }),
+    place('ada', { team: 'TEAM_B' }),
+    place('bob', { team: 'TEAM_A' }),
+    place('cem', { status: 'NOT_PLAYING' }),
+  ];
+  const state = { instance: ahead, people: inTeams };
+  const told = (teamA: string[], teamB: string[]) => ({
+    ...state,
+    instance: { ...ahead, teamsTold: { at: NOW, teamA, teamB } },
+  });
+  const uids = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
+
+  test('are told to who does not know theirs, but not to the organiser', () => {
+    expect(uids(teamsToTell(state))).toEqual(['ada', 'bob']);
+    expect(uids(teamsToTell(told(['bob', 'olive'], ['ada'])))).toEqual([]);
+    expect(uids(teamsToTell(told(['ada', 'bob'], [])))).toEqual(['ada']);
+    expect(uids(teamsToTell(told(['bob'], [])))).toEqual(['ada']);
+    expect(draftsOfTeams(state)).toMatchObject([
+      { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, again: 'aloud' },
+      { uid: 'bob' },
+    ]);
+    expect(toTeamsTold(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
+  });
+
+  test('may be told by the organiser, while there are some and the game is ahead', () => {
+    const reason = (changes: Partial<NewsState>, uid = 'olive') =>
+      tellTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
+    expect(reason({})).toBeNull();
+    expect(reason({}, 'ada')).toBe('ORGANISER_ONLY');
+    expect(reason({ people: [place('ada')] })).toBe('NO_TEAMS');
+    expect(reason({ instance: { ...ahead, startDateTime: at(-1) } })).toBe('PLAYED');
+  });
+
+  test('are said by the last reminder, once they are complete or the organiser has told them', () => {
+    const remind = (instance: GameInstance, among: readonly PlayerInstance[]) =>
+      draftsOfReminder(
+        { phase: 'REMINDER_3H', to: 'PLAYING', from: 0, until: 1 },
+        { ...instance, game: { ...instance.game, numberOfPlayers: 3 } },
+        NOTHING_HANDLED,
+        among,
+        NOW,
+      ).map(
+        ({ uid, draft }) => `${uid} ${draft.kind}${draft.body.includes('You are in Team') ? ' team' : ''}`,
+      );
+    expect(remind(ahead, inTeams)).toEqual([
+      'olive REMINDER team',
+      'ada REMINDER team',
+      'bob REMINDER team',
+      'ada TEAMS_PICKED team',
+      'bob TEAMS_PICKED team',
+    ]);
+    const half = [place('ada', { team: 'TEAM_B' }), place('bob')];
+    expect(remind(ahead, half)).toEqual(['ada REMINDER', 'bob REMINDER']);
+    expect(remind(told([], ['ada']).instance, half)).toEqual(['ada REMINDER team', 'bob REMINDER']);
   });
 });
 

@@ -9,6 +9,11 @@ import type { NotificationDraft } from './draft.ts';
 export interface AddressedDraft {
   readonly uid: string;
   readonly draft: NotificationDraft;
+  /**
+   * What becomes of it where the person has been told before. Left out, it is said once. Rewritten `quietly`, what is there
+   * is put right; `aloud`, it is also new once more, and pushed.
+   */
+  readonly again?: 'quietly' | 'aloud';
 }
 
 /** Whom something concerns, with what they are told of it; and what is handled once they are. */

@@ -32,6 +32,8 @@ export const storedNotificationSchema = z.object({
   link: storedText('/'),
   gameId: storedText(),
   giId: storedText(),
+  /** Whom it is about, where it is about one person. Their name is looked up, and so goes with their account. */
+  aboutUid: z.string().nullable().catch(null).optional(),
   createdAt: storedMoment,
   readAt: storedMomentOrNull,
   push: storedOneOf(PUSH_STATES, 'sent'),

@@ -62,13 +62,15 @@ export function anyPlaceOf(uid: string): fc.Arbitrary<PlayerInstance> {
       status: fc.constantFrom(...PLAYER_STATUSES),
       team: fc.constantFrom(...TEAMS_AND_NONE),
       isGuest: fc.boolean(),
+      answeredBy: fc.constantFrom(undefined, null, 'olive'),
       hoursAgo: fc.option(fc.integer({ min: 1, max: 99 }), { freq: 9 }),
     })
-    .map(({ status, team, isGuest, hoursAgo }) =>
+    .map(({ status, team, isGuest, answeredBy, hoursAgo }) =>
       aPlayerInstance({
         uid,
         status,
         isGuest: isGuest && uid !== 'olive',
+        ...(answeredBy !== undefined && { answeredBy }),
         team: status === 'PLAYING' ? team : 'NO_TEAM',
         repliedAt:
           status === 'UNANSWERED' || hoursAgo === null

@@ -7,7 +7,7 @@ import type {
   TeamLooks,
   WinningTeam,
 } from '../instance/game-instance.schema.ts';
-import { NO_SCORE, type Score, scoreAgrees, withWinner } from '../instance/result.ts';
+import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../instance/result.ts';
 import {
   aheadReason,
   cancelledReason,
@@ -61,7 +61,7 @@ export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Parti
   fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
 };
 
-type Played = Pick<GameInstance, 'status' | 'startDateTime' | 'game'> & Result;
+type Played = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
 
 /** Records or corrects the winner; a score that no longer agrees is cleared. */
 export const recordWinner: Transition<Played, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
@@ -72,12 +72,23 @@ export const recordWinner: Transition<Played, { readonly winningTeam: WinningTea
 };
 
 /** Records a margin or both goals; the other is cleared. */
-export const recordScore: Transition<Played, Partial<Score>, Partial<Result>> = {
+export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = {
   refusal(instance, actor, score, now) {
     const reason = refuseOthersThanOrganiser(instance.game, actor) ?? scoreReason(instance, now);
     if (reason !== null || instance.winningTeam === null) return reason;
     if (scoreAgrees(instance.winningTeam, { ...NO_SCORE, ...score })) return null;
     return { code: 'SCORE_MISMATCH', fields: Object.keys(score) };
   },
-  fields: (instance, _actor, score) => differing<Result>(instance, { ...NO_SCORE, ...score }),
+  fields(instance, _actor, score) {
+    const recorded = { ...NO_SCORE, ...score };
+    const scoreDeclined = instance.scoreDeclined && isNoScore(recorded);
+    return differing<Played>(instance, { ...recorded, scoreDeclined });
+  },
+};
+
+/** Says that there is no score to wait for. One that has been recorded stays. */
+export const declineScore: Transition<Played, { readonly scoreDeclined: true }, Partial<Played>> = {
+  refusal: (instance, actor, _change, now) =>
+    refuseOthersThanOrganiser(instance.game, actor) ?? scoreReason(instance, now),
+  fields: (instance) => (isNoScore(instance) ? differing<Played>(instance, { scoreDeclined: true }) : {}),
 };

@@ -1,4 +1,4 @@
-import { refuseOthersThanOrganiser } from '../access.ts';
+import { isOneself, refuseOthersThanOrganiser } from '../access.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlaceFields, type PlaceState, replyFields } from './reply.ts';
@@ -26,16 +26,24 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Plac
     return lineUpReason(instance);
   },
 
-  fields({ people }, _actor, moves, now) {
-    const written = people.map((place) => [place.uid, moveFields(place, moves.get(place.uid), now)] as const);
+  fields({ people }, actor, moves, now) {
+    const written = people.map((place) => {
+      const by = isOneself(actor, place.uid) ? null : actor.uid;
+      return [place.uid, moveFields(place, moves.get(place.uid), now, by)] as const;
+    });
     return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
   },
 };
 
-function moveFields(place: PlayerInstance, team: TeamOrNone | undefined, now: Date): PlaceFields {
+function moveFields(
+  place: PlayerInstance,
+  team: TeamOrNone | undefined,
+  now: Date,
+  by: string | null,
+): PlaceFields {
   if (team === undefined) return {};
   return {
     ...(place.team !== team && { team }),
-    ...(team !== 'NO_TEAM' && place.status !== 'PLAYING' && replyFields(place, 'PLAYING', now)),
+    ...(team !== 'NO_TEAM' && place.status !== 'PLAYING' && replyFields(place, 'PLAYING', now, by)),
   };
 }

@@ -103,9 +103,15 @@ describe('a reply', () => {
     const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
     expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
       ...out,
+      answeredBy: 'olive',
       takenOutAt: NOW,
     });
     expect(decide(reply, state, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual(out);
+    const answered = { ...state, place: { ...ada, answeredBy: 'olive' } };
+    expect(decide(reply, answered, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
+      ...out,
+      answeredBy: null,
+    });
     const unanswered = {
       ...state,
       place: { ...ada, status: 'UNANSWERED' as const, team: 'NO_TEAM' as const },

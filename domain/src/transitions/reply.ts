@@ -41,10 +41,11 @@ export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
 
   fields({ uid, place }, actor, { status, name }, now) {
     if (place === null) return newPlaceFields(actor, { status, name }, now);
-    const isTakenOut = !isOneself(actor, uid) && place.status === 'PLAYING' && status === 'NOT_PLAYING';
+    const by = isOneself(actor, uid) ? null : actor.uid;
+    const isTakenOut = by !== null && place.status === 'PLAYING' && status === 'NOT_PLAYING';
     return {
       ...(name !== undefined && name !== place.name && { name }),
-      ...replyFields(place, status, now),
+      ...replyFields(place, status, now, by),
       ...(isTakenOut && { takenOutAt: now }),
     };
   },
@@ -60,12 +61,21 @@ export const renameInPlace: Transition<PlaceState, { readonly name: string }, Pl
   fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),
 };
 
-/** What a reply writes of a place that is there: who is not playing is in no team. */
-export function replyFields(place: PlayerInstance, status: Reply, now: Date): PlaceFields {
+/**
+ * What a reply writes of a place that is there: who is not playing is in no team.
+ * @param by who replies for them; null where they do themselves
+ */
+export function replyFields(
+  place: PlayerInstance,
+  status: Reply,
+  now: Date,
+  by: string | null = null,
+): PlaceFields {
   const isRepeated = place.status === status && place.repliedAt !== null;
   return {
     ...(place.status !== status && { status }),
     ...(!isRepeated && { repliedAt: now }),
+    ...(!isRepeated && (place.answeredBy ?? null) !== by && { answeredBy: by }),
     ...(status === 'NOT_PLAYING' && place.team !== 'NO_TEAM' && { team: 'NO_TEAM' as const }),
   };
 }

@@ -1,5 +1,6 @@
 import {
   DOCUMENTS,
+  type Notification,
   type NotificationDraft,
   type NotificationSettings,
   type Player,
@@ -10,15 +11,17 @@ import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
+const parse = parserOf(DOCUMENTS.notification);
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 
 /** What has to be known of a person before they are told something. */
 export interface Listener {
-  /** Null for guests, and once they are gone: they have no inbox. */
+  /** Null for guests, and once they are gone. */
   readonly player: Player | null;
   /** Null where they have never chosen. */
   readonly settings: NotificationSettings | null;
-  readonly isTold: boolean;
+  /** What they have been told under the same id; null where it is news. */
+  readonly told: Notification | null;
 }
 
 /** Reads what has to be known of several people, each before they are told the draft of theirs, in one go. */
@@ -39,7 +42,7 @@ export async function findListeners(
     return {
       player: player ? parsePlayer(player) : null,
       settings: settings ? parseSettings(settings) : null,
-      isTold: told?.exists === true,
+      told: told ? parse(told) : null,
     };
   });
 }
@@ -63,4 +66,16 @@ export function createNotification(
     readAt: null,
     push: 'queued',
   });
+}
+
+/** Puts right what somebody has been told. Told `aloud`, it is unread and at the top once more, and is pushed again. */
+export function rewriteNotification(
+  transaction: OptimisticTransaction,
+  uid: string,
+  { id, title, body, link }: NotificationDraft,
+  again: 'quietly' | 'aloud',
+  now: Date,
+): void {
+  const news = again === 'aloud' ? { createdAt: now, readAt: null, push: 'queued', pushDueAt: null } : {};
+  transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...news });
 }

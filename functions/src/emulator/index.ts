@@ -9,4 +9,4 @@ export * from '../triggers/index.ts';
 // Not there while the emulators look for what there is to run.
 const address = process.env.FIVES_FCM_STAND_IN ?? 'stand-in.invalid';
 
-export const { onNotificationCreated, retryPushes } = pushFunctions(standInMessaging(address));
+export const { onNotificationWritten, retryPushes } = pushFunctions(standInMessaging(address));

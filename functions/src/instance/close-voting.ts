@@ -65,7 +65,7 @@ async function store(
     }
   }
   const winners = new Set(awards.map(({ uid }) => uid));
-  await storeNotifications(transaction, draftsOfAward(instance, winners, people), now);
+  await storeNotifications(transaction, draftsOfAward(instance, winners, people), people, now);
   const motmClosesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const changes = { motmAwarded: [...awards], motmClosesAt };
   saveProgress(transaction, watched, { instance: changes, handled: { motm: true } }, now);

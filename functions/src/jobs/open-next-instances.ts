@@ -76,5 +76,5 @@ async function open(
   // In the same commit, so that the trigger of the new instance finds nothing to write.
   const stats = await readStats(game.id, transaction);
   storeHistory(transaction, game, stats, withInstance(stats.history ?? EMPTY_HISTORY, instance, []), now);
-  await storeNotifications(transaction, draftsOnOpening(instance, people), now);
+  await storeNotifications(transaction, draftsOnOpening(instance, people), people, now);
 }

@@ -1,4 +1,4 @@
-import { draftsOfReminder, remindedUpTo, remindersDue } from '@fives/domain';
+import { draftsOfReminder, remindedUpTo, remindersDue, teamsToldBy } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
@@ -23,8 +23,9 @@ async function remind(transaction: OptimisticTransaction, giId: string, now: Dat
   const drafts = due.flatMap((reminder) =>
     draftsOfReminder(reminder, watched.instance, handled, people, now),
   );
-  await storeNotifications(transaction, drafts, now);
+  await storeNotifications(transaction, drafts, people, now);
   const reminders = remindedUpTo(watched.instance, handled, now);
-  saveProgress(transaction, watched, { handled: { reminders } }, now);
+  const teamsTold = teamsToldBy(due, watched.instance, people, now);
+  saveProgress(transaction, watched, { instance: { teamsTold }, handled: { reminders } }, now);
   return due.length > 0;
 }

@@ -18,7 +18,7 @@ async function warn(transaction: OptimisticTransaction, giId: string, now: Date)
   const { instance } = watched;
   // Worked out from the instance as it is: the last spot may have been taken since it was found.
   const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
-  if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance), now);
+  if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance), [], now);
   saveProgress(transaction, watched, isDue ? { handled: { warning: true } } : {}, now);
   return isDue;
 }

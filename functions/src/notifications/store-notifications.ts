@@ -2,13 +2,17 @@ import {
   type AddressedDraft,
   DOCUMENTS,
   EVERYTHING_ON,
+  guestsWithInbox,
   type InstanceChange,
   type News,
+  type Notification,
+  type NotificationDraft,
   type PlaceChange,
+  type PlayerInstance,
   readDocument,
   wantsKind,
 } from '@fives/domain';
-import { createNotification, findListeners } from '../db/notifications.ts';
+import { createNotification, findListeners, rewriteNotification } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';
@@ -16,22 +20,37 @@ import { idIn, type Written } from '../triggers/written.ts';
 
 /**
  * Puts notifications into people's inboxes, together with whatever else the transaction writes. Each is a document that
- * is created under the id of what it says, so whoever has it already does not get it again. Guests and people who are
- * gone have no inbox; who has switched a kind off hears nothing of it.
+ * is created under the id of what it says, so whoever has it already does not get it again, but has it rewritten where the
+ * draft says so. People who were added by hand
+ * or are gone have no inbox; who has switched a kind off hears nothing of it.
+ * @param people those with a place: it says who of them are guests
  */
 export async function storeNotifications(
   transaction: OptimisticTransaction,
   drafts: readonly AddressedDraft[],
+  people: readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[],
   now: Date,
 ): Promise<void> {
   const listeners = await findListeners(drafts, transaction);
-  for (const [at, { uid, draft }] of drafts.entries()) {
+  const guests = guestsWithInbox(people);
+  for (const [at, { uid, draft, again }] of drafts.entries()) {
     const listener = listeners[at];
-    if (!listener?.player || listener.isTold) continue;
-    if (wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) {
-      createNotification(transaction, uid, draft, now);
+    if (!listener) continue;
+    if (listener.player === null && !guests.has(uid)) continue;
+    if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
+    if (listener.told === null) createNotification(transaction, uid, draft, now);
+    else if (again && isNewsTo(listener.told, draft, again)) {
+      rewriteNotification(transaction, uid, draft, again, now);
     }
   }
+}
+
+function isNewsTo(
+  told: Notification,
+  { title, body }: NotificationDraft,
+  again: 'quietly' | 'aloud',
+): boolean {
+  return again === 'aloud' || told.title !== title || told.body !== body;
 }
 
 /** Stores notifications, and that they are handled, in one commit. Writes nothing where all of it was stored before. */
@@ -41,7 +60,7 @@ export async function storeNews(
   { drafts, handled }: News,
   now: Date,
 ): Promise<void> {
-  await storeNotifications(transaction, drafts, now);
+  await storeNotifications(transaction, drafts, state.people, now);
   saveProgress(transaction, state, { handled }, now);
 }
 

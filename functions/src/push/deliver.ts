@@ -38,7 +38,7 @@ export async function deliver(
   const outcome = await sendToAll(service, toMessage(notification), tokens, patience);
   await deletePushTokens(place.uid, outcome.gone);
   const state = stateAfter(outcome, notification, now);
-  await storePushState(place, state);
+  await storePushState(place, notification, state);
   logPush(notification, outcome, state);
   return true;
 }
@@ -76,10 +76,11 @@ function nextTry(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + pause, createdAt.getTime() + GIVE_UP_AFTER_MS));
 }
 
-/** An inbox may have gone with its owner meanwhile. */
-function storePushState(place: NotificationPlace, state: PushState): Promise<void> {
+/** Meanwhile an inbox may have gone with its owner, or the notification may be new once more: then it is still to be sent. */
+function storePushState(place: NotificationPlace, sent: Notification, state: PushState): Promise<void> {
   return inTransaction(async (transaction) => {
-    if (await findNotification(place, transaction)) savePushState(transaction, place, state);
+    const stored = await findNotification(place, transaction);
+    if (stored?.createdAt.getTime() === sent.createdAt.getTime()) savePushState(transaction, place, state);
   });
 }
 

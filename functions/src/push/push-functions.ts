@@ -1,21 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@fives/domain';
 import { pagesOfPushesDue, toNotificationPlace } from '../db/outbox.ts';
 import type { Job } from '../jobs/run-job.ts';
 import { scheduled } from '../jobs/scheduled.ts';
-import { onCreated } from '../triggers/trigger.ts';
-import { idIn } from '../triggers/written.ts';
+import { onWritten } from '../triggers/trigger.ts';
+import { idIn, type Written } from '../triggers/written.ts';
 import { deliver } from './deliver.ts';
 import type { PushService } from './send.ts';
+
+/** Longer than one go at sending takes. */
+const TIMEOUT_S = 180;
 
 /** The functions that push, by the service that is handed in. */
 export function pushFunctions(service: PushService) {
   return {
-    /** Pushes a notification that has just come into an inbox. */
-    onNotificationCreated: onCreated(paths.notification('{uid}', '{id}'), async (written, now) => {
-      await deliver(service, { uid: idIn(written, 'uid'), id: idIn(written, 'id') }, now);
-    }),
+    /** Pushes a notification that has just come into an inbox, or is new there once more. */
+    onNotificationWritten: onWritten(
+      paths.notification('{uid}', '{id}'),
+      async (written, now) => {
+        if (!isQueuedBy(written)) return;
+        await deliver(service, { uid: idIn(written, 'uid'), id: idIn(written, 'id') }, now);
+      },
+      TIMEOUT_S,
+    ),
     retryPushes: scheduled(retryPushesJob(service)),
   };
+}
+
+/** Whether a push waits since this write: seen from the event alone, as most writes are of a push on its way. */
+export function isQueuedBy({ before, after }: Pick<Written, 'before' | 'after'>): boolean {
+  if (after?.push !== 'queued') return false;
+  return before === null || before.push !== 'queued' || !isDeepStrictEqual(before.createdAt, after.createdAt);
 }
 
 /** Pushes once more what the messaging service did not take, and what was left by a process that was killed. */

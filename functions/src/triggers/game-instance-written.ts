@@ -54,7 +54,10 @@ function mayMoveDue({ before, after }: Written, now: Date): boolean {
   return !isDeepStrictEqual(dueWithNothingHandled(before, now), dueWithNothingHandled(after, now));
 }
 
-/** What has been handled only ever takes away from what is due, so where this stays, what is due stays too. */
+/**
+ * What has been handled only ever takes away from what is due, so where this stays, what is due stays too; but for the
+ * result, of which what is handled and what is due are stored together.
+ */
 function dueWithNothingHandled(fields: Written['after'], now: Date): DueAt | null {
   return fields && dueOf(readDocument(DOCUMENTS.gameInstance, fields, ''), NOTHING_HANDLED, now);
 }

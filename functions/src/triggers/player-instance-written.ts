@@ -1,8 +1,7 @@
-import { aheadReason, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
+import { guestsWithInbox, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { findInstanceJobs } from '../db/instance-jobs.ts';
 import { isInvited } from '../db/notifications.ts';
 import { findPlayer } from '../db/players.ts';
 import { closeVoting } from '../instance/close-voting.ts';
@@ -20,7 +19,8 @@ import { concerns, idIn, type Written, type WrittenHandler } from './written.ts'
 export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (await isMadeWithItsInstance(written)) return;
-  if (!concerns(written, ['status']) && !(await mayCompleteTeams(written, giId, now))) return;
+  // Of a move between teams the players hear when the organiser says so.
+  if (!concerns(written, ['status'])) return;
   let isPlayed = false;
   await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
@@ -49,16 +49,8 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   if (!isNamed || instance?.memberUids.includes(uid) !== true) return false;
   const game = await findGame(instance.gameId);
   if (game?.memberUids.includes(uid) !== true) return false;
-  // Guests have no inbox; an organiser opens the week.
-  const isInvitee = player !== null && !isOrganiser(instance.game, uid);
+  // Who is gone has no inbox; an organiser opens the week.
+  const hasInbox = player !== null || guestsWithInbox([{ uid, isGuest: after.isGuest === true }]).size > 0;
+  const isInvitee = hasInbox && !isOrganiser(instance.game, uid);
   return instance.status !== 'INVITES_SENT' || !isInvitee || isInvited(giId, uid);
-}
-
-/** A move between teams costs one read, but for the moves of the first pick. */
-async function mayCompleteTeams(written: Written, giId: string, now: Date): Promise<boolean> {
-  if (written.after === null || written.after.team === 'NO_TEAM' || !concerns(written, ['team']))
-    return false;
-  const instance = await findGameInstance(giId);
-  if (instance === null || aheadReason(instance, now) !== null) return false;
-  return (await findInstanceJobs(giId))?.handled.teams !== true;
 }

@@ -1,6 +1,6 @@
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
-import { toPlainChange, toPlainFields } from '../db/document.ts';
+import { toPlainChange } from '../db/document.ts';
 import { REGION } from '../firebase.ts';
 import type { WrittenHandler } from './written.ts';
 
@@ -10,22 +10,16 @@ import type { WrittenHandler } from './written.ts';
  */
 export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
+/** The platform's own limit, where nothing is said. */
+const TIMEOUT_S = 60;
+
 /** Runs `handle` after every write to a document at `path`, and again after a failure. */
-export function onWritten(path: string, handle: WrittenHandler) {
-  return onDocumentWritten({ document: path, region: REGION, retry: true }, async (event) => {
+export function onWritten(path: string, handle: WrittenHandler, timeoutSeconds = TIMEOUT_S) {
+  const options = { document: path, region: REGION, retry: true, timeoutSeconds };
+  return onDocumentWritten(options, async (event) => {
     const now = new Date();
     if (!event.data || isDropped(event, path, now)) return;
     await handle({ params: event.params, ...toPlainChange(event.data) }, now);
-  });
-}
-
-/** Runs `handle` after a document was created at `path`, and again after a failure; it may take three minutes. */
-export function onCreated(path: string, handle: WrittenHandler) {
-  const options = { document: path, region: REGION, retry: true, timeoutSeconds: 180 };
-  return onDocumentCreated(options, async (event) => {
-    const now = new Date();
-    if (!event.data || isDropped(event, path, now)) return;
-    await handle({ params: event.params, before: null, after: toPlainFields(event.data.data()) }, now);
   });
 }
 

@@ -30,6 +30,10 @@ const signedInRoutes: RouteObject[] = [
     path: 'gi/:giId/pick-motm',
     Component: liveScreen(async () => (await import('./routes/pick-motm.tsx')).PickMotmRoute),
   },
+  {
+    path: 'notifications',
+    Component: liveScreen(async () => (await import('./routes/notifications.tsx')).NotificationsRoute),
+  },
 ];
 
 /** Screens for registered players. */
@@ -42,10 +46,6 @@ const playerRoutes: RouteObject[] = [
   {
     path: 'gi/:giId/edit',
     Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
-  },
-  {
-    path: 'notifications',
-    Component: liveScreen(async () => (await import('./routes/notifications.tsx')).NotificationsRoute),
   },
   { path: 'account', Component: liveScreen(async () => (await import('./routes/account.tsx')).AccountRoute) },
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },

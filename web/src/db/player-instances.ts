@@ -16,7 +16,7 @@ import { collection, doc, query, setDoc, updateDoc, writeBatch } from 'firebase/
 import { useFirestore } from 'reactfire';
 import { storedDecision, toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import { readerOf, useLiveQuery } from './live.ts';
+import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 
@@ -35,6 +35,12 @@ export function usePlayerInstances(giId: string | null) {
     everyone,
     (fields, id, isPending) => ({ ...read(fields, id), isPending }),
   );
+}
+
+/** Watches one person's place; null where they have none. */
+export function usePlayerInstance(giId: string, uid: string) {
+  const db = useFirestore();
+  return useLiveDoc<PlayerInstance>(doc(db, paths.playerInstance(giId, uid)), read);
 }
 
 /** Says yes or no, for oneself or, as the organiser, for somebody else: with a first reply comes a place. */

@@ -1,17 +1,25 @@
 import {
   ApiError,
+  declineScore,
+  expectedUids,
   motmClosesAt,
+  type NotificationKind,
+  reachOf,
   recordScore,
   recordWinner,
+  refuseOthersThanOrganiser,
   reschedule,
   setStatus,
   setTeamLooks,
+  teamsToTell,
+  uidsOf,
 } from '@fives/domain';
+import { findContacts } from '../../db/contacts.ts';
 import { findGameInstance } from '../../db/game-instances.ts';
 import { changeInstanceFields } from '../../instance/change-instance.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import type { Handlers } from '../handler.ts';
-import { decideOrRefuse } from '../permissions.ts';
+import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse, toInviteCard } from '../responses/game-response.ts';
 
 export const instanceHandlers = {
@@ -20,6 +28,16 @@ export const instanceHandlers = {
     const instance = await findGameInstance(params.giId);
     if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
     return toInviteCard(instance);
+  },
+
+  async getReach({ params, caller }) {
+    const state = await requireInstanceState(params.giId);
+    requireNoReason(refuseOthersThanOrganiser(state.instance.game, toActor(caller)));
+    const [expected, inTeams] = [expectedUids(state), uidsOf(teamsToTell(state))];
+    const contacts = await findContacts([...new Set([...expected, ...inTeams])]);
+    const reach = (uids: readonly string[], kind: NotificationKind) =>
+      reachOf(uids, state.people, kind, (uid) => contacts.get(uid) ?? null);
+    return { plans: reach(expected, 'CANCELLED'), teams: reach(inTeams, 'TEAMS_PICKED') };
   },
 
   async updateGameInstance({ params, body, caller, now }) {
@@ -49,7 +67,9 @@ export const instanceHandlers = {
 
   async setScore({ params, body, caller, now }) {
     const changed = await changeInstanceFields(params.giId, (instance) =>
-      decideOrRefuse(recordScore, instance, caller, body, now),
+      'scoreDeclined' in body
+        ? decideOrRefuse(declineScore, instance, caller, body, now)
+        : decideOrRefuse(recordScore, instance, caller, body, now),
     );
     return instanceResponse(caller, changed, now);
   },

@@ -36,13 +36,13 @@ export const playerHandlers = {
 
   async putPushToken({ params, body, caller, ...call }) {
     requireOneself(caller, params.playerId);
-    await register(caller.uid, body.pushToken, call);
+    await register(caller, body.pushToken, call);
     return undefined;
   },
 
   async postPushToken({ body, caller, ...call }) {
     requireOneself(caller, body.playerId);
-    await register(caller.uid, body.pushToken, call);
+    await register(caller, body.pushToken, call);
     return undefined;
   },
 
@@ -68,13 +68,14 @@ async function requireFellow(player: Player, caller: Caller): Promise<void> {
 
 /** A token is its own name, hashed because it may be longer than an id: a device registers once however often it calls. */
 async function register(
-  uid: string,
+  { uid, isRegistered }: Caller,
   token: string,
   { now, userAgent }: { readonly now: Date; readonly userAgent: string },
 ): Promise<void> {
   const id = createHash('sha256').update(token).digest('hex');
   await inTransaction(async (transaction) => {
-    await requirePlayer(uid, transaction);
+    // Guests have devices and no player.
+    if (isRegistered) await requirePlayer(uid, transaction);
     const known = await findPushToken(uid, id, transaction);
     savePushToken(transaction, uid, id, {
       token,

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import {
   ApiError,
+  draftsOfTeams,
   fairTeamsRequest,
   type LineUp,
   lineUp,
   pickRandomTeams,
   type TeamOrNone,
+  tellTeamsReason,
   toQueue,
+  toTeamsTold,
 } from '@fives/domain';
+import { updateGameInstance } from '../../db/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { putPeople } from '../../instance/put-person.ts';
+import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
-import { decideOrRefuse } from '../permissions.ts';
+import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 
 export const teamHandlers = {
@@ -35,6 +40,19 @@ export const teamHandlers = {
       if (request.history.length === 0) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = dealFairTeams(request, choice.alternative ?? 0);
       return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
+    });
+    return instanceResponse(caller, changed, now);
+  },
+
+  async tellTeams({ params, caller, now }) {
+    const changed = await changeInstance(params.giId, async (state, transaction) => {
+      requireNoReason(tellTeamsReason(state, toActor(caller), now));
+      const drafts = draftsOfTeams(state);
+      if (drafts.length === 0) return state;
+      await storeNotifications(transaction, drafts, state.people, now);
+      const teamsTold = toTeamsTold(state.people, now);
+      updateGameInstance(transaction, params.giId, { teamsTold });
+      return { ...state, instance: { ...state.instance, teamsTold } };
     });
     return instanceResponse(caller, changed, now);
   },

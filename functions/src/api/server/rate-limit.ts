@@ -12,6 +12,8 @@ const ALL_CALLS: Limit = { calls: 600, seconds: 60 };
 const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   // Read by people, who cannot read more.
   sendSupportMessage: { calls: 20, seconds: 3600 },
+  // Each pushes to everybody whose team has changed.
+  tellTeams: { calls: 60, seconds: 3600 },
   // A game is four documents for ever; nobody organises a hundred in an hour.
   createGame: { calls: 100, seconds: 3600 },
 };

@@ -5,18 +5,24 @@ import { install, shareButtonPlace, thisDevice } from '../../features/install/in
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
 import { Inbox } from '../../features/notifications/inbox.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
-import { useUid } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** `/notifications`: what a player has been told, and what they want to be told, and where. */
+/** `/notifications`: what somebody has been told, and what they want to be told, and where. */
 export function NotificationsRoute() {
-  const uid = useUid();
-  // The guard lets only players in, who have one.
-  return uid === null ? null : <Notifications uid={uid} />;
+  const session = useSession();
+  // The guard lets only them in.
+  if (session.status !== 'guest' && session.status !== 'player') return null;
+  return <Notifications uid={session.uid} isGuest={session.status === 'guest'} />;
 }
 
-function Notifications({ uid }: { readonly uid: string }) {
+interface NotificationsProps {
+  readonly uid: string;
+  readonly isGuest: boolean;
+}
+
+function Notifications({ uid, isGuest }: NotificationsProps) {
   const inbox = useInbox(uid);
   if (inbox.status === 'loading') return <PageSkeleton />;
   return (
@@ -24,14 +30,14 @@ function Notifications({ uid }: { readonly uid: string }) {
       <Stack gap="10">
         {inbox.status === 'error' && <ErrorPanel level="h1" error={inbox.error} />}
         {inbox.status === 'success' && <Inbox uid={uid} notifications={inbox.data} />}
-        <Choices uid={uid} />
+        <Choices uid={uid} isGuest={isGuest} />
         <LastPushes />
       </Stack>
     </Page>
   );
 }
 
-function Choices({ uid }: { readonly uid: string }) {
+function Choices({ uid, isGuest }: NotificationsProps) {
   const settings = useNotificationSettings(uid);
   const needsInstall = shareButtonPlace(thisDevice()) !== null;
   return (
@@ -45,7 +51,7 @@ function Choices({ uid }: { readonly uid: string }) {
       <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
       {settings.status === 'error' && <ErrorPanel error={settings.error} />}
       {settings.status === 'success' && (
-        <KindSwitches uid={uid} settings={settings.data} isPending={settings.isPending} />
+        <KindSwitches uid={uid} isGuest={isGuest} settings={settings.data} isPending={settings.isPending} />
       )}
     </Stack>
   );

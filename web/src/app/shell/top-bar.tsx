@@ -9,7 +9,7 @@ import { FormationMark } from '../../ui/messages.tsx';
 const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
 const InboxLink = lazy(async () => ({ default: (await import('./inbox-link.tsx')).InboxLink }));
 
-/** The bar at the top: the logo leads home, the inbox and the menu are for registered players. */
+/** The bar at the top: the logo leads home, the inbox is for whoever is signed in, the menu for registered players. */
 export function TopBar() {
   const session = useSession();
   const signedIn = session.status === 'guest' || session.status === 'player';
@@ -40,17 +40,19 @@ export function TopBar() {
           </HStack>
         </Link>
       </ChakraLink>
-      {session.status === 'player' && (
-        <HStack gap="0">
+      <HStack gap="0">
+        {signedIn && (
           <Suspense fallback={<Box boxSize="touch" />}>
-            <InboxLink uid={session.uid} />
+            <InboxLink key={session.uid} uid={session.uid} />
           </Suspense>
+        )}
+        {session.status === 'player' && (
           <Suspense fallback={<Box boxSize="touch" />}>
             <SideMenu name={session.name} />
           </Suspense>
-        </HStack>
-      )}
-      {(session.status === 'visitor' || session.status === 'guest') && <AccountLinks />}
+        )}
+        {(session.status === 'visitor' || session.status === 'guest') && <AccountLinks />}
+      </HStack>
     </Flex>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import {
   ApiError,
+  cancelledText,
   DISPLAY_FORMATS,
-  expectedUids,
   formatInZone,
   type GameInstance,
   type PlayerInstance,
@@ -11,7 +11,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
+import { useReach } from '../../hooks/use-reach.ts';
 import { FormError } from '../../ui/form.tsx';
+import { ReachNote } from '../../ui/reach-note.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 
@@ -46,33 +48,33 @@ export function CancelGame({ instance, people }: CancelGameProps) {
           Cancel this game
         </Button>
       </Flex>
-      {people && (
-        <CancelSheet open={isAsking} instance={instance} people={people} onClose={() => setAsking(false)} />
+      {people && isAsking && (
+        <CancelSheet instance={instance} people={people} onClose={() => setAsking(false)} />
       )}
     </Stack>
   );
 }
 
 interface CancelSheetProps {
-  readonly open: boolean;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says who will hear of it. */
-function CancelSheet({ open, instance, people, onClose }: CancelSheetProps) {
+/** Asks once more, and says how many will hear of it and how many will not. */
+function CancelSheet({ instance, people, onClose }: CancelSheetProps) {
   const { cancel, isBusy, problem } = useCancelGame(instance.id);
   const { game, startDateTime } = instance;
+  const reach = useReach(instance.id, repliesOf(people));
   return (
-    <Sheet open={open} onClose={onClose}>
+    <Sheet open onClose={onClose}>
       <SheetTitle>Cancel this game?</SheetTitle>
       <SheetBody>
         <Stack gap="4">
           <Text overflowWrap="anywhere">
             <bdi>{game.name}</bdi>, {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
           </Text>
-          <Text fontWeight="600">{toTellText(expectedUids({ people, game }).length)}</Text>
+          <ReachNote live={reach} of="plans" textForGroup={cancelledText(instance)} />
           <FormError message={problem} />
         </Stack>
       </SheetBody>
@@ -117,9 +119,7 @@ function useCancelGame(giId: string): CancelGame {
   return { cancel, isBusy, problem };
 }
 
-/** How many people are told that a game is off, in a sentence. */
-export function toTellText(count: number): string {
-  if (count === 0) return 'Nobody else has a place in it, so nobody will be told.';
-  const people = count === 1 ? '1 person' : `${count} people`;
-  return `${people} will be told: everyone who said yes or has not answered.`;
+/** What the numbers of those to tell depend on, of what this device knows. */
+function repliesOf(people: readonly PlayerInstance[]): string {
+  return people.map(({ uid, status }) => `${uid} ${status}`).join(',');
 }

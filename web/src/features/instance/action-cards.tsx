@@ -9,6 +9,7 @@ import { dueActions, teamGaps } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { InvitedCard, ReplyCard } from './reply-cards.tsx';
+import { TellMeCard } from './tell-me-card.tsx';
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
@@ -58,6 +59,7 @@ export function ActionCards(props: ActionCardsProps) {
         />
       )}
       {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onChange} />}
+      <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}
       {due.teams && <TeamsCard instance={instance} gaps={teamGaps(view)} />}

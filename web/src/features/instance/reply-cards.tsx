@@ -3,6 +3,7 @@ import { type Reply, teamNames } from '@fives/domain';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
+import { answeredText } from './answered-text.ts';
 import type { InstanceView } from './instance-view.ts';
 import { type Standing, spotsText, standingText } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';
@@ -57,6 +58,7 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 /** Says what one has replied, and lets one change it. */
 export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
   const team = ownTeam(view);
+  const answered = view.own && answeredText(view.own, view.people ?? [], true);
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
@@ -68,7 +70,7 @@ export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
               You’re in <bdi>{team}</bdi>
             </Text>
           )}
-          {EXPLANATIONS[standing.kind]}
+          {[answered, EXPLANATIONS[standing.kind]].filter(Boolean).join('. ')}
         </>
       }
     >

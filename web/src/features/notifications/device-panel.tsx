@@ -1,9 +1,8 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LuBellOff, LuBellRing, LuSmartphone } from 'react-icons/lu';
-import { recordOf } from '../../push/record.ts';
+import { type DevicePushes, useDevicePushes } from '../../push/use-device-pushes.ts';
 import { IconTile } from '../../ui/cards.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
 
 export interface DevicePanelProps {
   readonly uid: string;
@@ -92,54 +91,4 @@ function Panel({ icon, title, text, children }: PanelProps) {
       </Stack>
     </Flex>
   );
-}
-
-/** Where this device stands with pushes. `off` is allowed, but not switched on. */
-type DeviceState = 'unsupported' | 'default' | 'denied' | 'off' | 'on';
-
-interface DevicePushes {
-  readonly state: DeviceState;
-  readonly isBusy: boolean;
-  readonly turnOn: () => Promise<void>;
-  readonly turnOff: () => Promise<void>;
-}
-
-/** Switches pushes to this device on, after the browser's own question, and off. */
-function useDevicePushes(uid: string): DevicePushes {
-  const [state, setState] = useState(() => stateOf(uid));
-  const [isBusy, setBusy] = useState(false);
-  const during = async (work: () => Promise<void>) => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-    setState(stateOf(uid));
-  };
-  return {
-    state,
-    isBusy,
-    turnOn: () => during(() => register(uid)),
-    turnOff: () => during(forget),
-  };
-}
-
-function stateOf(uid: string): DeviceState {
-  const isSupported = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
-  if (!isSupported) return 'unsupported';
-  if (Notification.permission !== 'granted') return Notification.permission;
-  return recordOf(uid) ? 'on' : 'off';
-}
-
-/** Anything but granted is a no, which the screen shows. */
-async function register(uid: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return;
-  // Few switch it on, and once: the messaging library is fetched for them alone.
-  const registered = import('../../push/register-device.ts').then(({ registerDevice }) =>
-    registerDevice(uid),
-  );
-  await saveVisibly(registered, 'Notifications were not switched on');
-}
-
-async function forget(): Promise<void> {
-  const forgotten = import('../../push/forget-device.ts').then(({ forgetDevice }) => forgetDevice());
-  await saveVisibly(forgotten, 'Notifications were not switched off');
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { LuCheckCheck } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { saveAllRead, saveRead } from '../../db/notifications.ts';
+import { usePlayerInstance } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
@@ -15,7 +16,7 @@ export interface InboxProps {
   readonly notifications: readonly Notification[];
 }
 
-/** What a player has been told. Whatever is opened is read. */
+/** What somebody has been told. Whatever is opened is read. */
 export function Inbox({ uid, notifications }: InboxProps) {
   const titleId = useId();
   const now = useNow();
@@ -64,7 +65,7 @@ interface NotificationRowProps {
 
 /** One line of the inbox, which leads to what it is about. */
 function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
-  const { title, body, link, createdAt, readAt } = notification;
+  const { title, body, link, createdAt, readAt, aboutUid } = notification;
   const isUnread = readAt === null;
   return (
     <PressablePanel gap="4" p="4" align="flex-start">
@@ -79,7 +80,7 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
         <Stack gap="0.5" minW="0" flex="1">
           <Text fontWeight={isUnread ? '600' : '400'} overflowWrap="anywhere">
             {isUnread && <SaidOnly>Unread: </SaidOnly>}
-            <bdi>{title}</bdi>
+            {aboutUid ? <AboutPerson notification={notification} uid={aboutUid} /> : <bdi>{title}</bdi>}
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             <bdi>{body}</bdi>
@@ -91,6 +92,13 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
       </Link>
     </PressablePanel>
   );
+}
+
+/** A title with the name of whom it is about, as they are called now; without it until that is known. */
+function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: string }) {
+  const place = usePlayerInstance(notification.giId, uid);
+  const name = place.status === 'success' ? place.data?.name : undefined;
+  return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 
 /** For those who hear the screen and do not see the dot. */

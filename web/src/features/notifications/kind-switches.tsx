@@ -22,6 +22,8 @@ const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly he
 
 export interface KindSwitchesProps {
   readonly uid: string;
+  /** Guests organise nothing and have no vote, so they hear of neither. */
+  readonly isGuest: boolean;
   readonly settings: NotificationSettings;
   /** Whether a change has not reached the server. */
   readonly isPending: boolean;
@@ -29,9 +31,10 @@ export interface KindSwitchesProps {
 
 // The texts are a record of all kinds; Object.keys forgets that.
 const KINDS = Object.keys(KIND_TEXTS) as NotificationKind[];
+const FOR_PLAYERS: readonly NotificationKind[] = ['GAME_SHORT', 'DROP_OUT', 'MOTM_OPEN'];
 
-/** What a player wants to hear of, saved with each tap. A refused change turns back by itself, and is said. */
-export function KindSwitches({ uid, settings, isPending }: KindSwitchesProps) {
+/** What a person wants to hear of, saved with each tap. A refused change turns back by itself, and is said. */
+export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {
   const save = (kind: NotificationKind, isOn: boolean) =>
     saveVisibly(
       saveNotificationSettings(uid, withKind(settings, kind, isOn)),
@@ -41,7 +44,7 @@ export function KindSwitches({ uid, settings, isPending }: KindSwitchesProps) {
     <Stack gap="3">
       <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
         <Stack gap="4" separator={<Separator />}>
-          {KINDS.map((kind) => (
+          {KINDS.filter((kind) => !isGuest || !FOR_PLAYERS.includes(kind)).map((kind) => (
             <SettingSwitch
               key={kind}
               {...KIND_TEXTS[kind]}

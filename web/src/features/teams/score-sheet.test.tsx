@@ -8,6 +8,7 @@ import { teamLooks } from './team-lists.ts';
 
 function renderScore(props: Partial<ScoreSheetProps>) {
   const onSave = vi.fn<ScoreSheetProps['onSave']>();
+  const onDecline = vi.fn<ScoreSheetProps['onDecline']>();
   const onClose = vi.fn<ScoreSheetProps['onClose']>();
   const { user } = renderScreen(
     <ScoreSheet
@@ -15,12 +16,13 @@ function renderScore(props: Partial<ScoreSheetProps>) {
       score={NO_SCORE}
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
       onSave={onSave}
+      onDecline={onDecline}
       onClose={onClose}
       finalFocus={() => null}
       {...props}
     />,
   );
-  return { user, onSave, onClose };
+  return { user, onSave, onDecline, onClose };
 }
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -45,6 +47,13 @@ test('goals that put the winner ahead are saved without a margin', async () => {
   await user.click(await save());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ winningMargin: null, teamAGoals: 3, teamBGoals: 1 });
+});
+
+test('that there is no score is said once, and takes none away that stands', async () => {
+  const first = renderScore({});
+  await first.user.click(await screen.findByRole('button', { name: "Don't enter score" }));
+  expect(first.onDecline).toHaveBeenCalledOnce();
+  expect(first.onSave).not.toHaveBeenCalled();
 });
 
 test('a draw has no winning margin to enter', async () => {

@@ -15,12 +15,22 @@ export interface ScoreSheetProps {
   readonly score: Score;
   readonly looks: Record<Team, TeamLook>;
   readonly onSave: (score: Score) => void;
+  /** There is no score to come: the players need not wait for it. */
+  readonly onDecline: () => void;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
 /** By how much, or how many to how many; or neither. */
-export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFocus }: ScoreSheetProps) {
+export function ScoreSheet({
+  winningTeam,
+  score,
+  looks,
+  onSave,
+  onDecline,
+  onClose,
+  finalFocus,
+}: ScoreSheetProps) {
   const formId = useId();
   const { register, handleSubmit, formState } = useForm<TypedScore, unknown, Score>({
     resolver: zodResolver(scoreFormSchema(winningTeam)),
@@ -31,6 +41,10 @@ export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFo
     if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
     onClose();
   });
+  const skip = () => {
+    if (isNoScore(score)) onDecline();
+    onClose();
+  };
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap finalFocus={finalFocus}>
       <SheetTitle>Enter Score</SheetTitle>
@@ -60,7 +74,7 @@ export function ScoreSheet({ winningTeam, score, looks, onSave, onClose, finalFo
         </Stack>
       </SheetBody>
       <SheetFooter>
-        <Footer formId={formId} onSkip={onClose} />
+        <Footer formId={formId} onSkip={skip} />
       </SheetFooter>
     </Sheet>
   );

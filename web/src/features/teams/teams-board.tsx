@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import {
+  aheadReason,
   type GameInstance,
   isOrganiser,
   lineUpReason,
@@ -8,16 +9,18 @@ import {
   winnerReason,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
+import { inviteLink } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
 import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
 import { MotmCard, ResultPanel, useFocusOnResult } from './result-panel.tsx';
-import { useShareTeams } from './share-teams.ts';
+import { teamsShareText, useShareTeams } from './share-teams.ts';
 import { isAnyoneInTeam, teamLooks, toTeamLists } from './team-lists.ts';
 import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
+import { TellTeams } from './tell-teams.tsx';
 import { usePickTeams } from './use-pick-teams.ts';
 import { useLineUp } from './use-save-teams.ts';
 
@@ -85,6 +88,13 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} />
       {canLineUp && <FairSection {...fair} wishes={wishes} />}
+      {canLineUp && aheadReason(instance, now) === null && (
+        <TellTeams
+          instance={instance}
+          people={people}
+          textForGroup={`${teamsShareText(instance, lists)}\n${inviteLink(instance.id)}`}
+        />
+      )}
       <PendingNote isPending={isPending} />
       <TeamPanels
         lists={lists}

@@ -89,7 +89,7 @@ type ResultDialogsProps = TeamsDialogsProps & {
 /** First the winner, which is saved at once; then the score, for whoever wants to enter it. */
 function ResultDialogs(props: ResultDialogsProps) {
   const { instance, lists, dialog, open, close, closeScore, changeResultRef } = props;
-  const { saveWinner, saveScore } = useRecordResult(instance);
+  const { saveWinner, saveScore, decline } = useRecordResult(instance);
   const looks = teamLooks(instance);
   const warning = lineUpReason(instance) === null ? missingTeamsWarning(lists) : null;
   const choose = async (winningTeam: WinningTeam) => {
@@ -122,6 +122,7 @@ function ResultDialogs(props: ResultDialogsProps) {
       score={withWinner(instance, dialog.winningTeam)}
       looks={looks}
       onSave={(score) => void saveScore(dialog.winningTeam, score)}
+      onDecline={() => void decline(dialog.winningTeam)}
       onClose={close}
       finalFocus={() => changeResultRef.current}
     />

@@ -1,4 +1,5 @@
 import {
+  declineScore,
   type GameInstance,
   type PlayerInstance,
   recordScore,
@@ -53,7 +54,7 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
   };
 }
 
-/** Records the winner, and then the score. Each returns whether it was saved, and says so in a toast where not. */
+/** Records the winner, and then the score, or that there is none. Each returns whether it was saved, and says so in a toast where not. */
 export function useRecordResult(instance: GameInstance) {
   const actor = useActor();
   return {
@@ -64,6 +65,11 @@ export function useRecordResult(instance: GameInstance) {
       saveVisibly(
         saveInstance(recordScore, { ...instance, ...withWinner(instance, winningTeam) }, actor, score),
         'The score was not saved',
+      ),
+    decline: (winningTeam: WinningTeam) =>
+      saveVisibly(
+        saveInstance(declineScore, { ...instance, winningTeam }, actor, { scoreDeclined: true }),
+        'That there is no score was not saved',
       ),
   };
 }

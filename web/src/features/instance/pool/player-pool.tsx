@@ -3,6 +3,7 @@ import { aheadReason, lineUpReason } from '@fives/domain';
 import { type Ref, useId } from 'react';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
+import { answeredText } from '../answered-text.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { groupPeople, type PoolEntry, type PoolGroup } from './group-people.ts';
 import { PlayerRow } from './player-row.tsx';
@@ -96,6 +97,7 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
               entry={entry}
               kind={group.kind}
               isMe={entry.person.uid === view.viewer.uid}
+              answered={answeredText(entry.person, view.people ?? [], entry.person.uid === view.viewer.uid)}
               onPress={press(entry)}
             />
           ))}

@@ -1,0 +1,53 @@
+import { type Actor, isOrganiser, refuseOthersThanOrganiser } from '../access.ts';
+import type { GameInstance, TeamsTold } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
+import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
+import type { Reason } from '../reasons.ts';
+import { areTeamsPicked } from '../teams/line-up.ts';
+import { teamsPickedDraft } from './drafts-ahead.ts';
+import type { AddressedDraft, NewsState } from './news.ts';
+
+type TeamsState = Pick<NewsState, 'instance' | 'people'>;
+
+/** Why the organiser may not tell the players of their teams: there are none, or nobody plays in them any more. */
+export function tellTeamsReason({ instance, people }: TeamsState, actor: Actor, now: Date): Reason | null {
+  const reason =
+    refuseOthersThanOrganiser(instance.game, actor) ?? aheadReason(instance, now) ?? lineUpReason(instance);
+  if (reason !== null) return reason;
+  return people.some(({ team }) => team !== 'NO_TEAM') ? null : { code: 'NO_TEAMS' };
+}
+
+/** Who does not know their team: they were told another or none. The organiser picks the teams, and knows. */
+export function teamsToTell({ instance, people }: TeamsState): PlayerInstance[] {
+  const { game, teamsTold } = instance;
+  return people.filter(
+    ({ uid, team }) => team !== 'NO_TEAM' && team !== toldTeam(teamsTold, uid) && !isOrganiser(game, uid),
+  );
+}
+
+/** What those are told who do not know their team. Told before, they are told anew. */
+export function draftsOfTeams(state: TeamsState, again: 'quietly' | 'aloud' = 'aloud'): AddressedDraft[] {
+  return teamsToTell(state).flatMap(({ uid, team }) =>
+    team === 'NO_TEAM' ? [] : [{ uid, draft: teamsPickedDraft(state.instance, team), again }],
+  );
+}
+
+/** What everybody has been told once those have who did not know. */
+export function toTeamsTold(people: readonly PlayerInstance[], at: Date): TeamsTold {
+  const uidsIn = (team: TeamOrNone) =>
+    people
+      .filter((person) => person.team === team)
+      .map(({ uid }) => uid)
+      .toSorted();
+  return { at, teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
+}
+
+/** Whether the last reminder tells of the teams: the organiser has, or they are complete. */
+export function areTeamsToBeTold({ instance, people }: TeamsState): boolean {
+  return instance.teamsTold !== null || areTeamsPicked(people, instance.game.numberOfPlayers);
+}
+
+function toldTeam(told: GameInstance['teamsTold'], uid: string): TeamOrNone {
+  if (told?.teamA.includes(uid)) return 'TEAM_A';
+  return told?.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
+}

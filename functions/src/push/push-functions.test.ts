@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isQueuedBy } from './push-functions.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 16, 12, minute));
+const queued = { push: 'queued', createdAt: at(0) };
+
+test('a push waits once its notification is there, or is new once more, and not while it is on its way', () => {
+  expect(isQueuedBy({ before: null, after: queued })).toBe(true);
+  expect(isQueuedBy({ before: { ...queued, push: 'sent' }, after: { ...queued, createdAt: at(9) } })).toBe(
+    true,
+  );
+  expect(isQueuedBy({ before: queued, after: { ...queued, createdAt: at(9) } })).toBe(true);
+  expect(isQueuedBy({ before: queued, after: { ...queued, pushDueAt: at(5) } })).toBe(false);
+  expect(isQueuedBy({ before: queued, after: { ...queued, push: 'sent' } })).toBe(false);
+  expect(isQueuedBy({ before: queued, after: null })).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame, joinAll, placeOf } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+test('an organiser learns how many would be told that a game is off, and how many cannot be reached', async () => {
+  const [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
+  const [gus, gil] = await Promise.all([guest('Gus'), guest('Gil')]);
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [olive, sam, alex]);
+  for (const { uid, name, ...person } of [gus, gil]) {
+    const body = { name, anonUid: uid, status: 'PLAYING' } as const;
+    await callApi('joinAsGuest', { params: { giId }, body }, person);
+  }
+  const plans = async () => (await callApi('getReach', { params: { giId } }, olive)).plans;
+  expect(await plans()).toEqual({ told: 2, unreached: 2 });
+
+  await callApi('putPushToken', { params: { playerId: gus.uid }, body: { pushToken: 'abc' } }, gus);
+  expect(await plans()).toEqual({ told: 3, unreached: 1 });
+
+  await database()
+    .doc(paths.notificationSettings(alex.uid))
+    .set({ off: ['CANCELLED'] });
+  expect(await plans()).toEqual({ told: 2, unreached: 2 });
+
+  await callApi('reply', { params: { giId, uid: alex.uid }, body: { status: 'NOT_PLAYING' } }, alex);
+  expect(await plans()).toEqual({ told: 2, unreached: 1 });
+});
+
+test('of a game that is not there nothing is known', async () => {
+  const olive = await signUp('Olive');
+  expect(await refused('getReach', { params: { giId: 'nowhere' } }, olive)).toMatchObject({ status: 404 });
+});
+
+test('the organiser tells the players their teams, and later those alone whose team has changed', async () => {
+  const [olive, sam, alex, bo] = await Promise.all(['Olive', 'Sam', 'Alex', 'Bo'].map(signUp));
+  if (!olive || !sam || !alex || !bo) throw new Error('Nobody there');
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [sam, alex, bo]);
+  const params = { giId };
+  const move = ({ uid }: Person, team: 'TEAM_A' | 'TEAM_B') =>
+    callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { team } }, olive);
+  const tell = () => callApi('tellTeams', { params }, olive);
+  const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_TEAMS_PICKED`));
+  const toTell = async () => (await callApi('getReach', { params }, olive)).teams;
+
+  expect(await refused('tellTeams', { params }, olive)).toMatchObject({
+    status: 409,
+    message: 'Pick the teams first',
+  });
+  for (const person of [sam, alex]) await move(person, 'TEAM_A');
+  await move(bo, 'TEAM_B');
+  expect(await notice(sam)).toBeUndefined();
+  expect(await toTell()).toEqual({ told: 3, unreached: 0 });
+  await tell();
+  expect(await notice(sam)).toMatchObject({ body: expect.stringMatching(/^You are in Team A/) });
+  expect(await notice(bo)).toMatchObject({ body: expect.stringMatching(/^You are in Team B/) });
+  expect(await toTell()).toEqual({ told: 0, unreached: 0 });
+
+  const [first, samsFirst] = [await notice(alex), await notice(sam)];
+  await move(alex, 'TEAM_B');
+  expect(await toTell()).toEqual({ told: 1, unreached: 0 });
+  await tell();
+  expect(await notice(alex)).toMatchObject({
+    body: expect.stringMatching(/^You are in Team B/),
+    readAt: null,
+  });
+  expect((await notice(alex))?.createdAt).not.toEqual(first?.createdAt);
+  expect((await notice(sam))?.createdAt).toEqual(samsFirst?.createdAt);
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({
+    teamsTold: { teamA: [sam.uid], teamB: [alex.uid, bo.uid].toSorted() },
+  });
+});
+
+test('who replies for somebody is remembered, until they reply themselves', async () => {
+  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [sam]);
+  const replyAs = async (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
+    placeOf(await callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person), sam);
+  expect(await replyAs(olive, 'NOT_PLAYING')).toMatchObject({ answeredBy: olive.uid });
+  expect(await replyAs(sam, 'PLAYING')).toMatchObject({ answeredBy: null });
+});

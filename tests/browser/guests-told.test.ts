@@ -1,0 +1,87 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { answerBrowsersQuestion, playGoogle } from './played-pushes.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  olive = await signUp('Olive');
+});
+afterAll(() => browser.close());
+
+const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me if it is called off' });
+
+/** A visitor who says yes as a guest, in a browser that lets itself be asked. */
+async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
+  const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
+  photographFailures(() => ({ visitor }));
+  const { page } = visitor;
+  await answerBrowsersQuestion(page, 'granted');
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('tabpanel').getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Play as Guest' }).click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  return visitor;
+}
+
+test('a guest is asked right after a yes, one tap registers the device, and the inbox is theirs', async () => {
+  const { giId } = await aGame(olive);
+  const { page, context, errors } = await joinAsGuest(giId, 'Gus');
+  await playGoogle(context, 'guests-token');
+  await tellMe(page).click();
+  await tellMe(page).waitFor({ state: 'detached' });
+  const [place] = (await database().collection(paths.playerInstances(giId)).where('name', '==', 'Gus').get())
+    .docs;
+  const devices = await database()
+    .collection(paths.pushTokens(place?.id ?? ''))
+    .get();
+  expect(devices.docs.map((each) => each.get('token'))).toEqual(['guests-token']);
+
+  await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await page.getByRole('link', { name: /Unread: Game cancelled/ }).waitFor();
+  await page.getByRole('checkbox', { name: 'Cancelled games' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Game warnings' }).count()).toBe(0);
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('a guest who would rather not be told is not asked again', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await joinAsGuest(giId, 'Gil');
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await tellMe(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  expect(await tellMe(page).count()).toBe(0);
+});
+
+test('who cancels is told how many will hear of it and how many cannot be reached, with words to copy', async () => {
+  const { giId } = await aGame(olive);
+  const [sam, gus] = await Promise.all([signUp('Sam'), guest('Gus')]);
+  await joinAll(giId, [sam]);
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  const { page, context } = await visitAs(browser, olive, `/gi/${giId}/edit`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Cancel this game' }).click();
+  await page.getByText('1 will be told; 1 cannot be reached: copy this text for the group.').waitFor();
+  await page.getByRole('button', { name: 'Copy for the group' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Tuesday Fives on .* is off\.$/);
+  await page.getByRole('button', { name: 'Cancel the game' }).click();
+  await waitFor(async () =>
+    expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toBeDefined(),
+  );
+});

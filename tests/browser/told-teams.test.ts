@@ -1,0 +1,70 @@
+import { paths } from '@fives/domain';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let sam: Person;
+let alex: Person;
+let giId: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
+  ({ giId } = await aGame(olive));
+  await joinAll(giId, [sam, alex]);
+});
+afterAll(() => browser.close());
+
+const move = ({ uid }: Person, team: 'TEAM_A' | 'TEAM_B') =>
+  callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { team } }, olive);
+
+test('the players are told their teams when the organiser says so, and who has changed since is marked', async () => {
+  await move(sam, 'TEAM_A');
+  await move(alex, 'TEAM_B');
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/teams`);
+  await page.getByText('2 people will be told.').waitFor();
+  await page.getByRole('button', { name: 'Tell the players' }).click();
+  await page.getByText('The players have been told').waitFor();
+  await page.getByRole('button', { name: 'Tell the players' }).waitFor({ state: 'detached' });
+  expect(await stored(paths.notification(sam.uid, `${giId}_TEAMS_PICKED`))).toMatchObject({
+    kind: 'TEAMS_PICKED',
+  });
+
+  await move(alex, 'TEAM_A');
+  await page.getByText('1 has changed since you told them.').waitFor();
+  await page.getByRole('button', { name: 'Tell them' }).click();
+  await waitFor(async () =>
+    expect(await stored(paths.notification(alex.uid, `${giId}_TEAMS_PICKED`))).toMatchObject({
+      body: expect.stringMatching(/^You are in Team A/),
+    }),
+  );
+  await page.getByRole('button', { name: 'Tell them' }).waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('who answered for somebody is said to them, and who dropped out to the organiser', async () => {
+  const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
+    callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person);
+  await reply(olive, 'NOT_PLAYING');
+  await callApi('reply', { params: { giId, uid: olive.uid }, body: { status: 'PLAYING' } }, olive);
+  const { page } = await visitAs(browser, sam, `/gi/${giId}`);
+  await page.getByText('Taken out by Olive').first().waitFor();
+  await reply(olive, 'PLAYING');
+  await page.getByText('Olive answered for you').first().waitFor();
+  await reply(sam, 'NOT_PLAYING');
+  // The emulator starts a process for a function's first event.
+  await waitFor(
+    async () => expect(await stored(paths.notification(olive.uid, `${giId}_DROP_OUT`))).toBeDefined(),
+    45_000,
+  );
+  const organisers = await visitAs(browser, olive, '/notifications');
+  await organisers.page.getByText('Sam dropped out').waitFor();
+}, 90_000);

@@ -1,0 +1,24 @@
+import { aPlayerInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { answeredText } from './answered-text.ts';
+
+const AT = new Date('2026-06-16T12:00:00Z');
+const PEOPLE = [aPlayerInstance({ uid: 'priya', name: 'Priya' })];
+const sam = (fields: Parameters<typeof aPlayerInstance>[0]) => aPlayerInstance({ uid: 'sam', ...fields });
+
+test('who answered for somebody is named, to them and to others', () => {
+  expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, true)).toBe('Priya answered for you');
+  expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, false)).toBe('Answered by Priya');
+  expect(answeredText(sam({ answeredBy: null }), PEOPLE, true)).toBeNull();
+  expect(answeredText(sam({}), PEOPLE, true)).toBeNull();
+});
+
+test('who is out because somebody took them out is told that', () => {
+  const out = { status: 'NOT_PLAYING', answeredBy: 'priya', repliedAt: AT } as const;
+  expect(answeredText(sam({ ...out, takenOutAt: AT }), PEOPLE, true)).toBe('Taken out by Priya');
+  expect(answeredText(sam({ ...out, takenOutAt: new Date(0) }), PEOPLE, true)).toBe('Priya answered for you');
+});
+
+test('an organiser without a place is called the organiser', () => {
+  expect(answeredText(sam({ answeredBy: 'olive' }), PEOPLE, true)).toBe('The organiser answered for you');
+});

@@ -1,0 +1,50 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { ApiError, type GameInstance, type PlayerInstance, teamsToTell } from '@fives/domain';
+import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
+import { useReach } from '../../hooks/use-reach.ts';
+import { ReachNote } from '../../ui/reach-note.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+
+export interface TellTeamsProps {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  /** What the group's own chat is to be told. */
+  readonly textForGroup: string;
+}
+
+/** Lets the organiser say when the teams are ready. Nothing, once everybody knows the team that they are in. */
+export function TellTeams(props: TellTeamsProps) {
+  const toTell = teamsToTell(props);
+  return toTell.length === 0 ? null : <Tell {...props} toTell={toTell} />;
+}
+
+function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly toTell: PlayerInstance[] }) {
+  const [isBusy, setBusy] = useState(false);
+  const reach = useReach(instance.id, toTell.map(({ uid, team }) => `${uid} ${team}`).join(','));
+  const isAnew = instance.teamsTold !== null;
+  const tell = async () => {
+    setBusy(true);
+    try {
+      await callApi('tellTeams', { params: { giId: instance.id } });
+      toastSuccess(isAnew ? 'They have been told' : 'The players have been told');
+    } catch (error) {
+      console.error('The players were not told', error);
+      toastError(error instanceof ApiError ? error.message : 'The players were not told');
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack as="section" aria-label="Telling the players" layerStyle="panel" gap="3" p="4" align="start">
+      <Text>{isAnew ? changedText(toTell.length) : 'The players do not know their teams yet.'}</Text>
+      <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
+      <Button loading={isBusy} onClick={() => void tell()}>
+        {isAnew ? 'Tell them' : 'Tell the players'}
+      </Button>
+    </Stack>
+  );
+}
+
+function changedText(count: number): string {
+  return `${count} ${count === 1 ? 'has' : 'have'} changed since you told them.`;
+}

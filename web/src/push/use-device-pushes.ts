@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { saveVisibly } from '../ui/toasts.tsx';
+import { recordOf } from './record.ts';
+
+/** Where this device stands with pushes. `off` is allowed, but not switched on. */
+type DeviceState = 'unsupported' | 'default' | 'denied' | 'off' | 'on';
+
+export interface DevicePushes {
+  readonly state: DeviceState;
+  readonly isBusy: boolean;
+  readonly turnOn: () => Promise<void>;
+  readonly turnOff: () => Promise<void>;
+}
+
+/** Switches pushes to this device on, after the browser's own question, and off. */
+export function useDevicePushes(uid: string): DevicePushes {
+  const [state, setState] = useState(() => stateOf(uid));
+  const [isBusy, setBusy] = useState(false);
+  const during = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+    setState(stateOf(uid));
+  };
+  return {
+    state,
+    isBusy,
+    turnOn: () => during(() => register(uid)),
+    turnOff: () => during(forget),
+  };
+}
+
+function stateOf(uid: string): DeviceState {
+  const isSupported = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
+  if (!isSupported) return 'unsupported';
+  if (Notification.permission !== 'granted') return Notification.permission;
+  return recordOf(uid) ? 'on' : 'off';
+}
+
+/** Anything but granted is a no, which the screen shows. */
+async function register(uid: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
+  // Few switch it on, and once: the messaging library is fetched for them alone.
+  const registered = import('./register-device.ts').then(({ registerDevice }) => registerDevice(uid));
+  await saveVisibly(registered, 'Notifications were not switched on');
+}
+
+async function forget(): Promise<void> {
+  const forgotten = import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice());
+  await saveVisibly(forgotten, 'Notifications were not switched off');
+}

@@ -1,0 +1,47 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type Reach, type ReachResponse, reachText } from '@fives/domain';
+import { LuCopy } from 'react-icons/lu';
+import type { LiveReach } from '../hooks/use-reach.ts';
+import { toastError, toastSuccess } from './toasts.tsx';
+
+export interface ReachNoteProps {
+  readonly live: LiveReach;
+  /** Which of the numbers. */
+  readonly of: keyof ReachResponse;
+  /** What the group's own chat is to be told, for those who cannot be reached from here. */
+  readonly textForGroup: string;
+}
+
+/** How many people will be told; and where some cannot be reached, what to tell the group, to be copied. */
+export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
+  if (live.status === 'loading') return <Skeleton height="6" />;
+  if (live.status === 'error')
+    return <Text fontWeight="600">How many will be told is not known just now.</Text>;
+  const reach: Reach = live.reach[of];
+  return (
+    <Stack gap="3" align="start">
+      <Text fontWeight="600">{reachText(reach)}</Text>
+      {reach.unreached > 0 && (
+        <>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            <bdi>{textForGroup}</bdi>
+          </Text>
+          <Button variant="outline" onClick={() => void copy(textForGroup)}>
+            <LuCopy aria-hidden="true" />
+            Copy for the group
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toastSuccess('Copied, ready to paste');
+  } catch (error) {
+    console.error('Copying failed', error);
+    toastError('That could not be copied. Select it and copy it by hand.');
+  }
+}
