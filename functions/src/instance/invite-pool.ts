@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPool } from './find-pool.ts';
 import type { InstanceState } from './instance-state.ts';
-import { newPlace, putPeople } from './put-person.ts';
+import { newPlace, putPeople } from './places.ts';
 
 /**
  * Once invites are out, everybody in the game's pool has a place in the instance: so the organiser sees who has not

@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { saveInstanceJobs } from '../../db/instance-jobs.ts';
 import { createPlayerInstance } from '../../db/player-instances.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { newPlace } from '../../instance/put-person.ts';
+import { newPlace } from '../../instance/places.ts';
 import { storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requirePlayer } from '../permissions.ts';

@@ -14,7 +14,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { newPlace, placeOf, putPeople } from '../../instance/put-person.ts';
+import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
 import type { HandlerOf, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, toPlayerInstanceResponse } from '../responses/game-response.ts';

@@ -14,6 +14,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
 import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
+import { usePickTeams } from './pick-teams.tsx';
 import { MotmCard, ResultPanel, useFocusOnResult } from './result-panel.tsx';
 import { teamsShareText, useShareTeams } from './share-teams.ts';
 import { isAnyoneInTeam, teamLooks, toTeamLists } from './team-lists.ts';
@@ -21,7 +22,6 @@ import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { TellTeams } from './tell-teams.tsx';
-import { usePickTeams } from './use-pick-teams.ts';
 import { useLineUp } from './use-save-teams.ts';
 
 export interface TeamsBoardProps {

@@ -14,12 +14,12 @@ import { openedBy } from '../../lib/opened-at-once.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
-import { FairTeamsSheet, PickTeamsSheet } from './pick-teams-sheet.tsx';
+import type { usePickTeams } from './pick-teams.tsx';
+import { FairTeamsSheet, PickTeamsSheet } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import type { Goals } from './score.form.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { missingTeamsWarning, type TeamLists, teamLooks } from './team-lists.ts';
-import type { usePickTeams } from './use-pick-teams.ts';
 import { type LineUpActions, useRecordResult } from './use-save-teams.ts';
 import { WinnerSheet } from './winner-sheet.tsx';
 
