@@ -297,6 +297,8 @@ describe.sequential('a first game, from its invitation to its result', () => {
     const { page } = devices.organiser;
     await page.getByRole('link', { name: /Pick winner!/ }).click();
     const choices = page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button');
+    // The card has opened it, on a screen that is still on its way.
+    await choices.nth(3).waitFor();
     expect((await choices.allInnerTexts()).slice(1, 4)).toEqual(['Team A', 'Team B', 'Draw']);
     await choices.nth(3).dblclick();
     const score = page.getByRole('dialog', { name: 'Enter Score' });

@@ -124,7 +124,8 @@ function useStepBehind(): void {
   const { pathname, search, hash, state } = useLocation();
   useEffect(() => {
     const { idx } = (window.history.state ?? {}) as { readonly idx?: number };
-    if (idx === 0) void navigate({ pathname, search, hash }, { state: state as unknown, preventScrollReset: true });
+    if (idx === 0)
+      void navigate({ pathname, search, hash }, { state: state as unknown, preventScrollReset: true });
   }, [navigate, pathname, search, hash, state]);
 }
 
