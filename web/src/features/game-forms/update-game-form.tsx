@@ -72,7 +72,10 @@ export function UpdateGameForm({ instance, moveProblem, submit, problem }: Updat
           error={errors.timeZone?.message}
           help="The clock at the pitch: the start keeps its time of day"
         >
-          <TimeZoneSelect chosen={instance.game.timeZone} {...form.register('timeZone', { onChange: keepFixedStart })} />
+          <TimeZoneSelect
+            chosen={instance.game.timeZone}
+            {...form.register('timeZone', { onChange: keepFixedStart })}
+          />
         </FormField>
         <FormError message={problem} />
         <SubmitButton isBusy={isSubmitting}>Update Game</SubmitButton>
