@@ -29,7 +29,10 @@ test.each(VERSIONS)(
     expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
     for (const dueAt of moments) {
       const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
-      expect(there.map(([name]) => name).toSorted()).toEqual(Object.keys(NOTHING_DUE).toSorted());
+      // The moment of a result is written when its winner is heard of: before that there is none to find.
+      const { result: _, ...others } = NOTHING_DUE;
+      const names = there.map(([name]) => name).filter((name) => name !== 'result');
+      expect(names.toSorted()).toEqual(Object.keys(others).toSorted());
     }
   },
 );
