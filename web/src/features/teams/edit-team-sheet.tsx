@@ -1,13 +1,15 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
-import { colourSchema, type GameInstance, type Team, teamNameSchema } from '@fives/domain';
+import { colourSchema, type GameInstance, setTeamLooks, type Team, teamNameSchema } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { saveInstance } from '../../db/game-instances.ts';
+import { useActor } from '../../session/session.ts';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { saveVisibly } from '../../ui/toasts.tsx';
 import { ColourField } from './colour-field.tsx';
-import { useSaveTeamLooks } from './use-save-teams.ts';
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
 export type EditedTeam = z.output<typeof editTeamSchema>;
@@ -77,4 +79,14 @@ function Footer({ formId, onCancel }: { readonly formId: string; readonly onCanc
       </Button>
     </>
   );
+}
+
+/** Saves a team's name and colour; a refusal is said in a toast. */
+function useSaveTeamLooks(instance: GameInstance) {
+  const actor = useActor();
+  return (team: Team, { name, colour }: { readonly name: string; readonly colour: string }): void => {
+    const looks =
+      team === 'TEAM_A' ? { teamAName: name, teamAColour: colour } : { teamBName: name, teamBColour: colour };
+    void saveVisibly(saveInstance(setTeamLooks, instance, actor, looks), 'The team was not saved');
+  };
 }

@@ -6,7 +6,7 @@ import { BibIcon } from '../../ui/game-parts.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { type TeamLists, teamLooks } from './team-lists.ts';
-import type { LineUpActions } from './use-save-teams.ts';
+import type { LineUpActions } from './use-line-up.ts';
 
 // The chances come with an engine, which nobody needs who only looks at the line-ups.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);

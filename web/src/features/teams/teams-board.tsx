@@ -22,7 +22,7 @@ import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { TellTeams } from './tell-teams.tsx';
-import { useLineUp } from './use-save-teams.ts';
+import { useLineUp } from './use-line-up.ts';
 
 export interface TeamsBoardProps {
   readonly instance: GameInstance;

@@ -1,27 +1,15 @@
-import {
-  type GameInstance,
-  lineUpReason,
-  NO_SCORE,
-  type PlayerInstance,
-  type Team,
-  type WinningTeam,
-  winnerByGoals,
-  withWinner,
-} from '@fives/domain';
+import type { GameInstance, PlayerInstance, Team, WinningTeam } from '@fives/domain';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openedBy } from '../../lib/opened-at-once.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
-import type { usePickTeams } from './pick-teams.tsx';
-import { FairTeamsSheet, PickTeamsSheet } from './pick-teams.tsx';
+import { FairTeamsSheet, PickTeamsSheet, type usePickTeams } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
-import type { Goals } from './score.form.ts';
-import { ScoreSheet } from './score-sheet.tsx';
-import { missingTeamsWarning, type TeamLists, teamLooks } from './team-lists.ts';
-import { type LineUpActions, useRecordResult } from './use-save-teams.ts';
-import { WinnerSheet } from './winner-sheet.tsx';
+import { RecordResult } from './record-result.tsx';
+import type { TeamLists } from './team-lists.ts';
+import type { LineUpActions } from './use-line-up.ts';
 
 export interface TeamsDialogsProps {
   /** Who looks. */
@@ -78,55 +66,18 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
       return <EditTeamSheet instance={instance} team={dialog.team} onClose={close} />;
     case 'winner':
     case 'score':
-      return <ResultDialogs {...props} dialog={dialog} />;
+      return (
+        <RecordResult
+          {...{ instance, lists }}
+          winningTeam={dialog.kind === 'score' ? dialog.winningTeam : null}
+          onScore={(winningTeam) => open({ kind: 'score', winningTeam })}
+          onPickTeams={() => open({ kind: 'pick-teams' })}
+          onClose={close}
+          onCloseScore={props.closeScore}
+          finalFocus={() => props.changeResultRef.current}
+        />
+      );
   }
-}
-
-type ResultDialogsProps = TeamsDialogsProps & {
-  readonly dialog: Extract<TeamsDialog, { kind: 'winner' | 'score' }>;
-};
-
-/** First the winner, which is saved at once; then the score, for whoever wants to enter it. */
-function ResultDialogs(props: ResultDialogsProps) {
-  const { instance, lists, dialog, open, close, closeScore, changeResultRef } = props;
-  const { saveWinner, saveScore, decline } = useRecordResult(instance);
-  const looks = teamLooks(instance);
-  const warning = lineUpReason(instance) === null ? missingTeamsWarning(lists) : null;
-  const choose = async (winningTeam: WinningTeam) => {
-    open({ kind: 'score', winningTeam });
-    // Without a winner there is nothing to enter a score for.
-    if (!(await saveWinner(winningTeam))) closeScore();
-  };
-  // Neither is waited for: without a network both are kept, in their order.
-  const saveGoals = (goals: Goals) => {
-    const winningTeam = winnerByGoals(goals.teamAGoals, goals.teamBGoals);
-    void saveWinner(winningTeam);
-    void saveScore(winningTeam, { ...NO_SCORE, ...goals });
-    close();
-  };
-  if (dialog.kind === 'winner') {
-    return (
-      <WinnerSheet
-        looks={looks}
-        missingTeams={warning}
-        onPickTeams={() => open({ kind: 'pick-teams' })}
-        onGoals={saveGoals}
-        onChoose={(winningTeam) => void choose(winningTeam)}
-        onClose={close}
-      />
-    );
-  }
-  return (
-    <ScoreSheet
-      winningTeam={dialog.winningTeam}
-      score={withWinner(instance, dialog.winningTeam)}
-      looks={looks}
-      onSave={(score) => void saveScore(dialog.winningTeam, score)}
-      onDecline={() => void decline(dialog.winningTeam)}
-      onClose={close}
-      finalFocus={() => changeResultRef.current}
-    />
-  );
 }
 
 /** The one dialog of the teams screen that is open. */

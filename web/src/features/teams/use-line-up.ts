@@ -1,0 +1,42 @@
+import type { GameInstance, PlayerInstance, Team, TeamOrNone } from '@fives/domain';
+import { saveLineUp, saveReply } from '../../db/player-instances.ts';
+import { useActor } from '../../session/session.ts';
+import { saveVisibly } from '../../ui/toasts.tsx';
+import { useFocusFollowsRow } from './player-row.tsx';
+
+export interface LineUpActions {
+  readonly move: (person: PlayerInstance, team: Team) => void;
+  /** Lets two players of different teams change places. */
+  readonly swap: (one: PlayerInstance, other: PlayerInstance) => void;
+  readonly takeOut: (person: PlayerInstance) => void;
+}
+
+/** Moves people between the teams, each saved by itself; a refusal is said in a toast. The focus goes with them. */
+export function useLineUp(instance: GameInstance, people: readonly PlayerInstance[]): LineUpActions {
+  const followRow = useFocusFollowsRow(people);
+  const actor = useActor();
+  const save = (person: PlayerInstance, write: Promise<void>, failure: string) => {
+    followRow(person.uid);
+    void saveVisibly(write, failure);
+  };
+  const moveAll = (moves: readonly (readonly [string, TeamOrNone])[]) =>
+    saveLineUp({ instance, people }, actor, new Map(moves));
+  return {
+    move: (person, team) => save(person, moveAll([[person.uid, team]]), `${person.name} was not moved`),
+    swap: (one, other) =>
+      save(
+        one,
+        moveAll([
+          [one.uid, other.team],
+          [other.uid, one.team],
+        ]),
+        `${one.name} and ${other.name} were not swapped`,
+      ),
+    takeOut: (person) =>
+      save(
+        person,
+        saveReply({ instance, uid: person.uid, place: person }, actor, { status: 'NOT_PLAYING' }),
+        `${person.name} was not taken out`,
+      ),
+  };
+}
