@@ -121,12 +121,13 @@ export function ClosesOnBack({ onClose }: { readonly onClose: () => void }) {
  */
 function useStepBehind(): void {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
+  // What the router calls the page that the app was opened on.
+  const isFirst = key === 'default';
   useEffect(() => {
-    const { idx } = (window.history.state ?? {}) as { readonly idx?: number };
-    if (idx === 0)
+    if (isFirst)
       void navigate({ pathname, search, hash }, { state: state as unknown, preventScrollReset: true });
-  }, [navigate, pathname, search, hash, state]);
+  }, [isFirst, navigate, pathname, search, hash, state]);
 }
 
 /** How long after a dialog has opened a tap may still be the second half of the one that opened it, in milliseconds. */
