@@ -29,7 +29,6 @@ async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   const { page } = visitor;
   await answerBrowsersQuestion(page, 'granted');
   await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Play as Guest' }).click();

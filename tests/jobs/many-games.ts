@@ -55,17 +55,21 @@ async function putOne(put: Put, id: string, startDateTime: Date): Promise<void> 
   const people = MEMBERS.map((uid, at) =>
     aPlayerInstance({ uid, name: uid.toUpperCase(), status: at < 8 ? 'PLAYING' : 'UNANSWERED' }),
   );
+  const isPlayed = startDateTime < NOW;
   const instance: GameInstance = {
     ...aGameInstance({ id: `gi-${id}`, gameId: id, game: toGameSummary(game), startDateTime }),
     status: 'INVITES_SENT',
     motmClosesAt: motmClosesAt(startDateTime),
     counts: { playing: 8, notPlaying: 0, unanswered: 2 },
     memberUids: MEMBERS,
+    // Nobody has entered the score: its players are still to be told who won.
+    winningTeam: isPlayed ? 'TEAM_A' : null,
   };
   await put(paths.game(id), game);
-  const dueAt = dueOf(instance, NO_JOBS.handled, NOW);
+  const handled = { ...NO_JOBS.handled, ...(isPlayed && { winnerAt: startDateTime }) };
+  const dueAt = dueOf(instance, handled, NOW);
   await put(paths.gameInstance(instance.id), instance);
-  await put(paths.instanceJobsOf(instance.id), { ...NO_JOBS, dueAt });
+  await put(paths.instanceJobsOf(instance.id), { handled, dueAt });
   for (const person of people) await put(paths.playerInstance(instance.id, person.uid), person);
   await put(paths.motmBallot(instance.id, 'ana'), { votes: ['ben', 'cem', 'dee'], castAt: startDateTime });
 }
