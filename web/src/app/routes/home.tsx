@@ -4,14 +4,9 @@ import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
 import { usePlayer } from '../../db/players.ts';
-import { nextUp } from '../../features/games/card-parts.tsx';
-import {
-  AT_THE_THUMB,
-  GamesList,
-  GamesSkeleton,
-  GuestNotice,
-  NewGameLink,
-} from '../../features/games/games-list.tsx';
+import { nextUp } from '../../features/games/by-start.ts';
+import { AT_THE_THUMB, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
+import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
 import { NextUp } from '../../features/instance/next-up.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useSession, useUid } from '../../session/session.ts';

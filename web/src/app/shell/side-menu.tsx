@@ -7,7 +7,7 @@ import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
 import { readRecord } from '../../push/record.ts';
 import { logout } from '../../session/watch-user.ts';
-import { ClosesOnBack } from '../../ui/sheet.tsx';
+import { ClosesOnBack } from '../../ui/closes-on-back.ts';
 
 /** The drawer with everything that is not about one game. */
 export function SideMenu({ name }: { readonly name: string }) {

@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { nextUp, useDelayedLink } from './card-parts.tsx';
+import { nextUp } from './by-start.ts';
+import { useDelayedLink } from './card-parts.tsx';
 
 afterEach(() => vi.useRealTimers());
 

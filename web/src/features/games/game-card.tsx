@@ -14,14 +14,8 @@ import { appPaths } from '../../config/paths.ts';
 import { HealthTag } from '../../ui/health-tag.tsx';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
 import { ZoneNote } from '../../ui/zone-note.tsx';
-import {
-  Cancelled,
-  InstanceResult,
-  isOtherYear,
-  TapCard,
-  TapCardLink,
-  useDelayedLink,
-} from './card-parts.tsx';
+import { isOtherYear } from './by-start.ts';
+import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface GameCardProps {
   readonly instance: GameInstance;

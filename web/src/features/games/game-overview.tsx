@@ -2,7 +2,7 @@ import { chakra, Heading, HStack, Separator, SimpleGrid, Stack, Text } from '@ch
 import type { Game, HistoryInstance } from '@fives/domain';
 import { useId } from 'react';
 import { useGame, useStatsHistory } from '../../db/games.ts';
-import { byStart } from './card-parts.tsx';
+import { byStart } from './by-start.ts';
 import { GameHeader } from './game-header.tsx';
 import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 

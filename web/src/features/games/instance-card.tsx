@@ -8,14 +8,8 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import {
-  Cancelled,
-  InstanceResult,
-  isOtherYear,
-  TapCard,
-  TapCardLink,
-  useDelayedLink,
-} from './card-parts.tsx';
+import { isOtherYear } from './by-start.ts';
+import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;

@@ -1,14 +1,6 @@
-import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import {
-  type GameInstance,
-  type MotmAward,
-  POINTS,
-  resultText,
-  type Team,
-  type WinningTeam,
-} from '@fives/domain';
+import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type GameInstance, resultText, type Team, type WinningTeam } from '@fives/domain';
 import { type RefObject, useEffect, useRef } from 'react';
-import { LuTrophy } from 'react-icons/lu';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { type TeamLook, teamLooks } from './team-lists.ts';
 
@@ -108,34 +100,6 @@ function Lit({ children }: { readonly children: string }) {
     <Box textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit" whiteSpace="nowrap">
       {children}
     </Box>
-  );
-}
-
-/** Who was voted player of the match; ties share it. Nothing until it is awarded. */
-export function MotmCard({ awards }: { readonly awards: readonly MotmAward[] }) {
-  if (awards.length === 0) return null;
-  return (
-    <Flex as="section" layerStyle="panel" p="4" gap="4" align="center" aria-label="Player of the match">
-      <Flex color="brand.fg" fontSize="3xl" flexShrink="0" aria-hidden="true">
-        <LuTrophy />
-      </Flex>
-      <Stack gap="0.5" minW="0">
-        <Text textStyle="label" color="fg.muted">
-          player of the match
-        </Text>
-        {awards.map((award) => (
-          <Text key={award.uid} textStyle="title" overflowWrap="anywhere">
-            <bdi>{award.name}</bdi>
-            <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
-              {` ${award.votes} ${award.votes === 1 ? 'vote' : 'votes'}`}
-            </Text>
-          </Text>
-        ))}
-        <Text color="fg.muted" fontSize="sm">
-          {`${POINTS.motm} leaderboard points awarded to winner(s)`}
-        </Text>
-      </Stack>
-    </Flex>
   );
 }
 

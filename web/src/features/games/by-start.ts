@@ -1,0 +1,32 @@
+import { formatInZone, type GameInstance, hasStarted } from '@fives/domain';
+
+interface Planned {
+  readonly startDateTime: Date;
+}
+
+interface ByStart<T extends Planned> {
+  readonly upcoming: readonly T[];
+  readonly played: readonly T[];
+}
+
+/** Divides instances by whether they have started, each part in the order in which they came. */
+export function byStart<T extends Planned>(instances: readonly T[], now: Date): ByStart<T> {
+  const isPlayed = (instance: T) => hasStarted(instance.startDateTime, now);
+  return {
+    upcoming: instances.filter((instance) => !isPlayed(instance)),
+    played: instances.filter(isPlayed),
+  };
+}
+
+/** The soonest instance that has not started and is on; null where none is planned. */
+export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
+  const planned = instances.filter(
+    ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),
+  );
+  return planned.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
+}
+
+/** Told for other years than this one: a game of long standing has had each date before. */
+export function isOtherYear(at: Date, now: Date, timeZone: string): boolean {
+  return formatInZone(at, timeZone, 'yyyy') !== formatInZone(now, timeZone, 'yyyy');
+}

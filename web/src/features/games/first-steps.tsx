@@ -1,0 +1,55 @@
+import { Button, type ButtonProps, Flex, Text } from '@chakra-ui/react';
+import { LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { MessagePanel } from '../../ui/messages.tsx';
+
+/** In place of the games of somebody who has none: what they can do about it. */
+export function NoGames({ canCreate }: { readonly canCreate: boolean }) {
+  if (!canCreate)
+    return <MessagePanel title="No games yet" text="Games that you join by an invite link show up here." />;
+  return (
+    <MessagePanel
+      title="No games yet"
+      text="Set up your first game and share its invite link. Games that you are invited to show up here too."
+    >
+      <NewGameLink mt="3" />
+    </MessagePanel>
+  );
+}
+
+/** What a guest gains by registering. */
+export function GuestNotice() {
+  return (
+    <Flex layerStyle="panel" mt="4" p="5" gap="4" align="center" justify="space-between" wrap="wrap">
+      <Text flex="1" minW="56">
+        You play as a guest. Register to create games of your own: your answers and results stay yours.
+      </Text>
+      <Button asChild width={{ base: 'full', md: 'auto' }}>
+        <Link to={appPaths.register()}>Register</Link>
+      </Button>
+    </Flex>
+  );
+}
+
+/** Leads to the form for a new game. */
+export function NewGameLink(props: ButtonProps) {
+  return (
+    <Button asChild textStyle="label" fontSize="md" {...props}>
+      <Link to={appPaths.newGame()}>
+        <LuPlus aria-hidden="true" />
+        new game
+      </Link>
+    </Button>
+  );
+}
+
+/** Where the link stands beside a list: at the thumb on a phone, in the corner of the page on a desk. */
+export const AT_THE_THUMB: ButtonProps = {
+  size: { base: 'lg', md: 'md' },
+  position: { base: 'fixed', md: 'static' },
+  bottom: 'calc(env(safe-area-inset-bottom) + 1rem)',
+  insetX: '4',
+  zIndex: 'docked',
+  boxShadow: { base: 'lg', md: 'none' },
+};

@@ -1,0 +1,31 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { type MotmAward, POINTS } from '@fives/domain';
+import { LuTrophy } from 'react-icons/lu';
+
+/** Who was voted player of the match; ties share it. Nothing until it is awarded. */
+export function MotmCard({ awards }: { readonly awards: readonly MotmAward[] }) {
+  if (awards.length === 0) return null;
+  return (
+    <Flex as="section" layerStyle="panel" p="4" gap="4" align="center" aria-label="Player of the match">
+      <Flex color="brand.fg" fontSize="3xl" flexShrink="0" aria-hidden="true">
+        <LuTrophy />
+      </Flex>
+      <Stack gap="0.5" minW="0">
+        <Text textStyle="label" color="fg.muted">
+          player of the match
+        </Text>
+        {awards.map((award) => (
+          <Text key={award.uid} textStyle="title" overflowWrap="anywhere">
+            <bdi>{award.name}</bdi>
+            <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
+              {` ${award.votes} ${award.votes === 1 ? 'vote' : 'votes'}`}
+            </Text>
+          </Text>
+        ))}
+        <Text color="fg.muted" fontSize="sm">
+          {`${POINTS.motm} leaderboard points awarded to winner(s)`}
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}
