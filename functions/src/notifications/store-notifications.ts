@@ -21,8 +21,7 @@ import { idIn, type Written } from '../triggers/written.ts';
 /**
  * Puts notifications into people's inboxes, together with whatever else the transaction writes. Each is a document that
  * is created under the id of what it says, so whoever has it already does not get it again, but has it rewritten where the
- * draft says so. People who were added by hand
- * or are gone have no inbox; who has switched a kind off hears nothing of it.
+ * draft says so. People who were added by hand or are gone have no inbox; who has switched a kind off hears nothing of it.
  * @param people those with a place: it says who of them are guests
  */
 export async function storeNotifications(

@@ -1,10 +1,9 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { Team } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { FormError } from '../../ui/form.tsx';
 import { type Goals, goalsFormSchema, type TypedGoals } from './score.form.ts';
-import { GoalsField, NumberInput } from './score-fields.tsx';
+import { GoalsFields } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
 export interface GoalsFormProps {
@@ -22,15 +21,7 @@ export function GoalsForm({ looks, onSave }: GoalsFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <Stack gap="3">
-        <SimpleGrid columns={2} gap="3" alignItems="end">
-          <GoalsField team={looks.TEAM_A.name} isWrong={errors.teamAGoals !== undefined}>
-            <NumberInput {...register('teamAGoals')} />
-          </GoalsField>
-          <GoalsField team={looks.TEAM_B.name} isWrong={errors.teamBGoals !== undefined}>
-            <NumberInput {...register('teamBGoals')} />
-          </GoalsField>
-        </SimpleGrid>
-        <FormError message={errors.teamAGoals?.message ?? errors.teamBGoals?.message ?? null} />
+        <GoalsFields looks={looks} register={register} errors={errors} />
         <Button type="submit" size="lg">
           Save result
         </Button>

@@ -1,5 +1,34 @@
-import { Field, HStack, Input, type InputProps, Separator, Text } from '@chakra-ui/react';
+import { Field, HStack, Input, type InputProps, Separator, SimpleGrid, Text } from '@chakra-ui/react';
+import type { Team } from '@fives/domain';
 import type { ReactNode } from 'react';
+import { FormError } from '../../ui/form.tsx';
+import type { TeamLook } from './team-lists.ts';
+
+type GoalsName = 'teamAGoals' | 'teamBGoals';
+
+export interface GoalsFieldsProps {
+  readonly looks: Record<Team, TeamLook>;
+  /** Ties a field to its form. */
+  readonly register: (name: GoalsName) => InputProps;
+  readonly errors: { readonly [Name in GoalsName]?: { readonly message?: string | undefined } | undefined };
+}
+
+/** The goals of both teams side by side, and below them what is wrong with either. */
+export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
+  return (
+    <>
+      <SimpleGrid columns={2} gap="3" alignItems="end">
+        <GoalsField team={looks.TEAM_A.name} isWrong={errors.teamAGoals !== undefined}>
+          <NumberInput {...register('teamAGoals')} />
+        </GoalsField>
+        <GoalsField team={looks.TEAM_B.name} isWrong={errors.teamBGoals !== undefined}>
+          <NumberInput {...register('teamBGoals')} />
+        </GoalsField>
+      </SimpleGrid>
+      <FormError message={errors.teamAGoals?.message ?? errors.teamBGoals?.message ?? null} />
+    </>
+  );
+}
 
 interface GoalsFieldProps {
   readonly team: string;
@@ -9,7 +38,7 @@ interface GoalsFieldProps {
 }
 
 /** How many goals one team has scored. */
-export function GoalsField({ team, isWrong, children }: GoalsFieldProps) {
+function GoalsField({ team, isWrong, children }: GoalsFieldProps) {
   return (
     <Field.Root invalid={isWrong} gap="1.5">
       <Field.Label fontWeight="600">

@@ -1,12 +1,12 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import type { Score, Team, WinningTeam } from '@fives/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormError, FormField } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
-import { GoalsField, NumberInput, OrDivider } from './score-fields.tsx';
+import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
 export interface ScoreSheetProps {
@@ -60,15 +60,7 @@ export function ScoreSheet({
               </>
             )}
             <Stack gap="1.5">
-              <SimpleGrid columns={2} gap="3" alignItems="end">
-                <GoalsField team={looks.TEAM_A.name} isWrong={errors.teamAGoals !== undefined}>
-                  <NumberInput {...register('teamAGoals')} />
-                </GoalsField>
-                <GoalsField team={looks.TEAM_B.name} isWrong={errors.teamBGoals !== undefined}>
-                  <NumberInput {...register('teamBGoals')} />
-                </GoalsField>
-              </SimpleGrid>
-              <FormError message={errors.teamAGoals?.message ?? errors.teamBGoals?.message ?? null} />
+              <GoalsFields looks={looks} register={register} errors={errors} />
             </Stack>
           </form>
         </Stack>

@@ -1,26 +1,26 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
 import type { PlayerStatus, Reply } from '@fives/domain';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 
-export interface QuickReplyProps {
-  /** What the game is called, for whoever hears the two words without seeing the card around them. */
-  readonly label: string;
+export interface YesAndNoProps {
   /** What stands in the place of whoever looks; null without a place. */
   readonly current: PlayerStatus | null;
+  /** Whether a yes is what is hoped for, and stands out. */
+  readonly isHoped: boolean;
   /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;
 }
 
-/** Yes and No on the card itself: one tap answers. */
-export function QuickReply({ label, current, isReady = true, onReply }: QuickReplyProps) {
-  const isOpen = current === null || current === 'UNANSWERED';
+/** The two replies, side by side. */
+export function YesAndNo(props: YesAndNoProps & Omit<SimpleGridProps, keyof YesAndNoProps>) {
+  const { current, isHoped, isReady = true, onReply, ...grid } = props;
   return (
-    <SimpleGrid role="group" aria-label={label} columns={2} gap="3" minW={{ md: '72' }}>
+    <SimpleGrid columns={2} gap="3" {...grid}>
       <ChoiceButton
         isReady={isReady}
-        isHoped={isOpen}
+        isHoped={isHoped}
         isCurrent={current === 'PLAYING'}
         onClick={() => onReply('PLAYING')}
       >
@@ -34,5 +34,25 @@ export function QuickReply({ label, current, isReady = true, onReply }: QuickRep
         <LuX aria-hidden="true" /> No
       </ChoiceButton>
     </SimpleGrid>
+  );
+}
+
+export interface QuickReplyProps extends Omit<YesAndNoProps, 'isHoped'> {
+  /** What the game is called, for whoever hears the two words without seeing the card around them. */
+  readonly label: string;
+}
+
+/** Yes and No on the card itself: one tap answers. */
+export function QuickReply({ label, current, ...replies }: QuickReplyProps) {
+  const isOpen = current === null || current === 'UNANSWERED';
+  return (
+    <YesAndNo
+      role="group"
+      aria-label={label}
+      minW={{ md: '72' }}
+      current={current}
+      isHoped={isOpen}
+      {...replies}
+    />
   );
 }

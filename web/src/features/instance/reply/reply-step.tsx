@@ -1,10 +1,9 @@
-import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { aheadReason, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
 import { useState } from 'react';
-import { LuCheck, LuX } from 'react-icons/lu';
-import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import type { InviteCard } from '../invite-card.ts';
+import { YesAndNo } from './quick-reply.tsx';
 
 export interface ReplyStepProps {
   readonly instance: InviteCard;
@@ -34,23 +33,7 @@ export function ReplyStep(props: ReplyStepProps) {
       <Text color="fg.muted">{line}</Text>
       <FormError message={problem} />
       {problem === null ? (
-        <SimpleGrid columns={2} gap="3">
-          <ChoiceButton
-            isReady={isReady}
-            isHoped={isHoped}
-            isCurrent={current === 'PLAYING'}
-            onClick={() => choose('PLAYING')}
-          >
-            <LuCheck aria-hidden="true" /> Yes
-          </ChoiceButton>
-          <ChoiceButton
-            isReady={isReady}
-            isCurrent={current === 'NOT_PLAYING'}
-            onClick={() => choose('NOT_PLAYING')}
-          >
-            <LuX aria-hidden="true" /> No
-          </ChoiceButton>
-        </SimpleGrid>
+        <YesAndNo current={current} isHoped={isHoped} isReady={isReady} onReply={choose} />
       ) : (
         <Button variant="outline" onClick={onClose}>
           Close
