@@ -9,9 +9,18 @@ export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'N
 
 /** The sign-in id of a player or of an anonymous guest. */
 export const uidSchema = idSchema;
+
+/** How the uids of people begin who were added by hand. Sign-in ids hold no underscore. */
+const BY_HAND = 'g_';
+
+/** The uid of somebody who is added by hand, of an id that nobody has yet. */
+export function toByHandUid(id: string): string {
+  return `${BY_HAND}${id}`;
+}
+
 /** Whether somebody was added by hand: then nobody signs in by this id, and nobody reads what it is told. */
 export function isAddedByHand(uid: string): boolean {
-  return uid.startsWith('g_');
+  return uid.startsWith(BY_HAND);
 }
 
 export const gameIdSchema = idSchema;
@@ -27,8 +36,11 @@ export function toPiId(giId: string, uid: string): string {
   return `${giId}_${uid}`;
 }
 
-/** Splits what {@link toPiId} joined. Sign-in ids hold no underscore, so the last one divides. */
+/**
+ * Splits what {@link toPiId} joined. Sign-in ids hold no underscore, and ids of people added by hand only the one of their
+ * beginning; so the last underscore divides that is not part of a `g_`.
+ */
 export function fromPiId(piId: string): { giId: string; uid: string } {
-  const at = piId.lastIndexOf('_');
-  return { giId: piId.slice(0, at), uid: piId.slice(at + 1) };
+  const [, giId = '', uid = ''] = /^(.+?)_((?:g_)?[^_]*)$/.exec(piId) ?? [];
+  return { giId, uid };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
+import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { MAX_YEARS_AHEAD } from './time/start.ts';
 
 /**
@@ -18,6 +19,8 @@ const SENTENCES = {
     NOBODY_TO_PICK: 'Nobody else played, so there is nobody to pick',
     OTHER_NUMBER_OF_PICKS: ({ needed = 0 }: Reason) => picksNeededText(needed),
     PICK_NOT_PLAYING: 'Only players who played can be picked',
+    NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
+    SAME_ENTRY: 'Choose two different entries',
   },
   forbidden: {
     ONESELF_ONLY: 'This is for the person themselves alone',
@@ -26,6 +29,7 @@ const SENTENCES = {
     MEMBERS_ONLY: 'This is for the players of the game alone',
     FELLOWS_ONLY: 'This is for people who play together alone',
     GUESTS_ONLY: 'You are registered: reply as yourself',
+    BY_HAND_ONLY: 'This is for people who were added by hand alone',
     VOTERS_REGISTERED: 'Only registered players can vote',
     VOTERS_PLAYING: 'Only players who played can vote',
   },
@@ -51,6 +55,9 @@ const SENTENCES = {
     VOTING_AHEAD: 'Voting opens once the game has started',
     VOTING_CLOSED: 'Voting has closed',
     NO_PLAYER_YET: 'Create your player first',
+    BROUGHT_ENOUGH: `Nobody brings more than ${MOST_BROUGHT} others`,
+    MERGE_OF_PLAYER: 'Who has an account cannot become somebody else: merge the other entry into theirs',
+    PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
   },
 } as const;
 

@@ -39,6 +39,16 @@ export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
 }
 
+/** The beginning of a text, in whole characters, of at most `max` UTF-16 units and without white space at its end. */
+export function textWithin(text: string, max: number): string {
+  let within = '';
+  for (const character of text) {
+    if (within.length + character.length > max) break;
+    within += character;
+  }
+  return within.trimEnd();
+}
+
 /** The order of people's names in English, whatever their case; equal names go by uid, so that the order is always one. */
 export function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);

@@ -50,6 +50,19 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
     ],
   ],
+  // A member brings others along; only the organiser adds people else.
+  addPerson: [
+    [
+      [401, 403, 403, 201, 201],
+      () => ({ params: { giId }, body: { name: 'Tom', status: 'PLAYING', broughtBy: member.uid } }),
+    ],
+    [[401, 403, 403, 403, 201], () => ({ params: { giId }, body: { name: 'Bob', status: 'PLAYING' } })],
+  ],
+  removePerson: [[[401, 403, 403, 403, 403], () => ({ params: { giId, uid: other.uid } })]],
+  mergePeople: [
+    [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],
+  ],
+  claimGuest: [[[401, 403, 400, 400, 400], () => ({ body: { guestToken: member.token } })]],
   getReach: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],
   setTeamLooks: [[[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { teamAName: 'Bibs' } })]],
   pickRandomTeams: [[[401, 403, 403, 403, 200], () => ({ params: { giId } })]],

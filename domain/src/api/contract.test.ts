@@ -21,12 +21,14 @@ describe('the calls of the API', () => {
       'DELETE /player/{id}',
       'PUT /player/{playerId}/push-token',
       'POST /push-token',
+      'POST /claims',
       'POST /support/{uid}',
       'POST /game',
       'GET /games/{playerId}',
       'GET /game/{gameId}',
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
+      'POST /game/{gameId}/merge',
       'GET /gi/{giId}',
       'GET /gi/{giId}/reach',
       'PUT /gi/{giId}',
@@ -40,6 +42,8 @@ describe('the calls of the API', () => {
       'POST /gi/{giId}/player/{uid}',
       'POST /gi/{giId}/guest',
       'PUT /pi/{piId}',
+      'POST /gi/{giId}/people',
+      'DELETE /gi/{giId}/people/{uid}',
       'GET /openapi.json',
     ]);
   });
@@ -58,8 +62,15 @@ describe('the calls of the API', () => {
 
   test('answer 201 where something is made, and 204 where there is nothing to say', () => {
     const by = (status: number) => endpoints.filter(([, one]) => one.status === status).map(([name]) => name);
-    expect(by(201)).toEqual(['createPlayer', 'sendSupportMessage', 'createGame']);
-    expect(by(204)).toEqual(['deletePlayer', 'putPushToken', 'postPushToken']);
+    expect(by(201)).toEqual(['createPlayer', 'sendSupportMessage', 'createGame', 'addPerson']);
+    expect(by(204)).toEqual([
+      'deletePlayer',
+      'putPushToken',
+      'postPushToken',
+      'claimGuest',
+      'mergePeople',
+      'removePerson',
+    ]);
     for (const [name, { status, response }] of endpoints)
       expect(response === null, name).toBe(status === 204);
   });

@@ -69,4 +69,14 @@ export const gameCalls = {
     response: gameResponseSchema,
     status: 200,
   },
+  mergePeople: {
+    method: 'POST',
+    path: '/game/{gameId}/merge',
+    summary: "Makes two entries of one person one: the places and history of 'from' become those of 'to'",
+    access: 'registered',
+    params: gameParams,
+    body: z.strictObject({ from: uidSchema, to: uidSchema }),
+    response: null,
+    status: 204,
+  },
 } as const satisfies Record<string, Endpoint>;

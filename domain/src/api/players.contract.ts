@@ -63,6 +63,15 @@ export const playerCalls = {
     response: null,
     status: 204,
   },
+  claimGuest: {
+    method: 'POST',
+    path: '/claims',
+    summary: 'Gives the caller the places, votes and history of the guest whose sign-in is sent along',
+    access: 'registered',
+    body: z.strictObject({ guestToken: z.string().min(1).max(4096) }),
+    response: null,
+    status: 204,
+  },
   sendSupportMessage: {
     method: 'POST',
     path: '/support/{uid}',

@@ -42,17 +42,41 @@ export const replyCalls = {
   updatePlayerInstance: {
     method: 'PUT',
     path: '/pi/{piId}',
-    summary: "Changes a player's status or team, or casts the caller's votes",
+    summary: "Changes a player's status, team or name, or casts the caller's votes",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
     body: partOf(
       z.strictObject({
         status: replySchema,
         team: teamOrNoneSchema,
+        name: guestNameSchema,
         motmVotes: z.array(piIdSchema).max(MOTM_PICKS),
       }),
     ),
     response: playerInstanceResponseSchema,
     status: 200,
+  },
+  addPerson: {
+    method: 'POST',
+    path: '/gi/{giId}/people',
+    summary: 'Adds somebody without a sign-in, by the organiser or by whoever brings them along',
+    access: 'signed-in',
+    params: instanceParams,
+    body: z.strictObject({
+      name: guestNameSchema,
+      status: replySchema,
+      broughtBy: uidSchema.nullable().default(null),
+    }),
+    response: gameResponseSchema,
+    status: 201,
+  },
+  removePerson: {
+    method: 'DELETE',
+    path: '/gi/{giId}/people/{uid}',
+    summary: 'Takes somebody who was added by hand off the list',
+    access: 'signed-in',
+    params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
+    response: null,
+    status: 204,
   },
 } as const satisfies Record<string, Endpoint>;

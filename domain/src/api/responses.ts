@@ -39,6 +39,9 @@ export const playerInstanceResponseSchema = z.object({
   repliedAt: moment.nullable(),
   /** The uid of whoever replied for them; null or left out where they did themselves. */
   answeredBy: z.string().nullable().optional(),
+  /** Of somebody without a sign-in: who added them, and who brings them along. */
+  addedBy: z.string().nullable().optional(),
+  broughtBy: z.string().nullable().optional(),
   motmVotesReceived: z.number(),
   /** Ids of player instances, for the voter alone. */
   motmVotes: z.array(z.string()).optional(),

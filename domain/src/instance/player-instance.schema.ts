@@ -31,6 +31,10 @@ export const storedPlayerInstanceSchema = z.object({
   takenOutAt: storedMomentOrNull.optional(),
   /** The uid of whoever gave the present reply for them; null where they did themselves. */
   answeredBy: z.string().nullable().catch(null).optional(),
+  /** Of somebody who was added by hand: the uid of whoever did it. */
+  addedBy: z.string().nullable().catch(null).optional(),
+  /** The uid of the person who brings them along; null where nobody does. */
+  broughtBy: z.string().nullable().catch(null).optional(),
   motmVotesReceived: storedNumber(),
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;

@@ -6,7 +6,8 @@ import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { anyActor, anyInstanceState, anyPeople, anyPlaceOf, anyUid, NOW } from '../testing/states.ts';
 import { lineUp } from './line-up.ts';
-import { type PlaceFields, type ReplyChange, renameInPlace, reply } from './reply.ts';
+import { renameInPlace } from './people.ts';
+import { type PlaceFields, type ReplyChange, reply } from './reply.ts';
 import { decide } from './transition.ts';
 
 const ADA: Actor = { uid: 'ada', isGuest: false };

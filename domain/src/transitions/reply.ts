@@ -51,16 +51,6 @@ export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
   },
 };
 
-/** Corrects one's own name in one instance. */
-export const renameInPlace: Transition<PlaceState, { readonly name: string }, PlaceFields> = {
-  refusal({ instance, uid, place }, actor, _change, now) {
-    const reason = refuseOthersThan(uid, actor);
-    if (reason !== null) return reason;
-    return place === null ? { code: 'NO_PLACE' } : aheadReason(instance, now);
-  },
-  fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),
-};
-
 /**
  * What a reply writes of a place that is there: who is not playing is in no team.
  * @param by who replies for them; null where they do themselves

@@ -34,6 +34,11 @@ export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
 }
 
+/** Whether a person has a place in any instance of a game. */
+export async function isMemberOfAny(gameId: string, uid: string): Promise<boolean> {
+  return !(await ofMember(uid).where('gameId', '==', gameId).limit(1).get()).empty;
+}
+
 /** The id of a game's instance with the latest start; null where it has none. */
 export async function findNewestOfGame(
   gameId: string,

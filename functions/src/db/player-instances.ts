@@ -1,9 +1,14 @@
-import { DOCUMENTS, type PlayerInstance, paths } from '@fives/domain';
+import { DOCUMENTS, type PlayerInstance, paths, toByHandUid } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.playerInstance);
+
+/** A uid for somebody who is added by hand: nobody signs in by it. */
+export function newByHandUid(): string {
+  return toByHandUid(firestore.collection(paths.gameInstances()).doc().id);
+}
 
 /** Everyone with a place in an instance, whatever they replied, by uid. */
 export function findPlayerInstances(
@@ -60,4 +65,9 @@ export function updatePlayerInstance(
   changes: Partial<Omit<PlayerInstance, 'uid'>>,
 ): void {
   transaction.update(firestore.doc(paths.playerInstance(giId, uid)), changes);
+}
+
+/** Takes a place away, which was read. */
+export function deletePlayerInstance(transaction: OptimisticTransaction, giId: string, uid: string): void {
+  transaction.delete(firestore.doc(paths.playerInstance(giId, uid)));
 }

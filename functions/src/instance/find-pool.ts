@@ -1,4 +1,10 @@
-import { FORMER_PLAYER_NAME, type Game, hasStarted, type PlayerInstance } from '@fives/domain';
+import {
+  FORMER_PLAYER_NAME,
+  type Game,
+  hasStarted,
+  type PlayerInstance,
+  withDistinctNames,
+} from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlacesIn } from '../db/player-instances.ts';
 import { findPlayers } from '../db/players.ts';
@@ -37,7 +43,7 @@ export async function findPool(
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
   return {
-    people: people.toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    people: withDistinctNames(people).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     hasPlayed: (history?.instances ?? []).some(
       ({ status, startDateTime }) => status !== 'CANCELLED' && hasStarted(startDateTime, now),
     ),

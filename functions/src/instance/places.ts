@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countReplies, type Game, type GameInstance, organisersOf, type PlayerInstance } from '@fives/domain';
+import { countReplies, type GameInstance, organisersOf, type PlayerInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { createPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
+import { createPlayerInstance, deletePlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** Someone's place in an instance; undefined where they have none. */
@@ -33,6 +33,17 @@ export function putPeople(
   return updateCountsAndMembers(transaction, { ...state, people: [...others, ...differing].toSorted(byUid) });
 }
 
+/** Takes somebody's place away, who has one, and counts anew. @returns the instance as it now is */
+export function removePlace(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  uid: string,
+): InstanceState {
+  deletePlayerInstance(transaction, state.instance.id, uid);
+  const people = state.people.filter((person) => person.uid !== uid);
+  return updateCountsAndMembers(transaction, { ...state, people });
+}
+
 function byUid(a: PlayerInstance, b: PlayerInstance): number {
   return a.uid < b.uid ? -1 : 1;
 }
@@ -50,7 +61,7 @@ export function updateCountsAndMembers(
 ): InstanceState {
   const { game, instance } = state;
   const tallied = tally(state);
-  const memberUids = poolOf(game, tallied.memberUids);
+  const memberUids = poolOf(state);
   if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
     updateGameInstance(transaction, instance.id, tallied);
   }
@@ -62,9 +73,13 @@ function tally({ people }: InstanceState): Tallied {
   return { counts: countReplies(people), memberUids: people.map(({ uid }) => uid).toSorted() };
 }
 
-/** The game's pool only ever grows: who once had a place belongs to the game. The same array when nobody is new. */
-function poolOf(game: Game, memberUids: readonly string[]): string[] {
+/**
+ * The game's pool: who once had a place belongs to the game, but for those whom somebody brought along. The same array
+ * when nobody is new.
+ */
+function poolOf({ game, people }: InstanceState): string[] {
   const known = new Set(game.memberUids);
-  const pool = new Set([...game.memberUids, ...organisersOf(game), ...memberUids]);
+  const own = people.filter(({ broughtBy }) => (broughtBy ?? null) === null).map(({ uid }) => uid);
+  const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
   return pool.size === known.size ? game.memberUids : [...pool].toSorted();
 }

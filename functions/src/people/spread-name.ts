@@ -1,10 +1,24 @@
-import type { GameInstance, History, MotmAward, PlayerInstance } from '@fives/domain';
+import {
+  type GameInstance,
+  type History,
+  hasStarted,
+  isAddedByHand,
+  isShownAs,
+  type MotmAward,
+  nameAmong,
+  type PlayerInstance,
+} from '@fives/domain';
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOf } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
-import { findPlacesOf, findPlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
+import {
+  findPlacesOf,
+  findPlayerInstance,
+  findPlayerInstances,
+  updatePlayerInstance,
+} from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
@@ -13,9 +27,9 @@ import { readStats, storeHistory } from '../stats/store-history.ts';
 export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
 
 /**
- * Writes a registered person's name wherever they are named: their places, awards, the histories, tables and stats of
- * the day of their games. The name is read anew each time it is copied, so that of two renames the later one stands, in whatever order
- * they are worked off.
+ * Writes a person's name wherever they are named: their places, awards, the histories, tables and stats of the day of
+ * their games. The name is read anew each time it is copied, so that of two renames the later one stands, in whatever
+ * order they are worked off. In an instance to come it gets a letter where somebody else has it.
  */
 export async function spreadName(uid: string, currentName: CurrentName, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
@@ -25,7 +39,11 @@ export async function spreadName(uid: string, currentName: CurrentName, now: Dat
     if (name === null) return;
     for (const [at, instance] of page.entries()) {
       const place = places[at];
-      if (place) nameIn(transaction, instance, place, name);
+      if (!place) continue;
+      const isAhead = !hasStarted(instance.startDateTime, now);
+      const people =
+        isAhead && place.name !== name ? await findPlayerInstances(instance.id, transaction) : [];
+      nameIn(transaction, instance, place, nameAmong(place, name, people));
     }
   });
   // After the places, which the history takes its names from.
@@ -51,22 +69,34 @@ function withName(history: History, uid: string, name: string): History {
       ...instance,
       motmAwarded: renamed(instance.motmAwarded, uid, name),
     })),
-    people: person ? { ...history.people, [uid]: { ...person, name, isGuest: false } } : history.people,
+    people: person
+      ? { ...history.people, [uid]: { ...person, ...called(person, uid, name) } }
+      : history.people,
   };
 }
 
-/** Calls a registered person by this name in one instance, where they are called something else. */
+/** Calls a person by this name in one instance, where they are called something else. */
 function nameIn(
   transaction: OptimisticTransaction,
   instance: GameInstance,
   place: PlayerInstance,
   name: string,
 ): void {
-  if (place.name !== name || place.isGuest) {
-    updatePlayerInstance(transaction, instance.id, place.uid, { name, isGuest: false });
+  const fields = called(place, place.uid, name);
+  if (place.name !== fields.name || place.isGuest !== fields.isGuest) {
+    updatePlayerInstance(transaction, instance.id, place.uid, fields);
   }
-  const motmAwarded = renamed(instance.motmAwarded, place.uid, name);
+  const motmAwarded = renamed(instance.motmAwarded, place.uid, fields.name);
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });
+}
+
+/** By this name, or the letter that tells them from a namesake. Who has a name of their own and no sign-in is a guest. */
+function called(
+  shown: Pick<PlayerInstance, 'name'>,
+  uid: string,
+  name: string,
+): Pick<PlayerInstance, 'name' | 'isGuest'> {
+  return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest: isAddedByHand(uid) };
 }
 
 /** The awards with the person's name; the same array when they have none, or are called so already. */
@@ -80,14 +110,26 @@ export function playerNameOf(uid: string): CurrentName {
   return async (transaction) => (await findPlayer(uid, transaction))?.name ?? null;
 }
 
-/** Gives a new place the name its registered player goes by now, in case they registered or were renamed meanwhile. */
-export function nameNewPlace(giId: string, uid: string): Promise<void> {
+/** What somebody who was added by hand is called in one instance, and so in the others. */
+export function nameInInstance(giId: string, uid: string): CurrentName {
+  return async (transaction) => (await findPlayerInstance(giId, uid, transaction))?.name ?? null;
+}
+
+/**
+ * Gives a place the name that its registered player goes by now, in case they registered or were renamed meanwhile, and
+ * a letter where somebody of that name was there before.
+ * @param people everybody with a place in the instance
+ */
+export function settleName(giId: string, uid: string, people: readonly PlayerInstance[]): Promise<void> {
   return deriveUntilStable(async (transaction) => {
-    const [instance, place, name] = await Promise.all([
+    const [instance, place, registered] = await Promise.all([
       findGameInstance(giId, transaction),
       findPlayerInstance(giId, uid, transaction),
       playerNameOf(uid)(transaction),
     ]);
-    if (instance && place && name !== null) nameIn(transaction, instance, place, name);
+    if (!instance || !place) return;
+    const name = nameAmong(place, registered ?? place.name, people);
+    if (registered !== null) nameIn(transaction, instance, place, name);
+    else if (name !== place.name) updatePlayerInstance(transaction, giId, uid, { name });
   });
 }

@@ -1,15 +1,23 @@
-import { guestsWithInbox, hasStarted, isOrganiser, newsOfPlace } from '@fives/domain';
+import {
+  guestsWithInbox,
+  hasStarted,
+  isOrganiser,
+  isShownAs,
+  newsOfPlace,
+  type PlayerInstance,
+} from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { isInvited } from '../db/notifications.ts';
+import { findPlayerInstances } from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
-import { nameNewPlace } from '../people/spread-name.ts';
+import { settleName } from '../people/spread-name.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 /**
@@ -20,21 +28,30 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (await isMadeWithItsInstance(written)) return;
   // Of a move between teams the players hear when the organiser says so.
-  if (!concerns(written, ['status'])) return;
+  if (!concerns(written, ['status'])) return settleNewName(written);
   let isPlayed = false;
+  let people: readonly PlayerInstance[] = [];
   await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state === null) return;
     isPlayed = hasStarted(state.instance.startDateTime, now);
+    people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
     const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
   // After the above, by which a rename finds this place: one of the two sees the other.
-  if (written.before === null) await nameNewPlace(giId, idIn(written, 'uid'));
+  if (written.before === null) await settleName(giId, idIn(written, 'uid'), people);
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
+
+/** Guests correct their names themselves; names of registered players come with their letters already. */
+async function settleNewName(written: Written): Promise<void> {
+  if (written.after?.isGuest !== true || !concerns(written, ['name'])) return;
+  const giId = idIn(written, 'giId');
+  await settleName(giId, idIn(written, 'uid'), await findPlayerInstances(giId));
+}
 
 /**
  * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. A few
@@ -45,7 +62,7 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   if (before !== null || after?.status !== 'UNANSWERED') return false;
   const [giId, uid] = [idIn(written, 'giId'), idIn(written, 'uid')];
   const [instance, player] = await Promise.all([findGameInstance(giId), findPlayer(uid)]);
-  const isNamed = player === null || (player.name === after.name && after.isGuest === false);
+  const isNamed = player === null || (isShownAs(player.name, String(after.name)) && after.isGuest === false);
   if (!isNamed || instance?.memberUids.includes(uid) !== true) return false;
   const game = await findGame(instance.gameId);
   if (game?.memberUids.includes(uid) !== true) return false;

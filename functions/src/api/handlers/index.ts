@@ -2,6 +2,7 @@ import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
 import { teamHandlers } from './teams.ts';
@@ -13,6 +14,7 @@ import { teamHandlers } from './teams.ts';
 export const handlers: Handlers = {
   ...playerHandlers,
   ...placeHandlers,
+  ...peopleHandlers,
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,

@@ -1,10 +1,12 @@
 import {
   ApiError,
   fromPiId,
+  isAddedByHand,
   lineUp,
   type PlaceFields,
   type PlaceState,
   type PlayerInstance,
+  renameInPlace,
   reply,
   toPiId,
   vote,
@@ -15,6 +17,7 @@ import { createPlayer, findPlayer } from '../../db/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
+import { nameInInstance, spreadName } from '../../people/spread-name.ts';
 import type { HandlerOf, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, toPlayerInstanceResponse } from '../responses/game-response.ts';
@@ -59,6 +62,10 @@ export const placeHandlers = {
     const state = call.body.motmVotes
       ? await castVotes(call, giId, uid)
       : await replyAndMove(call, giId, uid);
+    // Who signs in has the name of their account in other instances, or none that they go by.
+    if (call.body.name !== undefined && isAddedByHand(uid)) {
+      await spreadName(uid, nameInInstance(giId, uid), call.now);
+    }
     const person = requirePlace(placeOf(state, uid));
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
     return toPlayerInstanceResponse(giId, person, view);
@@ -68,17 +75,19 @@ export const placeHandlers = {
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
 
 function replyAndMove({ body, caller, now }: Update, giId: string, uid: string): Promise<InstanceState> {
-  const { status, team } = body;
+  const { status, team, name } = body;
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
   return changePlace(giId, uid, ({ instance, place: stored }) => {
     const place = requirePlace(stored);
-    const replied = status && decideOrRefuse(reply, { instance, uid, place }, caller, { status }, now);
-    if (team === undefined) return { ...replied };
+    const state = { instance, uid, place };
+    const renamed = name !== undefined && decideOrRefuse(renameInPlace, state, caller, { name }, now);
+    const replied = status && decideOrRefuse(reply, state, caller, { status }, now);
+    if (team === undefined) return { ...renamed, ...replied };
     const people = [{ ...place, ...replied }];
     const moves = decideOrRefuse(lineUp, { instance, people }, caller, new Map([[uid, team]]), now);
-    return { ...replied, ...moves.get(uid) };
+    return { ...renamed, ...replied, ...moves.get(uid) };
   });
 }
 

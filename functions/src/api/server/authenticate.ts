@@ -50,6 +50,20 @@ function isTokenAtFault(error: unknown): boolean {
   return TOKEN_AT_FAULT.some((known) => known === code);
 }
 
+/**
+ * Finds out whose sign-in as a guest a token is.
+ * @throws {ApiError} `bad-input` where it is no token of a guest
+ */
+export async function guestOf(token: string): Promise<string> {
+  try {
+    const { uid, firebase } = await auth.verifyIdToken(token);
+    if (firebase.sign_in_provider === 'anonymous') return uid;
+  } catch (error) {
+    if (!isTokenAtFault(error)) throw new ApiError('unavailable', 'Try again in a moment');
+  }
+  throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
+}
+
 /** One sentence for every fault: it teaches a forger nothing. */
 function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Sign in first');

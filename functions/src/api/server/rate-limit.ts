@@ -14,6 +14,8 @@ const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   sendSupportMessage: { calls: 20, seconds: 3600 },
   // Each pushes to everybody whose team has changed.
   tellTeams: { calls: 60, seconds: 3600 },
+  // Each is a place in the queue; a large game has fifty.
+  addPerson: { calls: 100, seconds: 3600 },
   // A game is four documents for ever; nobody organises a hundred in an hour.
   createGame: { calls: 100, seconds: 3600 },
 };

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { aPlayerInstance } from '../testing/factories.ts';
+import { TEXT_LIMITS } from '../text.ts';
+import { distinctName, isShownAs, nameAmong, withDistinctNames } from './distinct-names.ts';
+import { plusOneName } from './plus-ones.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+
+describe('a name that somebody else has', () => {
+  test('gets the first letter that is free, whatever the case', () => {
+    expect(distinctName('Tom', ['Sam'])).toBe('Tom');
+    expect(distinctName('Tom', ['tom'])).toBe('Tom B');
+    expect(distinctName('Tom', ['TOM', 'Tom B', 'Tom D'])).toBe('Tom C');
+  });
+
+  test('stays within the bounds of a name, and keeps whole characters', () => {
+    const long = '👍'.repeat(TEXT_LIMITS.personName / 2);
+    const name = distinctName(long, [long]);
+    expect(name).toBe(`${'👍'.repeat(TEXT_LIMITS.personName / 2 - 1)} B`);
+    expect(name.length).toBeLessThanOrEqual(TEXT_LIMITS.personName);
+    expect(isShownAs(long, name)).toBe(true);
+  });
+
+  test('stays as it is where there are more of it than letters', () => {
+    const taken = ['Tom', ...[...'BCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Tom ${letter}`)];
+    expect(distinctName('Tom', taken)).toBe('Tom');
+  });
+});
+
+describe('in an instance', () => {
+  const first = aPlayerInstance({ uid: 'z', name: 'Tom', repliedAt: at(1) });
+  const second = aPlayerInstance({ uid: 'a', name: 'Tom', repliedAt: at(2) });
+
+  test('who was there before keeps the name, and who comes after gets a letter', () => {
+    expect(nameAmong(first, 'Tom', [first, second])).toBe('Tom');
+    expect(nameAmong(second, 'Tom', [first, second])).toBe('Tom B');
+  });
+
+  test('a letter is kept as long as the name', () => {
+    const shown = { ...second, name: 'Tom B' };
+    expect(nameAmong(shown, 'Tom', [first, shown])).toBe('Tom B');
+    expect(nameAmong(shown, 'Tom', [shown])).toBe('Tom B');
+    expect(nameAmong(shown, 'Thomas', [first, shown])).toBe('Thomas');
+  });
+
+  test('who has not replied was there from the start', () => {
+    const unanswered = { ...second, repliedAt: null };
+    expect(nameAmong(unanswered, 'Tom', [first, unanswered])).toBe('Tom');
+    expect(nameAmong(first, 'Tom', [first, unanswered])).toBe('Tom B');
+  });
+});
+
+test('a new week names everybody differently', () => {
+  const people = ['Tom', 'Sam', 'tom', 'Tom'].map((name, uid) => ({ uid: String(uid), name }));
+  expect(withDistinctNames(people).map(({ name }) => name)).toEqual(['Tom', 'Sam', 'tom B', 'Tom C']);
+});
+
+test('who is brought along is called by who brings them, within the bounds of a name', () => {
+  expect(plusOneName('Tom', 1)).toBe("Tom's +1");
+  expect(plusOneName('Tom', 2)).toBe("Tom's +2");
+  expect(plusOneName('T'.repeat(TEXT_LIMITS.personName), 3)).toHaveLength(TEXT_LIMITS.personName);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { addPerson, removePerson, renameInPlace } from './people.ts';
+import { decide } from './transition.ts';
+
+const HOUR_MS = 3_600_000;
+const BEFORE = new Date(A_KICK_OFF.getTime() - HOUR_MS);
+const AFTER = new Date(A_KICK_OFF.getTime() + HOUR_MS);
+const instance = aGameInstance();
+const decided = aGameInstance({ winningTeam: 'DRAW' });
+const OLIVE = { uid: 'olive', isGuest: false };
+const TOM = { uid: 'tom', isGuest: true };
+const EVE = { uid: 'eve', isGuest: false };
+const tom = aPlayerInstance({ uid: 'tom', isGuest: true });
+const bob = aPlayerInstance({ uid: 'g_bob', isGuest: true, addedBy: 'olive', broughtBy: null });
+const plusOne = aPlayerInstance({ uid: 'g_1', isGuest: true, addedBy: 'tom', broughtBy: 'tom' });
+const people = [tom, bob, plusOne];
+const alone = { name: 'Bob', status: 'PLAYING', broughtBy: null } as const;
+const withTom = { ...alone, broughtBy: 'tom' };
+
+describe('adding somebody by hand', () => {
+  const reason = (actor: typeof OLIVE, change: typeof alone | typeof withTom, now = BEFORE, state = {}) =>
+    decide(addPerson, { instance, people, ...state }, actor, change, now).reason?.code ?? null;
+
+  test('is for the organiser, until the result is in', () => {
+    expect(reason(OLIVE, alone)).toBeNull();
+    expect(reason(OLIVE, alone, AFTER)).toBeNull();
+    expect(reason(OLIVE, alone, AFTER, { instance: decided })).toBe('RESULT_IN');
+    expect(reason(TOM, alone)).toBe('ORGANISER_ONLY');
+  });
+
+  test('is for whoever has a place, of those whom they bring along, until the start', () => {
+    expect(reason(TOM, withTom)).toBeNull();
+    expect(reason(OLIVE, withTom, AFTER)).toBeNull();
+    expect(reason(TOM, withTom, AFTER)).toBe('PLAYED');
+    expect(reason(EVE, withTom)).toBe('ORGANISER_ONLY');
+    expect(reason(EVE, { ...withTom, broughtBy: 'eve' } as never)).toBe('NO_PLACE');
+    expect(reason(OLIVE, { ...withTom, broughtBy: 'g_1' } as never)).toBe('NO_PLACE');
+  });
+
+  test('ends at three whom the same person brings', () => {
+    const three = ['g_2', 'g_3'].map((uid) => ({ ...plusOne, uid }));
+    expect(reason(TOM, withTom, BEFORE, { people: [...people, ...three.slice(1)] })).toBeNull();
+    expect(reason(TOM, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
+    expect(reason(OLIVE, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
+  });
+
+  test('gives a place in the queue, and says who did it', () => {
+    expect(decide(addPerson, { instance, people }, TOM, withTom, BEFORE).fields).toEqual({
+      ...{ name: 'Bob', isGuest: true, status: 'PLAYING', team: 'NO_TEAM', repliedAt: BEFORE },
+      ...{ answeredBy: 'tom', addedBy: 'tom', broughtBy: 'tom', motmVotesReceived: 0 },
+    });
+  });
+});
+
+describe('who was added by hand', () => {
+  const outcome = (
+    transition: typeof removePerson | typeof renameInPlace,
+    actor: typeof OLIVE,
+    place: typeof bob | null,
+    now = BEFORE,
+    on = instance,
+  ) => {
+    const state = { instance: on, uid: place?.uid ?? 'g_nobody', place };
+    return transition.refusal(state, actor, { name: 'B' } as never, now)?.code ?? null;
+  };
+
+  test('is taken off the list by the organiser until the result, by who brings them until the start', () => {
+    expect(outcome(removePerson, OLIVE, bob, AFTER)).toBeNull();
+    expect(outcome(removePerson, OLIVE, bob, AFTER, decided)).toBe('RESULT_IN');
+    expect(outcome(removePerson, TOM, plusOne)).toBeNull();
+    expect(outcome(removePerson, TOM, plusOne, AFTER)).toBe('PLAYED');
+    expect(outcome(removePerson, TOM, bob)).toBe('ORGANISER_ONLY');
+    expect(outcome(removePerson, OLIVE, tom)).toBe('BY_HAND_ONLY');
+    expect(outcome(removePerson, OLIVE, null)).toBe('NO_PLACE');
+  });
+
+  test('is renamed by the organiser at any time, by who brings them until the start', () => {
+    expect(outcome(renameInPlace, OLIVE, bob, AFTER, decided)).toBeNull();
+    expect(outcome(renameInPlace, TOM, plusOne)).toBeNull();
+    expect(outcome(renameInPlace, TOM, plusOne, AFTER)).toBe('PLAYED');
+    expect(outcome(renameInPlace, TOM, bob)).toBe('ORGANISER_ONLY');
+    expect(outcome(renameInPlace, OLIVE, tom)).toBe('ONESELF_ONLY');
+    expect(outcome(renameInPlace, OLIVE, null)).toBe('NO_PLACE');
+  });
+});

@@ -1,0 +1,86 @@
+import { type Actor, isOneself, isOrganiser, refuseOthersThanOrganiser } from '../access.ts';
+import { isAddedByHand } from '../ids.ts';
+import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
+import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
+import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
+import type { Reason } from '../reasons.ts';
+import type { PlaceFields, PlaceState } from './reply.ts';
+import type { Transition } from './transition.ts';
+
+/** An instance with everybody who has a place in it. */
+export interface PeopleState extends Pick<PlaceState, 'instance'> {
+  readonly people: readonly PlayerInstance[];
+}
+
+export interface NewPerson {
+  readonly name: string;
+  readonly status: Reply;
+  /** The uid of whoever brings them along; null where nobody does. */
+  readonly broughtBy: string | null;
+}
+
+/**
+ * Adds somebody by hand, who gets a place like everybody else, and no sign-in: the organiser until the result is in, and
+ * whoever has a place for those whom they bring along themselves, until the start.
+ */
+export const addPerson: Transition<PeopleState, NewPerson, PlaceFields> = {
+  refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
+    const reason =
+      bringer !== null && isOneself(actor, bringer) && !isOrganiser(instance.game, actor)
+        ? aheadReason(instance, now)
+        : (refuseOthersThanOrganiser(instance.game, actor) ?? lineUpReason(instance));
+    if (reason !== null || bringer === null) return reason;
+    const place = people.find(({ uid }) => uid === bringer);
+    // Who is brought along brings nobody: they cannot be asked.
+    if (place === undefined || (place.broughtBy ?? null) !== null) return { code: 'NO_PLACE' };
+    return broughtBy(bringer, people) < MOST_BROUGHT ? null : { code: 'BROUGHT_ENOUGH' };
+  },
+
+  fields: (_state, actor, { name, status, broughtBy: bringer }, now) => ({
+    name,
+    isGuest: true,
+    status,
+    team: 'NO_TEAM',
+    repliedAt: now,
+    answeredBy: actor.uid,
+    addedBy: actor.uid,
+    broughtBy: bringer,
+    motmVotesReceived: 0,
+  }),
+};
+
+/** Takes somebody who was added by hand off the list. What it writes is that the place is gone. */
+export const removePerson: Transition<PlaceState, null, null> = {
+  refusal({ instance, uid, place }, actor, _change, now) {
+    if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
+    if (place === null) return { code: 'NO_PLACE' };
+    if (isOrganiser(instance.game, actor)) return lineUpReason(instance);
+    return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
+  },
+  fields: () => null,
+};
+
+/**
+ * Corrects a name in an instance: one's own and, until the start, that of somebody one brings along; as the organiser,
+ * at any time, that of whoever was added by hand.
+ */
+export const renameInPlace: Transition<PlaceState, { readonly name: string }, PlaceFields> = {
+  refusal({ instance, uid, place }, actor, _change, now) {
+    if (isOneself(actor, uid)) return place === null ? { code: 'NO_PLACE' } : aheadReason(instance, now);
+    if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
+    if (place === null) return { code: 'NO_PLACE' };
+    if (isOrganiser(instance.game, actor)) return null;
+    return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
+  },
+  fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),
+};
+
+/** Whether somebody may rename and take off the list whom they bring along. */
+export function isBringerOf(place: Pick<PlayerInstance, 'broughtBy'> | null, actor: Actor): boolean {
+  const bringer = place?.broughtBy ?? null;
+  return bringer !== null && isOneself(actor, bringer);
+}
+
+function refuseOthersThanBringer(place: PlaceState['place'], actor: Actor): Reason | null {
+  return isBringerOf(place, actor) ? null : { code: 'ORGANISER_ONLY' };
+}

@@ -1,0 +1,85 @@
+import {
+  ApiError,
+  addPerson,
+  havePlayedTogether,
+  type Identity,
+  refuseOthersThanOrganiser,
+  removePerson,
+} from '@fives/domain';
+import { findInstancesOfGame } from '../../db/game-instances.ts';
+import { findGame } from '../../db/games.ts';
+import { findPlayerInstance, newByHandUid } from '../../db/player-instances.ts';
+import { deletePlayerTree, findPlayer } from '../../db/players.ts';
+import { findHistory } from '../../db/stats.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import { newPlace, placeOf, putPeople, removePlace } from '../../instance/places.ts';
+import { mergePeople } from '../../people/merge-people.ts';
+import type { Handlers } from '../handler.ts';
+import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
+import { instanceResponse } from '../responses/game-response.ts';
+import { guestOf } from '../server/authenticate.ts';
+
+export const peopleHandlers = {
+  async addPerson({ params, body, caller, now }) {
+    const uid = newByHandUid();
+    const changed = await changeInstance(params.giId, (state, transaction) => {
+      const fields = decideOrRefuse(addPerson, state, caller, body, now);
+      const place = newPlace({ uid, name: body.name, isGuest: true });
+      return putPeople(transaction, state, [{ ...place, ...fields }]);
+    });
+    return instanceResponse(caller, changed, now);
+  },
+
+  async removePerson({ params: { giId, uid }, caller, now }) {
+    await changeInstance(giId, (state, transaction) => {
+      const place = placeOf(state, uid) ?? null;
+      decideOrRefuse(removePerson, { instance: state.instance, uid, place }, caller, null, now);
+      return removePlace(transaction, state, uid);
+    });
+    return undefined;
+  },
+
+  async mergePeople({ params: { gameId }, body: { from, to }, caller, now }) {
+    const game = await findGame(gameId);
+    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+    if (from === to) throw ApiError.because({ code: 'SAME_ENTRY', fields: ['to'] });
+    const person = await requireEntry(gameId, to, 'to');
+    const entry = await requireEntry(gameId, from, 'from');
+    if (!entry.isGuest) throw ApiError.because({ code: 'MERGE_OF_PLAYER', fields: ['from'] });
+    const history = await findHistory(gameId);
+    if (history && havePlayedTogether(history, from, to)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
+    await mergePeople({ from, to: person }, now, gameId);
+    return undefined;
+  },
+
+  async claimGuest({ body, caller, now }) {
+    const guest = await guestOf(body.guestToken);
+    // A guest who has registered is the same person by the same uid.
+    if (guest === caller.uid) return undefined;
+    if ((await findPlayer(guest)) !== null)
+      throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
+    const player = await findPlayer(caller.uid);
+    if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
+    await mergePeople({ from: guest, to: { uid: player.uid, name: player.name, isGuest: false } }, now);
+    // Their devices and their inbox: the browser is the caller's now. The sign-in stays, so that who did not hear that it
+    // was done can ask again.
+    await deletePlayerTree(guest);
+    return undefined;
+  },
+} satisfies Partial<Handlers>;
+
+/**
+ * Who an entry of a game stands for, by the newest instance they have a place in.
+ * @throws {ApiError} `not-found`
+ */
+async function requireEntry(gameId: string, uid: string, field: string): Promise<Identity> {
+  const player = await findPlayer(uid);
+  const instances = await findInstancesOfGame(gameId);
+  const newest = instances.find(({ memberUids }) => memberUids.includes(uid));
+  const place = newest && (await findPlayerInstance(newest.id, uid));
+  if (!place) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
+  return player
+    ? { uid, name: player.name, isGuest: false }
+    : { uid, name: place.name, isGuest: place.isGuest };
+}

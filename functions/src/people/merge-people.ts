@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  asOne,
+  ballotsAsOne,
+  type Game,
+  historyAsOne,
+  type Identity,
+  instanceAsOne,
+  notesAsOne,
+  placesAsOne,
+  renamedStat,
+} from '@fives/domain';
+import { findInstancesOfMember, isMemberOfAny } from '../db/game-instances.ts';
+import { findGame, findGamesOf, updateGame } from '../db/games.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { closeVoting } from '../instance/close-voting.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
+import { putPeople, removePlace } from '../instance/places.ts';
+import { handledOf, saveProgress } from '../instance/progress.ts';
+import { readStats, storeHistory } from '../stats/store-history.ts';
+
+/** Two entries of one person: the one that goes, and the person whose entry stays. */
+export interface Merge {
+  readonly from: string;
+  readonly to: Identity;
+}
+
+/**
+ * Makes two entries of one person one, in one game or in all: places, votes for them, teams, history, and what the
+ * organiser notes. Each instance is merged in a transaction of its own; whoever was interrupted calls again, and what is
+ * merged already is not found any more. Where both have played in one game, both stay.
+ */
+export async function mergePeople(merge: Merge, now: Date, gameId?: string): Promise<void> {
+  const isMeant = (id: string) => gameId === undefined || id === gameId;
+  const games = await findGamesOf(merge.from);
+  for (const instance of await findInstancesOfMember(merge.from)) {
+    if (isMeant(instance.gameId) && (await mergeInInstance(instance.id, merge, now))) {
+      await closeVoting(instance.id, now);
+    }
+  }
+  for (const { id } of games.filter((game) => isMeant(game.id))) await mergeInGame(id, merge, now);
+}
+
+/** @returns whether votes were cast in the instance, which are to be counted again */
+function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const people = state && placesAsOne(state.instance, state.people, from, to, now);
+    if (!people) return false;
+    const hasVotes = await mergeInBallots(transaction, giId, from, to.uid);
+    const merged = putPeople(transaction, removePlace(transaction, state, from), people);
+    const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
+    const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
+    saveProgress(transaction, merged, progress, now);
+    return hasVotes;
+  });
+}
+
+async function mergeInBallots(
+  transaction: OptimisticTransaction,
+  giId: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const ballots = await findBallotsIn(giId, transaction);
+  const merged = ballotsAsOne(ballots, from, to);
+  for (const [at, { uid, ...ballot }] of merged.entries()) {
+    if (ballot.votes.length === 0) deleteBallot(transaction, giId, uid);
+    else if (ballot.votes !== ballots[at]?.votes) saveBallot(transaction, giId, uid, ballot);
+  }
+  return ballots.length > 0;
+}
+
+function mergeInGame(gameId: string, merge: Merge, now: Date): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null) return;
+    const stored = await readStats(gameId, transaction);
+    if (stored.history) {
+      storeHistory(transaction, game, stored, historyAsOne(stored.history, merge.from, merge.to), now);
+    }
+    await mergeInNotes(transaction, game, merge);
+    await mergeInSummary(transaction, game, merge);
+  });
+}
+
+async function mergeInNotes(
+  transaction: OptimisticTransaction,
+  { id, orgUid }: Game,
+  { from, to }: Merge,
+): Promise<void> {
+  const notes = await findOrganiserNotes(id, orgUid, transaction);
+  const merged = notes && notesAsOne(notes, from, to.uid);
+  if (merged !== null && !isDeepStrictEqual(merged, notes))
+    saveOrganiserNotes(transaction, id, orgUid, merged);
+}
+
+/** The pool and the stat of the day. Who still has a place, as they have played together, stays in the pool. */
+async function mergeInSummary(
+  transaction: OptimisticTransaction,
+  { id, memberUids, dailyStat }: Game,
+  { from, to }: Merge,
+): Promise<void> {
+  if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
+    updateGame(transaction, id, { memberUids: asOne(memberUids, from, to.uid).toSorted() });
+  }
+  if (dailyStat?.playerId === from) {
+    updateGame(transaction, id, { dailyStat: { ...renamedStat(dailyStat, to.name), playerId: to.uid } });
+  }
+}

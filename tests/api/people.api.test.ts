@@ -1,0 +1,189 @@
+import { paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+type Status = 'PLAYING' | 'NOT_PLAYING';
+
+/** Adds somebody by hand; answers the uid of their entry. */
+async function add(giId: string, name: string, as: Person, broughtBy?: Person): Promise<string> {
+  const body = { name, status: 'PLAYING', ...(broughtBy && { broughtBy: broughtBy.uid }) } as const;
+  const game = await callApi('addPerson', { params: { giId }, body }, as);
+  const added = theInstance(game).playerInstances?.find((person) => person.name === name);
+  return added?._id.slice(giId.length + 1) ?? '';
+}
+
+async function joinAsGuest(giId: string, person: Person, status: Status = 'PLAYING'): Promise<void> {
+  const body = { name: person.name, anonUid: person.uid, status };
+  await callApi('joinAsGuest', { params: { giId }, body }, person);
+}
+
+const place = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
+const renameTo = (giId: string, uid: string, name: string, as: Person) =>
+  callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { name } }, as);
+
+test('an organiser adds somebody by hand, renames them and takes them off the list', async () => {
+  const olive = await signUp('Olive');
+  const { gameId, giId } = await createGame(olive);
+  const bob = await add(giId, 'Bob', olive);
+  expect(bob).toMatch(/^g_[A-Za-z0-9]{20}$/);
+  expect(await place(giId, bob)).toMatchObject({
+    ...{ name: 'Bob', isGuest: true, status: 'PLAYING', addedBy: olive.uid, broughtBy: null },
+  });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
+  expect((await stored(paths.game(gameId)))?.memberUids).toContain(bob);
+
+  const move = { params: { piId: `${giId}_${bob}` }, body: { team: 'TEAM_A' } } as const;
+  expect(await callApi('updatePlayerInstance', move, olive)).toMatchObject({ name: 'Bob', team: 'TEAM_A' });
+  expect(await renameTo(giId, bob, 'Bobby', olive)).toMatchObject({ name: 'Bobby' });
+
+  await callApi('removePerson', { params: { giId, uid: bob } }, olive);
+  expect(await place(giId, bob)).toBeUndefined();
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({
+    counts: { playing: 0 },
+    memberUids: [olive.uid],
+  });
+  expect(await refused('removePerson', { params: { giId, uid: bob } }, olive)).toMatchObject({ status: 404 });
+});
+
+test('a guest brings up to three others along, and answers for them alone', async () => {
+  const [olive, tom, eve] = await Promise.all([signUp('Olive'), guest('Tom'), guest('Eve')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAsGuest(giId, tom);
+  const first = await add(giId, "Tom's +1", tom, tom);
+  for (const name of ["Tom's +2", "Tom's +3"]) await add(giId, name, tom, tom);
+  const body = { name: 'One more', status: 'PLAYING', broughtBy: tom.uid };
+  for (const caller of [tom, olive]) {
+    expect(await refused('addPerson', { params: { giId }, body }, caller)).toMatchObject({
+      status: 409,
+      message: 'Nobody brings more than 3 others',
+    });
+  }
+  expect(await refused('addPerson', { params: { giId }, body }, eve)).toMatchObject({ status: 403 });
+  expect(await refused('removePerson', { params: { giId, uid: first } }, eve)).toMatchObject({ status: 403 });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 4 } });
+  // Who is brought along comes this once.
+  expect((await stored(paths.game(gameId)))?.memberUids).not.toContain(first);
+
+  expect(await renameTo(giId, first, 'Zoë', tom)).toMatchObject({ name: 'Zoë', broughtBy: tom.uid });
+  await callApi('removePerson', { params: { giId, uid: first } }, tom);
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 3 } });
+});
+
+test('a rename by hand reaches every game of theirs, and the history', async () => {
+  const olive = await signUp('Olive');
+  const { gameId, giId } = await createGame(olive);
+  const bob = await add(giId, 'Bob', olive);
+  const last = await addInstance(gameId, [olive]);
+  await database()
+    .doc(paths.playerInstance(last, bob))
+    .set({ ...(await place(giId, bob)), team: 'TEAM_A' });
+  await kickOff(last, 24);
+  await callApi('setWinner', { params: { giId: last }, body: { winningTeam: 'TEAM_A' } }, olive);
+  const inHistory = async () => (await stored(paths.statsHistory(gameId)))?.people?.[bob];
+  await waitFor(async () => expect(await inHistory()).toMatchObject({ name: 'Bob' }));
+  await waitFor(async () => expect((await stored(paths.gameInstance(last)))?.memberUids).toContain(bob));
+  await renameTo(giId, bob, 'Robert', olive);
+  expect(await place(last, bob)).toMatchObject({ name: 'Robert', isGuest: true });
+  expect(await inHistory()).toMatchObject({ name: 'Robert', isGuest: true });
+});
+
+test('a second person of the same name gets a letter', async () => {
+  const [olive, tom, tim] = await Promise.all([signUp('Olive'), guest('Tom'), guest('tom')]);
+  const { giId } = await createGame(olive);
+  await joinAsGuest(giId, tom);
+  await joinAsGuest(giId, tim);
+  await waitFor(async () => expect(await place(giId, tim.uid)).toMatchObject({ name: 'tom B' }));
+  expect(await place(giId, tom.uid)).toMatchObject({ name: 'Tom' });
+});
+
+test('an organiser merges two entries of one person', async () => {
+  const [olive, tom, other] = await Promise.all([signUp('Olive'), signUp('Tom'), signUp('Ada')]);
+  const { gameId, giId } = await createGame(olive);
+  const byHand = await add(giId, 'Tommy', olive);
+  await joinAll(giId, [tom]);
+  const merge = (from: string, to: string, as = olive) =>
+    ({ name: 'mergePeople', sent: { params: { gameId }, body: { from, to } }, as }) as const;
+  const refusal = ({ name, sent, as }: ReturnType<typeof merge>) => refused(name, sent, as);
+
+  expect(await refusal(merge(byHand, tom.uid, other))).toMatchObject({ status: 403 });
+  expect(await refusal(merge(tom.uid, tom.uid))).toMatchObject({
+    status: 400,
+    fields: { to: expect.anything() },
+  });
+  expect(await refusal(merge(tom.uid, byHand))).toMatchObject({ status: 409 });
+  expect(await refusal(merge('g_nobody', tom.uid))).toMatchObject({ status: 404 });
+
+  const { sent } = merge(byHand, tom.uid);
+  const before = await place(giId, byHand);
+  await callApi('mergePeople', sent, olive);
+  expect(await place(giId, byHand)).toBeUndefined();
+  expect(await place(giId, tom.uid)).toMatchObject({
+    ...{ name: 'Tom', isGuest: false, status: 'PLAYING', repliedAt: before?.repliedAt },
+  });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
+  expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid, tom.uid].toSorted());
+});
+
+test('who logs in to an old account takes over what they were as a guest in three games', async () => {
+  const [olive, tom] = await Promise.all([signUp('Olive'), signUp('Tom')]);
+  const gus = await guest('Gus');
+  const games = [await createGame(olive), await createGame(olive), await createGame(olive)];
+  const played: string[] = [];
+  for (const { gameId, giId } of games) {
+    await joinAsGuest(giId, gus);
+    const last = await addInstance(gameId, [olive, gus]);
+    await kickOff(last, 24);
+    await database().doc(paths.playerInstance(last, gus.uid)).update({ team: 'TEAM_A', isGuest: true });
+    await database().doc(paths.playerInstance(last, olive.uid)).update({ team: 'TEAM_B' });
+    const ballot = { votes: [gus.uid], castAt: new Date() };
+    await database().doc(paths.motmBallot(last, olive.uid)).set(ballot);
+    await callApi('setWinner', { params: { giId: last }, body: { winningTeam: 'TEAM_A' } }, olive);
+    played.push(last);
+  }
+  await callApi('putPushToken', { params: { playerId: gus.uid }, body: { pushToken: 'abc' } }, gus);
+  // Tom has answered one of them as himself, too.
+  await joinAll(games[0]?.giId ?? '', [tom]);
+  const rows = async (gameId: string) => (await stored(paths.statsTable(gameId)))?.rows ?? {};
+  for (const { gameId } of games)
+    await waitFor(async () => expect(await rows(gameId)).toHaveProperty(gus.uid));
+
+  await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
+
+  for (const [at, { gameId, giId }] of games.entries()) {
+    const last = played[at] ?? '';
+    expect(await place(giId, gus.uid)).toBeUndefined();
+    expect(await place(giId, tom.uid)).toMatchObject({ name: 'Tom', isGuest: false, status: 'PLAYING' });
+    expect(await place(last, tom.uid)).toMatchObject({ team: 'TEAM_A', status: 'PLAYING' });
+    expect(await stored(paths.motmBallot(last, olive.uid))).toMatchObject({ votes: [tom.uid] });
+    const row = (await rows(gameId))[tom.uid];
+    expect(row).toMatchObject({ name: 'Tom', isGuest: false, numPlayed: 1, numWins: 1 });
+    expect(await rows(gameId)).not.toHaveProperty(gus.uid);
+    expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid, tom.uid].toSorted());
+  }
+  const first = await callApi('getGameInstance', { params: { giId: games[0]?.giId ?? '' } }, tom);
+  expect(theInstance(first).counts.playing).toBe(1);
+  expect(placeOf(first, tom).playerId).toBe(tom.uid);
+  expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
+  // Who did not hear that it was done may ask again.
+  await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
+});
+
+test('only the sign-in of a guest who has not registered can be taken over', async () => {
+  const [tom, eve, gus] = await Promise.all([signUp('Tom'), signUp('Eve'), guest('Gus')]);
+  const claim = (guestToken: string) => refused('claimGuest', { body: { guestToken } }, tom);
+  expect(await claim(eve.token)).toMatchObject({ status: 400, fields: { guestToken: expect.anything() } });
+  expect(await claim('abc')).toMatchObject({ status: 400 });
+  const registered = await registerGuest(gus);
+  const { uid, name, email } = registered;
+  await callApi('createPlayer', { body: { uid, name, email } }, registered);
+  expect(await claim(gus.token)).toMatchObject({ status: 400 });
+  expect(await refused('claimGuest', { body: { guestToken: gus.token } }, null)).toMatchObject({
+    status: 401,
+  });
+  // Who registered is themselves already.
+  await callApi('claimGuest', { body: { guestToken: gus.token } }, registered);
+});
