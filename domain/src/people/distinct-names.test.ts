@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { TEXT_LIMITS } from '../text.ts';
-import { distinctName, isShownAs, nameAmong, withDistinctNames } from './distinct-names.ts';
+import { distinctName, isShownAs, nameAmong, namesakeOf, withDistinctNames } from './distinct-names.ts';
 import { plusOneName } from './plus-ones.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -48,6 +48,12 @@ describe('in an instance', () => {
     expect(nameAmong(unanswered, 'Tom', [first, unanswered])).toBe('Tom');
     expect(nameAmong(first, 'Tom', [first, unanswered])).toBe('Tom B');
   });
+});
+
+test('who has a letter is told because of whom', () => {
+  const [tom, second, sam] = ['Tom', 'tom B', 'Sam'].map((name) => aPlayerInstance({ uid: name, name }));
+  const people = [tom, second, sam].filter((person) => person !== undefined);
+  expect(people.map((person) => namesakeOf(person, people)?.name)).toEqual([undefined, 'Tom', undefined]);
 });
 
 test('a new week names everybody differently', () => {

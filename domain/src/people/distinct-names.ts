@@ -30,6 +30,13 @@ export function nameAmong(person: Placed, name: string, people: readonly Placed[
   return isTaken ? distinctName(name, [shown, ...others.map((other) => other.name)]) : shown;
 }
 
+/** Because of whom somebody has a letter; undefined where they have none. */
+export function namesakeOf<P extends Named>(person: Named, people: readonly P[]): P | undefined {
+  const isLetteredAs = (name: string) =>
+    LETTERS.some((letter) => isNamesake(person, { name: lettered(name, letter) }));
+  return people.find((other) => other.uid !== person.uid && isLetteredAs(other.name));
+}
+
 /** The people, each with a name that nobody before them in the list has. */
 export function withDistinctNames<P extends Named>(people: readonly P[]): P[] {
   const named: P[] = [];
@@ -46,7 +53,7 @@ export function withDistinctNames<P extends Named>(people: readonly P[]): P[] {
 }
 
 /** Whether two people have one name, whatever its case. */
-export function isNamesake(one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): boolean {
+function isNamesake(one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): boolean {
   return keyOf(one.name) === keyOf(other.name);
 }
 

@@ -76,9 +76,11 @@ export const renameInPlace: Transition<PlaceState, { readonly name: string }, Pl
 };
 
 /** Whether somebody may rename and take off the list whom they bring along. */
-export function isBringerOf(place: Pick<PlayerInstance, 'broughtBy'> | null, actor: Actor): boolean {
-  const bringer = place?.broughtBy ?? null;
-  return bringer !== null && isOneself(actor, bringer);
+export function isBringerOf(
+  place: Pick<PlayerInstance, 'broughtBy'> | null,
+  actor: Pick<Actor, 'uid'>,
+): boolean {
+  return place?.broughtBy === actor.uid;
 }
 
 function refuseOthersThanBringer(place: PlaceState['place'], actor: Actor): Reason | null {

@@ -13,13 +13,31 @@ import {
 } from 'firebase/auth';
 import { callApi } from '../api/client.ts';
 import { auth } from '../firebase.ts';
+import { guestName } from '../lib/guest-name.ts';
+import { type GuestClaim, offerClaim } from './guest-claim.ts';
 import { refreshSession } from './session.ts';
 
 type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
-/** Signs in with email and password. */
+/** Signs in with email and password. Who was a guest until now is asked about that. */
 export async function login(email: string, password: string): Promise<void> {
+  const claim = await toGuestClaim(auth.currentUser);
   await signInWithEmailAndPassword(auth, email, password);
+  offerClaim(claim);
+}
+
+/** Who somebody is as a guest, before they log in to an account. Who never said a name has answered nothing. */
+async function toGuestClaim(user: User | null): Promise<GuestClaim | null> {
+  const name = user?.isAnonymous ? guestName(user.uid) : '';
+  return user && name ? { name, guestToken: await user.getIdToken() } : null;
+}
+
+/**
+ * Makes the guest's places, votes and history those of whoever is signed in.
+ * @throws {ApiError}
+ */
+export async function claimGuest({ guestToken }: GuestClaim): Promise<void> {
+  await callApi('claimGuest', { body: { guestToken } });
 }
 
 /**

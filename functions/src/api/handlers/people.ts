@@ -55,8 +55,7 @@ export const peopleHandlers = {
 
   async claimGuest({ body, caller, now }) {
     const guest = await guestOf(body.guestToken);
-    // A guest who has registered is the same person by the same uid.
-    if (guest === caller.uid) return undefined;
+    // Who has registered since is a player under the same uid, and keeps what is theirs.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     const player = await findPlayer(caller.uid);

@@ -2,15 +2,22 @@
 
 import { registerSW } from 'virtual:pwa-register';
 import { Box, Button, HStack, Link, Text } from '@chakra-ui/react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
+import { useGuestClaim } from '../../session/guest-claim.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 
+// Few are ever asked.
+const GuestClaimSheet = lazy(async () => ({
+  default: (await import('./guest-claim-sheet.tsx')).GuestClaimSheet,
+}));
+
 /** What stands around every screen. */
 export function Shell() {
+  const claim = useGuestClaim();
   return (
     <>
       <Link
@@ -37,6 +44,7 @@ export function Shell() {
         </Suspense>
       </Box>
       <InstallOffer />
+      <Suspense fallback={null}>{claim && <GuestClaimSheet claim={claim} />}</Suspense>
       <ScrollRestoration />
     </>
   );

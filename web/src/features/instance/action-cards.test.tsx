@@ -31,6 +31,7 @@ function show({ session, now, instance = {}, people = [], hasVoted = false }: Sc
     isReady: true,
     onReply: vi.fn(),
     onChange: vi.fn(),
+    onBring: vi.fn(),
     onLogin: vi.fn(),
     onInvites: vi.fn(),
   };

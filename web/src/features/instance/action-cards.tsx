@@ -20,13 +20,15 @@ export interface ActionCardsProps {
   /** Takes a first reply. */
   readonly onReply: (reply: Reply) => void;
   readonly onChange: () => void;
+  /** Brings somebody along. */
+  readonly onBring: () => void;
   readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
 /** What this instance asks of whoever looks, most pressing first. */
 export function ActionCards(props: ActionCardsProps) {
-  const { view, hasVoted, isReady, onReply, onChange, onLogin, onInvites } = props;
+  const { view, hasVoted, isReady, onReply, onChange, onBring, onLogin, onInvites } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
   return (
@@ -58,7 +60,9 @@ export function ActionCards(props: ActionCardsProps) {
           onLogin={viewer.role === 'player' ? null : onLogin}
         />
       )}
-      {due.changeReply && standing && <ReplyCard view={view} standing={standing} onReply={onChange} />}
+      {due.changeReply && standing && (
+        <ReplyCard view={view} standing={standing} onReply={onChange} onBring={onBring} />
+      )}
       <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}

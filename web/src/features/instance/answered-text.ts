@@ -1,5 +1,13 @@
 import type { PlayerInstance } from '@fives/domain';
 
+/** Who brings somebody along who has no sign-in, or has added them; null for everybody else. */
+export function addedText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
+  const { addedBy, broughtBy } = person;
+  const nameOf = (uid: string) => people.find((other) => other.uid === uid)?.name;
+  if (broughtBy) return `With ${nameOf(broughtBy) ?? 'somebody who has left'}`;
+  return addedBy ? `Added by ${nameOf(addedBy) ?? 'the organiser'}` : null;
+}
+
 /**
  * Who gave somebody's reply for them, such as 'Priya answered for you'; null where they did themselves. The name is that
  * of the place of whoever it was, so it goes with their account.
@@ -9,8 +17,8 @@ export function answeredText(
   people: readonly PlayerInstance[],
   isMe: boolean,
 ): string | null {
-  const { answeredBy } = person;
-  if (!answeredBy) return null;
+  const { answeredBy, addedBy } = person;
+  if (!answeredBy || (answeredBy === addedBy && !isTakenOut(person))) return null;
   const name = people.find(({ uid }) => uid === answeredBy)?.name;
   if (isTakenOut(person)) return `Taken out by ${name ?? 'the organiser'}`;
   return isMe ? `${name ?? 'The organiser'} answered for you` : `Answered by ${name ?? 'the organiser'}`;

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { ActionCards } from './action-cards.tsx';
+import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { HeaderCard } from './header-card.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
@@ -54,6 +55,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
                 hasVoted={hasVoted}
                 isReady={firstReply.isReady}
                 onReply={firstReply.give}
+                onBring={() => dialogs.show({ kind: 'add', isBrought: true }, cards)}
                 onChange={() => dialogs.show({ kind: 'reply' }, cards)}
                 onLogin={() => dialogs.show({ kind: 'login' }, cards)}
                 onInvites={onInvites}
@@ -72,6 +74,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
             live={live}
             onOwnReply={() => dialogs.show({ kind: 'reply' }, pool)}
             onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
+            onAdd={() => dialogs.show({ kind: 'add', isBrought: false }, pool)}
             onInvites={onInvites}
           />
         </>
@@ -116,6 +119,9 @@ function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; reado
   if (shown === null) return null;
   const { subject, serial, isOpen } = shown;
   const ends = { isOpen, onClose: close, onDone: finish, finalFocus };
+  if (subject.kind === 'add') {
+    return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...ends} />;
+  }
   if (subject.kind !== 'person') {
     const first = subject.kind === 'join' && { firstReply: subject.reply };
     return (
@@ -125,5 +131,5 @@ function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; reado
     );
   }
   const person = view.people?.find((other) => other.uid === subject.uid);
-  return person ? <PersonDialog key={serial} instance={view.instance} person={person} {...ends} /> : null;
+  return person ? <PersonDialog key={serial} view={view} person={person} {...ends} /> : null;
 }

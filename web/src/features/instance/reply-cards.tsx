@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { type Reply, teamNames } from '@fives/domain';
-import { LuCircleCheck, LuCircleX, LuHourglass, LuMail } from 'react-icons/lu';
+import { addPerson, namesakeOf, type Reply, teamNames } from '@fives/domain';
+import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { answeredText } from './answered-text.ts';
@@ -51,13 +51,15 @@ export interface ReplyCardProps {
   readonly view: InstanceView;
   readonly standing: Standing;
   readonly onReply: () => void;
+  readonly onBring: () => void;
 }
 
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
 /** Says what one has replied, and lets one change it. */
-export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
+export function ReplyCard({ view, standing, onReply, onBring }: ReplyCardProps) {
   const team = ownTeam(view);
+  const namesake = view.own && namesakeOf(view.own, view.people ?? []);
   const answered = view.own && answeredText(view.own, view.people ?? [], true);
   return (
     <PlainCard
@@ -71,6 +73,11 @@ export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
             </Text>
           )}
           {[answered, EXPLANATIONS[standing.kind]].filter(Boolean).join('. ')}
+          {namesake && view.own && (
+            <Text as="span" display="block">
+              There is another <bdi>{namesake.name}</bdi> here, so you are <bdi>{view.own.name}</bdi>.
+            </Text>
+          )}
         </>
       }
     >
@@ -79,6 +86,11 @@ export function ReplyCard({ view, standing, onReply }: ReplyCardProps) {
       <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
         Change answer
       </Button>
+      {mayBring(view) && (
+        <Button variant="ghost" onClick={(event) => event.detail < 2 && onBring()}>
+          <LuUserPlus aria-hidden="true" /> Bring somebody along
+        </Button>
+      )}
     </PlainCard>
   );
 }
@@ -88,6 +100,13 @@ function ownTeam({ own, instance }: InstanceView): string | null {
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;
+}
+
+/** Whether the viewer may bring one more, be it that they play themselves or not. */
+function mayBring({ instance, people, viewer, now }: InstanceView): boolean {
+  const one = { name: '', status: 'PLAYING', broughtBy: viewer.uid } as const;
+  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
+  return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
 }
 
 const EXPLANATIONS = {

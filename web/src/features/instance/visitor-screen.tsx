@@ -58,7 +58,7 @@ interface VisitorDialogProps {
 
 function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
   const { shown, close, finish, finalFocus } = dialogs;
-  if (shown === null || shown.subject.kind === 'person') return null;
+  if (shown === null || shown.subject.kind === 'person' || shown.subject.kind === 'add') return null;
   const { subject, serial, isOpen } = shown;
   return (
     <ReplyDialog

@@ -26,7 +26,16 @@ export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[
   ];
   return groups
     .filter((group) => group.entries.length > 0)
-    .map((group) => ({ ...group, entries: ownFirst(group.entries, viewer.uid) }));
+    .map((group) => ({ ...group, entries: withBroughtBelow(ownFirst(group.entries, viewer.uid)) }));
+}
+
+/** Whom somebody brings along stands below them, where both are in the group. */
+function withBroughtBelow(entries: readonly PoolEntry[]): PoolEntry[] {
+  const uids = new Set(entries.map(({ person }) => person.uid));
+  const isBelow = ({ person }: PoolEntry) => !!person.broughtBy && uids.has(person.broughtBy);
+  return entries
+    .filter((entry) => !isBelow(entry))
+    .flatMap((entry) => [entry, ...entries.filter(({ person }) => person.broughtBy === entry.person.uid)]);
 }
 
 function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {

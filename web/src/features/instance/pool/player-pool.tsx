@@ -1,9 +1,10 @@
-import { Box, Button, Heading, List, Skeleton, Stack } from '@chakra-ui/react';
-import { aheadReason, lineUpReason } from '@fives/domain';
+import { Box, Button, Heading, HStack, List, Skeleton, Stack } from '@chakra-ui/react';
+import { aheadReason, isBringerOf, lineUpReason, type PlayerInstance } from '@fives/domain';
 import { type Ref, useId } from 'react';
+import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
-import { answeredText } from '../answered-text.ts';
+import { addedText, answeredText } from '../answered-text.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { groupPeople, type PoolEntry, type PoolGroup } from './group-people.ts';
 import { PlayerRow } from './player-row.tsx';
@@ -15,6 +16,7 @@ export interface PlayerPoolProps {
   readonly live: Live<unknown>;
   readonly onOwnReply: () => void;
   readonly onPerson: (uid: string) => void;
+  readonly onAdd: () => void;
   readonly onInvites: () => void;
 }
 
@@ -25,15 +27,22 @@ export function PlayerPool(props: PlayerPoolProps) {
   const isBusy = live.status === 'loading';
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
-      <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
-        Player pool
-      </Heading>
+      <HStack justify="space-between" flexWrap="wrap">
+        <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
+          Player pool
+        </Heading>
+        {mayReplyForOthers(props.view) && (
+          <Button variant="outline" size="sm" minH="touch" onClick={props.onAdd}>
+            <LuUserPlus aria-hidden="true" /> Add a player
+          </Button>
+        )}
+      </HStack>
       {isBusy ? <PoolSkeleton /> : <PoolContent {...props} />}
     </Stack>
   );
 }
 
-function PoolContent({ view, live, onInvites, ...actions }: PlayerPoolProps) {
+function PoolContent({ view, live, onInvites, onOwnReply, onPerson }: PlayerPoolProps) {
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const groups = groupPeople(view);
   if (groups.length === 0) {
@@ -46,7 +55,13 @@ function PoolContent({ view, live, onInvites, ...actions }: PlayerPoolProps) {
   return (
     <Stack gap="5">
       {groups.map((group) => (
-        <PoolGroupList key={group.kind} group={group} view={view} {...actions} />
+        <PoolGroupList
+          key={group.kind}
+          group={group}
+          view={view}
+          onOwnReply={onOwnReply}
+          onPerson={onPerson}
+        />
       ))}
     </Stack>
   );
@@ -74,7 +89,7 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
   const headingId = useId();
   const press = ({ person }: PoolEntry) => {
     if (mayChangeOwn(view, person.uid)) return onOwnReply;
-    return mayReplyForOthers(view) ? () => onPerson(person.uid) : null;
+    return mayReplyForOthers(view) || mayChangeEntry(view, person) ? () => onPerson(person.uid) : null;
   };
   return (
     <Stack gap="2">
@@ -97,7 +112,7 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
               entry={entry}
               kind={group.kind}
               isMe={entry.person.uid === view.viewer.uid}
-              answered={answeredText(entry.person, view.people ?? [], entry.person.uid === view.viewer.uid)}
+              notes={notesOf(entry.person, view)}
               onPress={press(entry)}
             />
           ))}
@@ -109,6 +124,18 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
 
 function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boolean {
   return uid === viewer.uid && aheadReason(instance, now) === null;
+}
+
+/** Whether a guest's entry may be renamed, taken off the list, or made one with another. */
+function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
+  if (viewer.isOrganiser) return person.isGuest;
+  return isBringerOf(person, viewer) && aheadReason(instance, now) === null;
+}
+
+function notesOf(person: PlayerInstance, { people, viewer }: InstanceView): string[] {
+  const everybody = people ?? [];
+  const notes = [addedText(person, everybody), answeredText(person, everybody, person.uid === viewer.uid)];
+  return notes.filter((note) => note !== null);
 }
 
 function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {

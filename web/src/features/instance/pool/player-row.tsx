@@ -9,14 +9,14 @@ export interface PlayerRowProps {
   readonly entry: PoolEntry;
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
-  /** Who replied for this person, in words; null where they did themselves. */
-  readonly answered: string | null;
+  /** Who brings or added this person, and who replied for them, in words. */
+  readonly notes: readonly string[];
   /** What a press on the row does; null where the viewer may change nothing. */
   readonly onPress: (() => void) | null;
 }
 
 /** One person of the pool: where they stand in the order of reply, who they are, and what is still on its way. */
-export function PlayerRow({ entry, kind, isMe, answered, onPress }: PlayerRowProps) {
+export function PlayerRow({ entry, kind, isMe, notes, onPress }: PlayerRowProps) {
   const { person, position } = entry;
   return (
     <List.Item borderBottomWidth="1px" borderEndWidth="1px" borderColor="border" minW="0">
@@ -32,11 +32,11 @@ export function PlayerRow({ entry, kind, isMe, answered, onPress }: PlayerRowPro
               {ordinal(position)} reserve
             </Text>
           )}
-          {answered && (
-            <Text as="span" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-              <bdi>{answered}</bdi>
+          {notes.map((note) => (
+            <Text key={note} as="span" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+              <bdi>{note}</bdi>
             </Text>
-          )}
+          ))}
           <PendingNote isPending={person.isPending} />
         </Stack>
         {onPress && <Box as={LuChevronRight} color="fg.muted" flexShrink="0" aria-hidden="true" />}

@@ -8,16 +8,47 @@ import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveVisibly } from '../../../ui/toasts.tsx';
+import { GuestEntry } from '../entry/guest-entry.tsx';
+import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from './reply-dialog.tsx';
 
 export interface PersonDialogProps extends DialogEnds {
-  readonly instance: GameInstance;
+  readonly view: InstanceView;
   /** Whose reply it is about. */
   readonly person: PlayerInstance;
 }
 
-/** The organiser replies for somebody, or goes on to the teams. */
-export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
+/** The organiser replies for somebody, or goes on to the teams; an entry without an account can be put right. */
+export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
+  const { instance, viewer } = view;
+  return (
+    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>
+        <bdi>{person.name}</bdi>
+      </SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Text color="fg.muted">{SO_FAR[person.status]}</Text>
+          {viewer.isOrganiser && <ReplyFor instance={instance} person={person} onDone={onDone} />}
+          {person.isGuest && <GuestEntry view={view} person={person} onDone={onDone} />}
+          {viewer.isOrganiser && (
+            <Button asChild variant="ghost">
+              <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
+            </Button>
+          )}
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface ReplyForProps {
+  readonly instance: GameInstance;
+  readonly person: PlayerInstance;
+  readonly onDone: () => void;
+}
+
+function ReplyFor({ instance, person, onDone }: ReplyForProps) {
   const actor = useActor();
   const problem = reasonText(lineUpReason(instance));
   const replyFor = (reply: Reply) => {
@@ -28,34 +59,16 @@ export function PersonDialog({ instance, person, isOpen, onClose, onDone, finalF
     }
     onDone();
   };
+  if (problem !== null) return <FormError message={problem} />;
   return (
-    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
-      <SheetTitle>
-        <bdi>{person.name}</bdi>
-      </SheetTitle>
-      <SheetBody>
-        <Stack gap="5">
-          <Text color="fg.muted">{SO_FAR[person.status]}</Text>
-          <FormError message={problem} />
-          {problem === null && (
-            <SimpleGrid columns={2} gap="3">
-              <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => replyFor('PLAYING')}>
-                Playing
-              </ChoiceButton>
-              <ChoiceButton
-                isCurrent={person.status === 'NOT_PLAYING'}
-                onClick={() => replyFor('NOT_PLAYING')}
-              >
-                Not playing
-              </ChoiceButton>
-            </SimpleGrid>
-          )}
-          <Button asChild variant="ghost">
-            <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
-          </Button>
-        </Stack>
-      </SheetBody>
-    </Sheet>
+    <SimpleGrid columns={2} gap="3">
+      <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => replyFor('PLAYING')}>
+        Playing
+      </ChoiceButton>
+      <ChoiceButton isCurrent={person.status === 'NOT_PLAYING'} onClick={() => replyFor('NOT_PLAYING')}>
+        Not playing
+      </ChoiceButton>
+    </SimpleGrid>
   );
 }
 

@@ -1,0 +1,160 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { addInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { poolIsLive, row } from './steps.ts';
+import { aGame, visit, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  olive = await signUp('Olive');
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Says yes by the link, as a guest of that name. */
+async function sayYesAsGuest(page: Page, name: string): Promise<void> {
+  await button(page, 'Yes').click();
+  await page.getByRole('tabpanel').getByLabel('Name').fill(name);
+  await button(page, 'Play as Guest').click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+}
+
+async function joinAsGuest(giId: string, { uid, name, ...person }: Person): Promise<void> {
+  const body = { name, anonUid: uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, person);
+}
+
+test('the organiser adds somebody by hand, corrects the name, makes two entries one, and takes one off', async () => {
+  const { giId } = await aGame(olive);
+  const tom = await guest('Tom');
+  await joinAsGuest(giId, tom);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  await poolIsLive(page);
+  const add = async (name: string) => {
+    await button(page, 'Add a player').click();
+    await dialog(page, 'Add a player').getByLabel('Name').fill(name);
+    await button(page, 'Add to the list').click();
+    await dialog(page, 'Add a player').waitFor({ state: 'detached' });
+  };
+  await add('Bob');
+  await row(page, 'Bob').getByText('Added by Olive').waitFor();
+  await page.getByText('2/10').waitFor();
+
+  await row(page, 'Bob').getByRole('button').click();
+  await dialog(page, 'Bob').getByLabel('Name', { exact: true }).fill('Bobby');
+  await button(page, 'Save name').click();
+  await row(page, 'Bobby').waitFor();
+
+  // Tom is on the list already: the dialog says what the second one will be called.
+  await button(page, 'Add a player').click();
+  await dialog(page, 'Add a player').getByLabel('Name').fill('tom');
+  await dialog(page, 'Add a player').getByText('There is a tom already: this one will be tom B.').waitFor();
+  await button(page, 'Add to the list').click();
+  await row(page, 'tom B').getByRole('button').click();
+  await dialog(page, 'tom B').getByLabel('The same person as').selectOption({ label: 'Tom' });
+  await button(page, 'Make them one').click();
+  await row(page, 'tom B').waitFor({ state: 'detached' });
+  expect(await stored(paths.playerInstance(giId, tom.uid))).toMatchObject({ name: 'Tom', isGuest: true });
+
+  await row(page, 'Bobby').getByRole('button').click();
+  await button(page, 'Take off the list').click();
+  await row(page, 'Bobby').waitFor({ state: 'detached' });
+  await page.getByText('1/10').waitFor();
+  expect(errors).toEqual([]);
+}, 90_000);
+
+test('a guest brings others along, who stand below them, and is told of a namesake', async () => {
+  const { giId } = await aGame(olive);
+  const [tom, sam] = await Promise.all([guest('Tom'), guest('Sam')]);
+  for (const person of [tom, sam]) await joinAsGuest(giId, person);
+  const { page, errors } = await visit(browser, `/gi/${giId}`);
+  await sayYesAsGuest(page, 'Tom');
+  await page.getByText('There is another Tom here, so you are Tom B.').waitFor();
+
+  await button(page, 'Bring somebody along').click();
+  await button(page, 'Add to the list').click();
+  await row(page, "Tom B's +1").getByText('With Tom B').waitFor();
+  await page.getByText('4/10').waitFor();
+  const names = await page
+    .getByRole('list', { name: /^Playing/ })
+    .getByRole('listitem')
+    .allInnerTexts();
+  const at = (name: string) => names.findIndex((text) => text.includes(name));
+  expect(at("Tom B's +1")).toBe(at('Tom B') + 1);
+
+  await row(page, "Tom B's +1").getByRole('button').click();
+  await dialog(page, "Tom B's +1").getByLabel('Name', { exact: true }).fill('Zoë');
+  await button(page, 'Save name').click();
+  await row(page, 'Zoë').getByRole('button').click();
+  await button(page, 'Take off the list').click();
+  await row(page, 'Zoë').waitFor({ state: 'detached' });
+  expect(await row(page, 'Sam').getByRole('button').count()).toBe(0);
+  expect(errors).toEqual([]);
+}, 90_000);
+
+test('who was a guest in three games and logs in to an old account is asked once, and is one person from then on', async () => {
+  const tina = await signUp('Tina');
+  const games = [await aGame(olive), await aGame(olive), await aGame(olive)];
+  const { page, context, errors } = await visit(browser, `/gi/${games[0]?.giId}`);
+  await sayYesAsGuest(page, 'Tin');
+  for (const { giId } of games.slice(1)) {
+    await page.goto(`${fivesUrl()}/gi/${giId}`);
+    await page.getByText('Hello again, Tin').waitFor();
+    await button(page, 'Yes').click();
+    await page.getByText('You are in', { exact: true }).waitFor();
+  }
+  const places = await database()
+    .collection(paths.playerInstances(games[0]?.giId ?? ''))
+    .get();
+  const guestUid = places.docs.find((each) => each.get('name') === 'Tin')?.id ?? '';
+  // Last week's game, in which she played as a guest too.
+  const played = await addInstance(games[0]?.gameId ?? '', [{ ...tina, uid: guestUid, name: 'Tin' }]);
+
+  await page.goto(`${fivesUrl()}/login`);
+  await page.getByLabel('Email').fill(tina.email);
+  await page.getByLabel('Password', { exact: true }).fill(tina.password);
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await dialog(page, 'Were you Tin?').waitFor();
+  await button(page, 'Yes, me').click();
+  await page.getByText('What you did as Tin is yours now').waitFor();
+  for (const giId of [...games.map((game) => game.giId), played]) {
+    await waitFor(async () =>
+      expect(await stored(paths.playerInstance(giId, tina.uid))).toMatchObject({ status: 'PLAYING' }),
+    );
+    expect(await stored(paths.playerInstance(giId, guestUid))).toBeUndefined();
+  }
+  await page.goto(`${fivesUrl()}/gi/${games[1]?.giId}`);
+  await page.getByText('You are in', { exact: true }).waitFor();
+  expect(await dialog(page, 'Were you Tin?').count()).toBe(0);
+  await context.close();
+  expect(errors).toEqual([]);
+}, 120_000);
+
+test('who says that the guest was somebody else takes nothing over', async () => {
+  const tina = await signUp('Tina');
+  const { giId } = await aGame(olive);
+  const { page, errors } = await visit(browser, `/gi/${giId}`);
+  await sayYesAsGuest(page, 'Gus');
+  await page.goto(`${fivesUrl()}/login`);
+  await page.getByLabel('Email').fill(tina.email);
+  await page.getByLabel('Password', { exact: true }).fill(tina.password);
+  await page.locator('form').getByRole('button', { name: 'Login' }).click();
+  await button(page, 'Not me').click();
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await row(page, 'Gus').waitFor();
+  expect(await stored(paths.playerInstance(giId, tina.uid))).toBeUndefined();
+  expect(await dialog(page, 'Were you Gus?').count()).toBe(0);
+  expect(errors).toEqual([]);
+}, 60_000);

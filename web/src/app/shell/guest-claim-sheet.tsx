@@ -1,0 +1,50 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { claimGuest, toAuthMessage } from '../../session/account.ts';
+import { type GuestClaim, offerClaim } from '../../session/guest-claim.ts';
+import { FormError } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { toastSuccess } from '../../ui/toasts.tsx';
+
+/** Asks whoever has logged in, once, whether they were the guest of this browser: it may have been somebody else's hand. */
+export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => offerClaim(null);
+  const take = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await claimGuest(claim);
+      close();
+      toastSuccess(`What you did as ${claim.name} is yours now`);
+    } catch (error) {
+      setProblem(toAuthMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet open onClose={close} staysOnOutsideTap>
+      <SheetTitle>
+        Were you <bdi>{claim.name}</bdi>?
+      </SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Text color="fg.muted">
+            Somebody answered as <bdi>{claim.name}</bdi> on this device, without an account. If that was you,
+            the answers, votes and results become yours.
+          </Text>
+          <FormError message={problem} />
+          <SimpleGrid columns={2} gap="3">
+            <Button size="lg" variant="outline" onClick={close}>
+              Not me
+            </Button>
+            <Button size="lg" loading={isBusy} loadingText="Yes, me" onClick={() => void take()}>
+              Yes, me
+            </Button>
+          </SimpleGrid>
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}

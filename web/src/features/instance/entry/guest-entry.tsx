@@ -1,0 +1,84 @@
+import { Button, Input, Stack } from '@chakra-ui/react';
+import {
+  type GuestInput,
+  guestFormSchema,
+  isAddedByHand,
+  type PlayerInstance,
+  removePerson,
+  renameInPlace,
+  toPiId,
+} from '@fives/domain';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { callApi } from '../../../api/client.ts';
+import { useActor } from '../../../session/session.ts';
+import { FormField, SubmitButton } from '../../../ui/form.tsx';
+import { saveVisibly, toastSuccess } from '../../../ui/toasts.tsx';
+import type { InstanceView } from '../instance-view.ts';
+import { MergeForm } from './merge-form.tsx';
+
+export interface GuestEntryProps {
+  readonly view: InstanceView;
+  readonly person: PlayerInstance;
+  readonly onDone: () => void;
+}
+
+/** What can be put right about somebody on the list who has no account: name, place, and that they are somebody else. */
+export function GuestEntry({ view, person, onDone }: GuestEntryProps) {
+  const actor = useActor();
+  const { instance, now, viewer } = view;
+  const state = { instance, uid: person.uid, place: person };
+  const mayRename = isAddedByHand(person.uid) && !renameInPlace.refusal(state, actor, person, now);
+  const mayRemove = !removePerson.refusal(state, actor, null, now);
+  const remove = async () => {
+    const call = callApi('removePerson', { params: { giId: instance.id, uid: person.uid } });
+    if (await saveVisibly(call, `${person.name} was not taken off the list`)) {
+      toastSuccess(`${person.name} is off the list`);
+    }
+  };
+  return (
+    <Stack gap="5">
+      {mayRename && <RenameForm giId={instance.id} person={person} onDone={onDone} />}
+      {viewer.isOrganiser && <MergeForm view={view} person={person} onDone={onDone} />}
+      {mayRemove && (
+        <Button
+          variant="outline"
+          colorPalette="red"
+          onClick={() => {
+            void remove();
+            onDone();
+          }}
+        >
+          Take off the list
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface RenameFormProps extends Pick<GuestEntryProps, 'person' | 'onDone'> {
+  readonly giId: string;
+}
+
+function RenameForm({ giId, person, onDone }: RenameFormProps) {
+  const form = useForm<GuestInput>({
+    resolver: zodResolver(guestFormSchema),
+    defaultValues: { name: person.name },
+  });
+  const submit = async (body: GuestInput) => {
+    const call = callApi('updatePlayerInstance', { params: { piId: toPiId(giId, person.uid) }, body });
+    if (await saveVisibly(call, 'The name was not saved')) onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Stack gap="3">
+        <FormField label="Name" error={form.formState.errors.name?.message}>
+          <Input autoComplete="off" {...form.register('name')} />
+        </FormField>
+        <SubmitButton isBusy={form.formState.isSubmitting} variant="outline" size="md">
+          Save name
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}
