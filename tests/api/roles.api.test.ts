@@ -45,6 +45,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
       [401, 403, 403, 403, 200],
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { team: 'TEAM_A' } }),
     ],
+    [[401, 403, 403, 200, 403], () => ({ params: { piId: `${giId}_${member.uid}` }, body: { name: 'Mel' } })],
     [
       [401, 403, 403, 409, 403],
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),

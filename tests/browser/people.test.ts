@@ -8,7 +8,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive, row } from './steps.ts';
+import { anAccount, fillAccount, poolIsLive, row } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -156,5 +156,21 @@ test('who says that the guest was somebody else takes nothing over', async () =>
   await row(page, 'Gus').waitFor();
   expect(await stored(paths.playerInstance(giId, tina.uid))).toBeUndefined();
   expect(await dialog(page, 'Were you Gus?').count()).toBe(0);
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('who registers keeps what they were as a guest, unless that was somebody else', async () => {
+  const { giId } = await aGame(olive);
+  const { page, errors } = await visit(browser, `/gi/${giId}`);
+  await sayYesAsGuest(page, 'Gus');
+  await page.goto(`${fivesUrl()}/register`);
+  await page.getByRole('checkbox', { name: 'I am Gus' }).waitFor();
+  await page.getByText('I am Gus', { exact: true }).click();
+  await fillAccount(page.locator('form'), anAccount('Tina'));
+  await page.locator('form').getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL(`${fivesUrl()}/`);
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await row(page, 'Gus').waitFor();
+  await page.getByText('You are invited').waitFor();
   expect(errors).toEqual([]);
 }, 60_000);

@@ -27,6 +27,7 @@ async function pick({ by, uid, place, instance, lacking, fields }: Picking) {
 }
 
 const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: 'organiser' };
+const BY_HAND = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
 // What the organiser may do with other people's places.
@@ -36,6 +37,10 @@ paired('picking teams', pick, {
     'from one team to the other': { place: { team: 'TEAM_B' } },
     'back to the pool': { place: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
     'of guests': { uid: 'guest', place: { isGuest: true } },
+    'of somebody who was added by hand': {
+      uid: 'g_bob',
+      place: { ...BY_HAND, status: 'PLAYING', team: 'NO_TEAM' },
+    },
     'with themselves in one': { uid: 'organiser' },
     'after the start': { instance: PLAYED() },
     'of somebody who had not replied': { place: UNANSWERED, fields: REPLIED },
@@ -56,6 +61,13 @@ paired('picking teams', pick, {
     'with somebody who does not play': { place: { status: 'NOT_PLAYING' } },
     'with somebody who has not replied': { place: { status: 'UNANSWERED' } },
     'under other names': { fields: { name: 'Number Nine' } },
+    'under another name of somebody who was added by hand': {
+      uid: 'g_bob',
+      place: { ...BY_HAND, status: 'PLAYING', team: 'NO_TEAM' },
+      fields: { name: 'Number Nine' },
+    },
+    'with somebody who brings them along': { fields: { broughtBy: 'guest' } },
+    'with somebody who has added them': { fields: { addedBy: 'organiser' } },
     'with votes received': { fields: { motmVotesReceived: 3 } },
     'with registered people as guests': { fields: { isGuest: true } },
     'with a field more': { fields: { captain: true } },

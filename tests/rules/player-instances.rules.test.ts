@@ -111,6 +111,9 @@ paired('joining', join, {
     'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
     'with a vote received already': { fields: { motmVotesReceived: 1 } },
     'with an email': { fields: { email: 'otto@example.com' } },
+    'by hand, as the organiser': { by: 'organiser', uid: 'g_bob', fields: { addedBy: 'organiser' } },
+    'as somebody who is brought along': { fields: { broughtBy: 'player' } },
+    'as somebody who brings another': { by: 'player', uid: 'g_bob', fields: { broughtBy: 'player' } },
   },
 });
 

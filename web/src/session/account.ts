@@ -54,10 +54,13 @@ export async function sendPasswordLink(email: string): Promise<void> {
 
 /**
  * Makes an account, and only the account: the caller stores the player. A guest keeps their uid, and with it their
- * replies and results.
+ * replies and results, unless they say that the guest was somebody else.
  */
-export async function createAccount({ name, email, password }: NewAccount): Promise<User> {
-  const guest = auth.currentUser?.isAnonymous ? auth.currentUser : null;
+export async function createAccount(
+  { name, email, password }: NewAccount,
+  isSamePerson = true,
+): Promise<User> {
+  const guest = isSamePerson && auth.currentUser?.isAnonymous ? auth.currentUser : null;
   const { user } = guest
     ? await linkWithCredential(guest, EmailAuthProvider.credential(email, password))
     : await createUserWithEmailAndPassword(auth, email, password);
@@ -71,8 +74,8 @@ export async function createAccount({ name, email, password }: NewAccount): Prom
 }
 
 /** Makes an account and its player. */
-export async function register(account: NewAccount): Promise<void> {
-  const user = await createAccount(account);
+export async function register(account: NewAccount, isSamePerson: boolean): Promise<void> {
+  const user = await createAccount(account, isSamePerson);
   await callApi('createPlayer', { body: { uid: user.uid, name: account.name, email: account.email } });
 }
 

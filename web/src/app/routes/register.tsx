@@ -1,23 +1,35 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
 import { RegisterForm, useRegister } from '../../features/account/register-form.tsx';
+import { guestName } from '../../lib/guest-name.ts';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../../ui/account-fields.tsx';
+import { SettingSwitch } from '../../ui/switches.tsx';
 
 /** Signing up. A guest stays the same person, with their replies and results. */
 export function RegisterRoute() {
   const next = nextPath(useLocation().search);
   const session = useSession();
-  const register = useRegister();
+  const guest = session.status === 'guest' ? guestName(session.uid) : '';
+  const [isSamePerson, setSamePerson] = useState(true);
+  const register = useRegister(isSamePerson);
   // While the account is new its player is still being stored, and leaving early would hide a failure.
   if (session.status === 'player' && !register.isBusy) return <Navigate replace to={next} />;
-  const isGuest = session.status === 'guest';
   return (
-    <AccountFrame
-      title="Register"
-      text={isGuest ? 'You keep the answers and results you have.' : 'One account for every game you play.'}
-    >
-      <RegisterForm {...register} loginPath={appPaths.login(next)} />
+    <AccountFrame title="Register" text="One account for every game you play.">
+      <Stack gap="5">
+        {guest && (
+          <SettingSwitch
+            label={`I am ${guest}`}
+            help={`You keep what was answered as ${guest} on this device, and the results.`}
+            isOn={isSamePerson}
+            onChange={setSamePerson}
+          />
+        )}
+        <RegisterForm {...register} loginPath={appPaths.login(next)} />
+      </Stack>
     </AccountFrame>
   );
 }

@@ -42,15 +42,18 @@ interface RegisterAction {
   readonly problem: string | null;
 }
 
-/** Makes an account with its player. An account without a player is said aloud, and mended on the home screen. */
-export function useRegister(): RegisterAction {
+/**
+ * Makes an account with its player. An account without a player is said aloud, and mended on the home screen.
+ * @param isSamePerson whether the guest whom this browser knows, if any, is who registers
+ */
+export function useRegister(isSamePerson: boolean): RegisterAction {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (form: RegisterInput) => {
     setBusy(true);
     setProblem(null);
     try {
-      await register(form);
+      await register(form, isSamePerson);
       announceInstallMoment();
     } catch (error) {
       if (hasAccount()) toastError('You have an account, but your name is not saved yet. We try again.');
