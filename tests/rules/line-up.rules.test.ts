@@ -39,7 +39,7 @@ paired('picking teams', pick, {
     'of guests': { uid: 'guest', place: { isGuest: true } },
     'of somebody who was added by hand': {
       uid: 'g_bob',
-      place: { ...BY_HAND, status: 'PLAYING', team: 'NO_TEAM' },
+      place: BY_HAND,
     },
     'with themselves in one': { uid: 'organiser' },
     'after the start': { instance: PLAYED() },
@@ -63,7 +63,7 @@ paired('picking teams', pick, {
     'under other names': { fields: { name: 'Number Nine' } },
     'under another name of somebody who was added by hand': {
       uid: 'g_bob',
-      place: { ...BY_HAND, status: 'PLAYING', team: 'NO_TEAM' },
+      place: BY_HAND,
       fields: { name: 'Number Nine' },
     },
     'with somebody who brings them along': { fields: { broughtBy: 'guest' } },

@@ -25,7 +25,7 @@ export function startingIn(hours: number): Partial<GameInstance> {
 export interface Seed {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
-  /** Fields of people's places that differ from the line-up's; null for no place at all. */
+  /** Fields of people's places that differ from the line-up's, and of places beside it; null for no place at all. */
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
   /** Fields that the instance lacks, as an older one might. */
   readonly lacking?: readonly (keyof GameInstance)[];
@@ -67,10 +67,13 @@ export async function aWorld({
 }
 
 function places(giId: string, people: NonNullable<Seed['people']>): Record<string, object> {
-  const entries = MEMBERS.filter((uid) => people[uid] !== null).map((uid) => [
-    paths.playerInstance(giId, uid),
-    aPlayerInstance({ uid, isGuest: uid === 'guest', ...people[uid] }),
-  ]);
+  const uids = new Set([...MEMBERS, ...Object.keys(people)]);
+  const entries = [...uids]
+    .filter((uid) => people[uid] !== null)
+    .map((uid) => [
+      paths.playerInstance(giId, uid),
+      aPlayerInstance({ uid, isGuest: uid === 'guest', ...people[uid] }),
+    ]);
   return Object.fromEntries(entries);
 }
 
