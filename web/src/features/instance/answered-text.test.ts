@@ -1,6 +1,6 @@
 import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { answeredText } from './answered-text.ts';
+import { addedText, answeredText } from './answered-text.ts';
 
 const AT = new Date('2026-06-16T12:00:00Z');
 const PEOPLE = [aPlayerInstance({ uid: 'priya', name: 'Priya' })];
@@ -21,4 +21,17 @@ test('who is out because somebody took them out is told that', () => {
 
 test('an organiser without a place is called the organiser', () => {
   expect(answeredText(sam({ answeredBy: 'olive' }), PEOPLE, true)).toBe('The organiser answered for you');
+});
+
+test('who brings somebody along, or has added them, is said by name, and not that they answered too', () => {
+  const priya = aPlayerInstance({ uid: 'priya', name: 'Priya' });
+  const added = aPlayerInstance({ uid: 'g_1', addedBy: 'priya', answeredBy: 'priya', broughtBy: null });
+  const brought = { ...added, broughtBy: 'priya' };
+  expect(addedText(added, [priya])).toBe('Added by Priya');
+  expect(addedText(brought, [priya])).toBe('With Priya');
+  expect(addedText(added, [])).toBe('Added by the organiser');
+  expect(addedText(brought, [])).toBe('With somebody who has left');
+  expect(addedText(priya, [priya])).toBeNull();
+  expect(answeredText(added, [priya], false)).toBeNull();
+  expect(answeredText({ ...added, answeredBy: 'olive' }, [priya], false)).toBe('Answered by the organiser');
 });

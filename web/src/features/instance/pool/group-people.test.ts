@@ -55,3 +55,15 @@ test('a reserve who was put into a team plays, and waits no more', () => {
   ];
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second, 3 later', 'Reserves: 1 late']);
 });
+
+test('whom somebody brings along stands below them, with a position of their own', () => {
+  const people = [
+    aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
+    aPlayerInstance({ uid: 'second', repliedAt: at(2) }),
+    aPlayerInstance({ uid: 'g_1', repliedAt: at(3), broughtBy: 'first' }),
+    aPlayerInstance({ uid: 'g_2', repliedAt: at(4), broughtBy: 'gone' }),
+    aPlayerInstance({ uid: 'g_3', repliedAt: at(5), broughtBy: 'first' }),
+  ];
+  expect(groupsOf(people)).toEqual(['Playing: 1 first, 3 g_1, 5 g_3, 2 second, 4 g_2']);
+  expect(groupsOf(people, 4)).toEqual(['Playing: 1 first, 3 g_1, 2 second, 4 g_2', 'Reserves: 1 g_3']);
+});
