@@ -1,0 +1,74 @@
+import { paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { createGame, inHours, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** What lies in somebody's inbox: the kinds, each with the beginning of what it says. */
+async function inboxOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
+  const { docs } = await database().collection(paths.notifications(uid)).get();
+  return docs.map((each) => String(each.get('kind'))).toSorted();
+}
+
+test('in the week of a game of mostly guests everybody hears what concerns them, and nobody else does', async () => {
+  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const [gus, gil, gia] = await Promise.all([guest('Gus'), guest('Gil'), guest('Gia')]);
+  const everybody = { olive, sam, gus, gil, gia };
+  const { giId } = await createGame(olive, { numberOfPlayers: 4 });
+  const params = { giId };
+  const inboxes = async () => {
+    const entries = Object.entries(everybody).map(async ([name, person]) => [name, await inboxOf(person)]);
+    return Object.fromEntries(await Promise.all(entries)) as Record<string, string[]>;
+  };
+  const expectInboxes = (expected: Record<string, readonly string[]>) =>
+    waitFor(async () => expect(await inboxes()).toEqual(expected));
+  const say = ({ uid, name, ...person }: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
+    callApi('joinAsGuest', { params, body: { name, anonUid: uid, status } }, person);
+
+  await joinAll(giId, [olive, sam]);
+  for (const person of [gus, gil, gia]) await say(person, 'PLAYING');
+  const bob = { name: 'Bob', status: 'PLAYING', broughtBy: gus.uid } as const;
+  await callApi('addPerson', { params, body: bob }, gus);
+
+  // Gia waits for a spot, and is told of it as soon as there is one.
+  await waitFor(async () =>
+    expect((await stored(paths.instanceJobsOf(giId)))?.handled?.reserves).toContain(gia.uid),
+  );
+  await say(gus, 'NOT_PLAYING');
+  await expectInboxes({ olive: ['DROP_OUT'], sam: [], gus: [], gil: [], gia: ['PROMOTED'] });
+
+  await callApi('updateGameInstance', { params, body: { startDateTime: inHours(30) } }, olive);
+  await expectInboxes({
+    olive: ['DROP_OUT'],
+    sam: ['RESCHEDULED'],
+    gus: [],
+    gil: ['RESCHEDULED'],
+    gia: ['PROMOTED', 'RESCHEDULED'],
+  });
+
+  await callApi('pickRandomTeams', { params }, olive);
+  // Who tells them knows.
+  await callApi('tellTeams', { params }, olive);
+  await expectInboxes({
+    olive: ['DROP_OUT'],
+    sam: ['RESCHEDULED', 'TEAMS_PICKED'],
+    gus: [],
+    gil: ['RESCHEDULED', 'TEAMS_PICKED'],
+    gia: ['PROMOTED', 'RESCHEDULED', 'TEAMS_PICKED'],
+  });
+
+  await kickOff(giId);
+  await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, olive);
+  await callApi('setScore', { params, body: { teamAGoals: 3, teamBGoals: 1 } }, olive);
+  await waitFor(async () => {
+    const told = await inboxes();
+    for (const name of ['sam', 'gil', 'gia']) expect(told[name], name).toContain('RESULT');
+    expect(told.gus).toEqual([]);
+  });
+  const result = await database()
+    .doc(paths.notification(gil.uid, `${giId}_RESULT`))
+    .get();
+  expect(result.get('body')).toContain('3');
+}, 90_000);
