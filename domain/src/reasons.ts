@@ -12,6 +12,7 @@ const SENTENCES = {
     START_NOT_AHEAD: 'Start date and time must be after today',
     START_TOO_FAR: `Start date and time must be within ${MAX_YEARS_AHEAD} years`,
     SCORE_MISMATCH: 'The score does not match the result',
+    SAME_COLOUR: 'The teams need different colours',
     OUT_BUT_IN_TEAM: 'Who is not playing is in no team',
     VOTES_NOT_ALONE: 'Send votes by themselves',
     OWN_VOTE: "You can't pick yourself.",

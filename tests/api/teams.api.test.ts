@@ -305,6 +305,20 @@ describe('the looks of teams', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
+  test('cannot be of one colour, however it is written', async () => {
+    const before = await everythingAbout(giId);
+    const body = { teamAName: 'Bibs', teamAColour: '#ffffff' };
+    const refusal = await refused('setTeamLooks', { params: { giId }, body }, olive);
+    const message = 'The teams need different colours';
+    expect(refusal).toMatchObject({ status: 400, message, fields: { teamAColour: message } });
+    expect(await everythingAbout(giId)).toEqual(before);
+    await database().doc(paths.gameInstance(giId)).update({ teamAColour: '#ffffff' });
+    expect(
+      theInstance(await callApi('setTeamLooks', { params: { giId }, body }, olive)),
+      'a name of teams that were stored so',
+    ).toMatchObject(body);
+  });
+
   test('stay as they are once the game is cancelled', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const before = await everythingAbout(giId);

@@ -10,6 +10,7 @@ import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
 import { ColourField } from './colour-field.tsx';
+import { teamLooks } from './team-lists.ts';
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
 export type EditedTeam = z.output<typeof editTeamSchema>;
@@ -49,7 +50,12 @@ export function EditTeamSheet({ instance, team, onClose }: EditTeamSheetProps) {
               name="colour"
               control={control}
               render={({ field }) => (
-                <ColourField label="Team Colour" value={field.value} onChange={field.onChange} />
+                <ColourField
+                  label="Team Colour"
+                  value={field.value}
+                  taken={teamLooks(instance)[team === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A']}
+                  onChange={field.onChange}
+                />
               )}
             />
           </form>
