@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
-import { LoginForm, useLogin } from '../../features/account/login-form.tsx';
+import { LoginForm, logIn } from '../../features/account/login-form.tsx';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../../ui/account-fields.tsx';
 
@@ -8,11 +8,10 @@ import { AccountFrame } from '../../ui/account-fields.tsx';
 export function LoginRoute() {
   const next = nextPath(useLocation().search);
   const session = useSession();
-  const login = useLogin();
   if (session.status === 'player') return <Navigate replace to={next} />;
   return (
     <AccountFrame title="Login" text="Your games, your answers, your stats.">
-      <LoginForm {...login} registerPath={appPaths.register(next)} />
+      <LoginForm submit={logIn} registerPath={appPaths.register(next)} />
     </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type FieldMessages, toGameSummary, type UpdateGameValues } from '@fives/domain';
+import { toGameSummary, type UpdateGameValues } from '@fives/domain';
 import { aGame, aGameInstance } from '@fives/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -7,15 +7,9 @@ import { UpdateGameForm } from './update-game-form.tsx';
 
 const instance = aGameInstance({ game: toGameSummary(aGame({ timeZone: 'America/New_York' })) });
 
-function renderForm({
-  moveProblem = null,
-  problem = null,
-}: {
-  moveProblem?: string | null;
-  problem?: string | null;
-}) {
-  const submit = vi.fn(async (_: UpdateGameValues): Promise<FieldMessages> => ({}));
-  const form = <UpdateGameForm {...{ instance, moveProblem, problem, submit }} />;
+function renderForm({ moveProblem = null }: { moveProblem?: string | null }) {
+  const submit = vi.fn(async (_: UpdateGameValues) => null);
+  const form = <UpdateGameForm {...{ instance, moveProblem, submit }} />;
   return { ...renderScreen(form), submit };
 }
 
