@@ -17,9 +17,9 @@ import { refreshSession } from './session.ts';
 
 type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
-/** Signs in with email and password. */
-export async function login(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+/** Signs in with email and password, and returns whose uid that is. */
+export async function login(email: string, password: string): Promise<string> {
+  return (await signInWithEmailAndPassword(auth, email, password)).user.uid;
 }
 
 /**
@@ -68,6 +68,13 @@ export async function ensureSignedIn(): Promise<string> {
 export function hasAccount(): boolean {
   return auth.currentUser?.isAnonymous === false;
 }
+
+/** Whether an account was refused because its email has one. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof FirebaseError && TAKEN.includes(error.code);
+}
+
+const TAKEN = ['auth/email-already-in-use', 'auth/credential-already-in-use'];
 
 /**
  * The identity provider's refusals in plain words. With email enumeration protection a wrong password and an unknown
