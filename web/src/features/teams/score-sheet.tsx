@@ -1,10 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
-import type { Score, Team, WinningTeam } from '@fives/domain';
+import { isNoScore, type Score, type Team, type WinningTeam } from '@fives/domain';
 import { useId } from 'react';
 import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { isNoScore, scoreFormSchema, toTypedScore } from './score.form.ts';
+import { scoreFormSchema, toTypedScore } from './score.form.ts';
 import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
