@@ -39,7 +39,7 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
           (person ? (
             <PersonConditions {...shared} person={person} onSave={save} onBack={() => setOpened(null)} />
           ) : (
-            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
+            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} onSave={save} />
           ))}
       </SheetBody>
     </Sheet>
