@@ -107,13 +107,19 @@ function RegisterTab({ onSubmit, onLogin }: RegisterTabProps) {
       <RegisterFields form={form} />
       <FormError message={problem} />
       {problem !== null && (
-        <Button size="lg" variant="outline" onClick={() => onLogin(email)}>
+        <Button size="lg" onClick={() => onLogin(email)}>
           <Text as="span" truncate>
             Log in as {email}
           </Text>
         </Button>
       )}
-      <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Register and Play">
+      <Button
+        type="submit"
+        size="lg"
+        variant={problem === null ? 'solid' : 'outline'}
+        loading={form.formState.isSubmitting}
+        loadingText="Register and Play"
+      >
         Register and Play
       </Button>
     </CheckedForm>
