@@ -254,12 +254,12 @@ describe('fair teams as the organiser wants them', () => {
       ],
       [
         { locks },
-        'With these conditions the teams cannot be equally large',
+        'With these conditions the teams cannot be the same size',
         { code: 'TEAMS_UNEVEN', players: uids.slice(0, 5).toSorted() },
       ],
       [
         { locks: gone },
-        'Someone locked to a team is not playing',
+        'Someone you have put in a team is not playing',
         { code: 'LOCKED_NOT_PLAYING', players: [olive.uid] },
       ],
     ] as const) {

@@ -123,7 +123,7 @@ test('a guest who comes back in the same browser is known by name, and answers a
   const [first, second] = await Promise.all([aGame(olive), aGame(olive)]);
   const { page, errors } = await visit(browser, `/gi/${first.giId}`);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Thanks for saying so' });
+  const dialog = page.getByRole('dialog', { name: 'Thanks for letting us know' });
   expect(await dialog.getByText(/guest/i).count()).toBe(0);
   await dialog.getByLabel('Name').fill('Gus');
   await dialog.getByRole('button', { name: 'Send my answer' }).click();

@@ -65,7 +65,7 @@ export function DeleteForm({ submit, onCancel }: DeleteFormProps) {
         <Stack gap="4">
           <Text>
             Your name, your email, your votes and your messages to support are deleted, and so is your login.
-            You are taken out of the games to come. Games that you organise end: their upcoming games are
+            You are taken out of upcoming games. Games that you organise end, and their upcoming games are
             cancelled.
           </Text>
           <Text fontWeight="600">Your results stay in the history as {FORMER_PLAYER_NAME}.</Text>

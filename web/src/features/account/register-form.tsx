@@ -45,7 +45,7 @@ export function useRegister(): RegisterAction {
       announceInstallMoment();
     } catch (error) {
       if (!hasAccount()) return { message: toAuthMessage(error) };
-      toastError('You have an account, but your name is not saved yet. We try again.');
+      toastError('You have an account, but your name is not saved yet. We will try again.');
     } finally {
       setBusy(false);
     }

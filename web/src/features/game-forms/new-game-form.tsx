@@ -40,7 +40,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
         <FormField label="Start date and time" error={errors.startDateTime?.message}>
           <Input type="datetime-local" {...form.register('startDateTime')} />
         </FormField>
-        <FormField label="Time zone" error={errors.timeZone?.message} help="The clock at the pitch">
+        <FormField label="Time zone" error={errors.timeZone?.message} help="Where you play">
           <TimeZoneSelect chosen={deviceTimeZone()} {...form.register('timeZone')} />
         </FormField>
       </SimpleGrid>

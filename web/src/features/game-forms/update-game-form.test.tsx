@@ -23,7 +23,7 @@ test('the form holds the game as it is, its start by the clock at the pitch', ()
   expect(field('Preferred number of Players').value).toBe('10');
   expect(field('Recurring').checked).toBe(true);
   expect(field('Next game start Date / Time').value).toBe('2026-06-16T14:00');
-  expect(screen.getByText('The clock in America/New York')).toBeTruthy();
+  expect(screen.getByText('The time in America/New York')).toBeTruthy();
 });
 
 test('a start that is not touched is not sent', async () => {

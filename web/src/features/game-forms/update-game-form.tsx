@@ -54,7 +54,7 @@ export function UpdateGameForm({ instance, moveProblem, submit }: UpdateGameForm
       <FormField
         label="Time zone"
         error={errors.timeZone?.message}
-        help="The clock at the pitch: the start keeps its time of day"
+        help="Where you play. The start keeps its time of day."
       >
         <TimeZoneSelect
           chosen={instance.game.timeZone}

@@ -95,7 +95,7 @@ function useRecordResult(instance: GameInstance) {
     decline: (winningTeam: WinningTeam) =>
       saveVisibly(
         saveInstance(declineScore, { ...instance, winningTeam }, actor, { scoreDeclined: true }),
-        'That there is no score was not saved',
+        'Your choice to enter no score was not saved',
       ),
   };
 }

@@ -38,7 +38,7 @@ function PoolContent({ view, live, onInvites, ...actions }: PlayerPoolProps) {
   const groups = groupPeople(view);
   if (groups.length === 0) {
     return (
-      <MessagePanel title="Nobody yet" text="Share the link, and everyone who answers stands here.">
+      <MessagePanel title="Nobody yet" text="Share the link. Everyone who answers is listed here.">
         <Button onClick={onInvites}>Invite players</Button>
       </MessagePanel>
     );

@@ -32,7 +32,7 @@ function NoStep({ giId, reply, onDone }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
   return (
     <>
-      <Text color="fg.muted">The organiser can plan with that. Who cannot make it?</Text>
+      <Text color="fg.muted">That helps the organiser to plan. Who cannot make it?</Text>
       <NameForm button="Send my answer" help="So that they know who it was" onSubmit={join.asGuest} />
     </>
   );
