@@ -6,11 +6,12 @@ import { AccountFrame } from '../../ui/account-fields.tsx';
 
 /** Signing up. A guest stays the same person, with their replies and results. */
 export function RegisterRoute() {
-  const next = nextPath(useLocation().search);
+  const { search, key } = useLocation();
+  const next = nextPath(search);
   const session = useSession();
   const register = useRegister();
   // While the account is new its player is still being stored, and leaving early would hide a failure.
-  if (session.status === 'player' && !register.isBusy) return <Navigate replace to={next} />;
+  if (session.status === 'player' && !register.isBusy) return <Navigate key={key} replace to={next} />;
   const isGuest = session.status === 'guest';
   return (
     <AccountFrame
