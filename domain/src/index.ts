@@ -86,6 +86,7 @@ export * from './stats/table.ts';
 export * from './stats/tally.ts';
 export { LONG_AGO } from './stored.ts';
 export * from './support/support-message.schema.ts';
+export * from './teams/colours.ts';
 export * from './teams/line-up.ts';
 export * from './text.ts';
 export * from './time/format.ts';

@@ -28,7 +28,7 @@ const anyLooks = fc.record(
     teamAName: fc.constantFrom('Bibs', ''),
     teamBName: fc.constantFrom('Shirts', ''),
     teamAColour: fc.constantFrom('#1A2B3C', '#ffffff'),
-    teamBColour: fc.constantFrom('#00FF00', '#000000'),
+    teamBColour: fc.constantFrom('#00FF00', '#FFFFFF'),
   },
   { requiredKeys: [] },
 );

@@ -102,7 +102,7 @@ test.each([
   [{}, { body: 'Nothing to change' }],
   [{ status: 'UNANSWERED' }, { status: 'Answer PLAYING or NOT_PLAYING' }],
   [{ team: 'TEAM_C' }, { team: 'Choose TEAM_A, TEAM_B or NO_TEAM' }],
-  [{ team: 'TEAM_A', status: 'NOT_PLAYING' }, { team: 'Who is not playing is in no team' }],
+  [{ team: 'TEAM_A', status: 'NOT_PLAYING' }, { team: 'Somebody who is not playing cannot be in a team' }],
   [{ isGuest: true }, { isGuest: 'Unknown field' }],
   [{ motmVotesReceived: 9 }, { motmVotesReceived: 'Unknown field' }],
   [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes by themselves' }],

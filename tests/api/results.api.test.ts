@@ -1,6 +1,7 @@
+import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { everythingAbout, kickOff } from '../support/database.ts';
+import { everythingAbout, kickOff, stored } from '../support/database.ts';
 import { createGame, joinAll, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
@@ -19,7 +20,11 @@ beforeEach(async () => {
 
 const winner = async (winningTeam: 'TEAM_A' | 'TEAM_B' | 'DRAW') =>
   theInstance(await callApi('setWinner', { params: { giId }, body: { winningTeam } }, olive));
-const score = async (body: { winningMargin: number } | { teamAGoals: number; teamBGoals: number }) =>
+type SentScore =
+  | { winningMargin: number }
+  | { teamAGoals: number; teamBGoals: number }
+  | { scoreDeclined: true };
+const score = async (body: SentScore) =>
   theInstance(await callApi('setScore', { params: { giId }, body }, olive));
 
 describe('the winner', () => {
@@ -127,6 +132,52 @@ describe('the score', () => {
   });
 });
 
+describe('that there is no score', () => {
+  const declined = { scoreDeclined: true } as const;
+  const isDeclined = async () => (await stored(paths.gameInstance(giId)))?.['scoreDeclined'];
+
+  test('is said once there is a winner', async () => {
+    expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({
+      status: 409,
+      message: 'The result can be recorded once the game is over',
+    });
+    await kickOff(giId);
+    expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({
+      status: 409,
+      message: 'Pick the winner first',
+    });
+    await winner('TEAM_A');
+    expect(await score(declined)).toMatchObject({
+      winningTeam: 'TEAM_A',
+      winningMargin: null,
+      teamAGoals: null,
+    });
+    expect(await isDeclined()).toBe(true);
+    expect(await score(declined), 'a second time').toMatchObject({ winningTeam: 'TEAM_A' });
+  });
+
+  test('is forgotten when one is entered after all, and takes none away that stands', async () => {
+    await kickOff(giId);
+    await winner('TEAM_A');
+    await score(declined);
+    expect(await score({ winningMargin: 2 })).toMatchObject({ winningMargin: 2 });
+    expect(await isDeclined()).toBe(false);
+    expect(await score(declined)).toMatchObject({ winningMargin: 2 });
+    expect(await isDeclined()).toBe(false);
+  });
+
+  test.each([{ scoreDeclined: false }, { scoreDeclined: 'yes' }, { scoreDeclined: true, winningMargin: 2 }])(
+    'cannot be said as %j',
+    async (body) => {
+      await kickOff(giId);
+      await winner('TEAM_A');
+      const before = await everythingAbout(giId);
+      expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
+      expect(await everythingAbout(giId)).toEqual(before);
+    },
+  );
+});
+
 test('winner and score are for the organiser alone', async () => {
   await kickOff(giId);
   await winner('TEAM_A');
@@ -134,6 +185,7 @@ test('winner and score are for the organiser alone', async () => {
   for (const [name, body] of [
     ['setWinner', { winningTeam: 'TEAM_B' }],
     ['setScore', { winningMargin: 2 }],
+    ['setScore', { scoreDeclined: true }],
   ] as const) {
     expect(await refused(name, { params: { giId }, body }, sam)).toMatchObject({ status: 403 });
     expect(await refused(name, { params: { giId }, body }, gus)).toMatchObject({ status: 403 });

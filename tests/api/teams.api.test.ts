@@ -254,12 +254,12 @@ describe('fair teams as the organiser wants them', () => {
       ],
       [
         { locks },
-        'With these conditions the teams cannot be equally large',
+        'With these conditions the teams cannot be the same size',
         { code: 'TEAMS_UNEVEN', players: uids.slice(0, 5).toSorted() },
       ],
       [
         { locks: gone },
-        'Someone locked to a team is not playing',
+        'Someone you have put in a team is not playing',
         { code: 'LOCKED_NOT_PLAYING', players: [olive.uid] },
       ],
     ] as const) {
@@ -303,6 +303,20 @@ describe('the looks of teams', () => {
     const before = await everythingAbout(giId);
     expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
     expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('cannot be of one colour, however it is written', async () => {
+    const before = await everythingAbout(giId);
+    const body = { teamAName: 'Bibs', teamAColour: '#ffffff' };
+    const refusal = await refused('setTeamLooks', { params: { giId }, body }, olive);
+    const message = 'The teams need different colours';
+    expect(refusal).toMatchObject({ status: 400, message, fields: { teamAColour: message } });
+    expect(await everythingAbout(giId)).toEqual(before);
+    await database().doc(paths.gameInstance(giId)).update({ teamAColour: '#ffffff' });
+    expect(
+      theInstance(await callApi('setTeamLooks', { params: { giId }, body }, olive)),
+      'a name of teams that were stored so',
+    ).toMatchObject(body);
   });
 
   test('stay as they are once the game is cancelled', async () => {

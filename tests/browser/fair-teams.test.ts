@@ -100,7 +100,8 @@ describe.sequential('an organiser who wants fair teams', () => {
     await dialog.getByRole('button', { name: 'All players' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /Ana.*5 of 5 stars/ })
+      .getByRole('radiogroup', { name: 'Stars for Ana' })
+      .getByRole('radio', { name: '5 stars', checked: true })
       .waitFor();
     await page.keyboard.press('Escape');
     await pickFairTeams(page, 'Change teams');

@@ -35,8 +35,13 @@ test('a wrong password is answered above the button, and what was typed stays', 
   await page.getByLabel('Email').fill(olive.email);
   await page.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Email or password is not right' }).waitFor();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Email or password is not right' });
+  await refusal.waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(olive.email);
+  await page.getByLabel('Password', { exact: true }).press('End');
+  expect(await refusal.count()).toBe(1);
+  await page.getByLabel('Password', { exact: true }).press('x');
+  await refusal.waitFor({ state: 'detached' });
 });
 
 test('registering checks every field in the words of the form', async () => {

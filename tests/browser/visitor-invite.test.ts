@@ -7,7 +7,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
-import { poolIsLive, row } from './steps.ts';
+import { fillAccount, poolIsLive, row } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 /** The database's own addresses, and the parts of the app that hold its library or read through it. */
@@ -123,7 +123,7 @@ test('a guest who comes back in the same browser is known by name, and answers a
   const [first, second] = await Promise.all([aGame(olive), aGame(olive)]);
   const { page, errors } = await visit(browser, `/gi/${first.giId}`);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Thanks for saying so' });
+  const dialog = page.getByRole('dialog', { name: 'Thanks for letting us know' });
   expect(await dialog.getByText(/guest/i).count()).toBe(0);
   await dialog.getByLabel('Name').fill('Gus');
   await dialog.getByRole('button', { name: 'Send my answer' }).click();
@@ -135,6 +135,29 @@ test('a guest who comes back in the same browser is known by name, and answers a
   await page.getByText('You are in', { exact: true }).waitFor();
   await row(page, 'Gus').waitFor();
   expect(errors).toEqual([]);
+});
+
+test('whoever registers with the email of an account logs in with it instead, and the answer is given', async () => {
+  const [{ giId }, sue] = await Promise.all([aGame(olive), signUp('Sue')]);
+  const { page } = await visit(browser, `/gi/${giId}`);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('tabpanel').filter({ has: page.getByLabel('Email') });
+  await fillAccount(form, { ...sue, password: 'not-this-one' });
+  const refusal = form.getByRole('alert').filter({ hasText: 'already has an account' });
+  await form.getByRole('button', { name: 'Register and Play' }).click();
+  await refusal.waitFor();
+  expect(await form.getByLabel('Name or nickname').inputValue()).toBe('Sue');
+  await form.getByRole('button', { name: `Log in as ${sue.email}` }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  expect(await login.getByLabel('Email').inputValue()).toBe(sue.email);
+  await login.getByLabel('Password', { exact: true }).fill(sue.password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  expect(await stored(paths.playerInstance(giId, sue.uid))).toMatchObject({
+    status: 'PLAYING',
+    isGuest: false,
+  });
 });
 
 test('the next game stands first on the home screen, and is answered there', async () => {

@@ -112,6 +112,10 @@ paired('dressing the teams', plan, {
   fine: {
     'without names': { fields: { teamAName: '', teamBName: '' } },
     'with the longest names': { fields: { teamAName: 'a'.repeat(30), teamBName: 'b'.repeat(30) } },
+    'by name alone, though both wear one colour': {
+      instance: { teamAColour: '#ABCDEF', teamBColour: '#abcdef' },
+      fields: { teamAColour: '#ABCDEF', teamBColour: '#abcdef' },
+    },
     'after the start': { instance: PLAYED() },
     'after the result': { instance: { ...startingIn(-2), winningTeam: 'DRAW' } },
   },
@@ -127,6 +131,11 @@ paired('dressing the teams', plan, {
     'in a short colour': { fields: { teamAColour: '#fff' } },
     'in a colour of words': { fields: { teamBColour: 'red;background:url(//x)' } },
     'in no colour': { fields: { teamBColour: null } },
+    'in one colour': { fields: { teamAColour: '#FFFFFF' } },
+    'in the colour that the other team wears': {
+      instance: { teamBColour: '#ABCDEF' },
+      fields: { teamAColour: '#abcdef', teamBColour: '#ABCDEF' },
+    },
   },
 });
 

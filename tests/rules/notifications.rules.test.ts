@@ -16,6 +16,7 @@ import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
 const MINE = paths.notification('player', 'invite');
+const A_GUESTS = paths.notification('guest', 'invite');
 const EARLIER = new Date('2026-01-01T12:00:00Z');
 
 const aNotification = (readAt: Date | null) => ({
@@ -31,27 +32,31 @@ const aNotification = (readAt: Date | null) => ({
 });
 
 interface Marking extends Write {
+  readonly path: string;
   readonly readAt: Date | null;
 }
 
 const marking: Marking = {
   by: 'player',
+  path: MINE,
   readAt: null,
   fields: { readAt: serverTimestamp() },
 };
 
-async function mark({ by, readAt, fields }: Marking) {
-  await storeAll({ [MINE]: aNotification(readAt) });
-  await updateDoc(doc(await as(by), MINE), fields);
+async function mark({ by, path, readAt, fields }: Marking) {
+  await storeAll({ [path]: aNotification(readAt) });
+  await updateDoc(doc(await as(by), path), fields);
 }
 
 // `players/{uid}/notifications/{id}`
 describe('the inbox', () => {
-  beforeAll(() => storeAll({ [MINE]: aNotification(null) }));
+  beforeAll(() => storeAll({ [MINE]: aNotification(null), [A_GUESTS]: aNotification(null) }));
   mayOnly(['player'], "read a player's notification", (db) => getDoc(doc(db, MINE)));
   mayOnly(['player'], "list a player's inbox", (db) =>
     getDocs(collection(db, paths.notifications('player'))),
   );
+  mayOnly(['guest'], "read a guest's notification", (db) => getDoc(doc(db, A_GUESTS)));
+  mayOnly(['guest'], "list a guest's inbox", (db) => getDocs(collection(db, paths.notifications('guest'))));
   nobodyMay('put a notification into an inbox', (db) =>
     setDoc(doc(db, paths.notification('player', 'forged')), aNotification(null)),
   );
@@ -61,10 +66,12 @@ describe('the inbox', () => {
 paired('marking a notification as read', mark, {
   base: marking,
   fine: {
+    'by a guest': { by: 'guest', path: A_GUESTS },
     'a second time with the same time': { readAt: EARLIER, fields: { readAt: EARLIER } },
   },
   wrong: {
     'by somebody else': { by: 'organiser' },
+    'by a guest for somebody else': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     'at a time of their own choice': { fields: { readAt: new Date() } },
     'with the time taken away': { fields: { readAt: deleteField() } },

@@ -141,6 +141,9 @@ paired('replying', reply, {
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
+    'by saying alone that somebody had done it for them': {
+      fields: { status: undefined, repliedAt: undefined, answeredBy: 'organiser' },
+    },
     'under the name of who replied before': { place: { answeredBy: 'organiser' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
     'with null': { fields: { status: null } },

@@ -16,6 +16,7 @@ import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
 const OWN = paths.pushToken('player', 'phone');
+const A_GUESTS = paths.pushToken('guest', 'phone');
 const BEFORE = new Date('2026-01-01T12:00:00Z');
 const aDevice = () => ({ token: 'abc:DEF-1', createdAt: BEFORE, refreshedAt: BEFORE, userAgent: 'A phone' });
 
@@ -39,14 +40,15 @@ async function add({ by, path, fields }: Adding) {
   await setDoc(doc(await as(by), path), fields);
 }
 
-const refreshing: Write = {
+const refreshing: Adding = {
   by: 'player',
+  path: OWN,
   fields: { token: 'abc:DEF-2', refreshedAt: serverTimestamp() },
 };
 
-async function refresh({ by, fields }: Write) {
-  await storeAll({ [OWN]: aDevice() });
-  await updateDoc(doc(await as(by), OWN), fields);
+async function refresh({ by, path, fields }: Adding) {
+  await storeAll({ [path]: aDevice() });
+  await updateDoc(doc(await as(by), path), fields);
 }
 
 // `players/{uid}/pushTokens/{id}`
@@ -57,6 +59,11 @@ describe('reading and removing devices', () => {
     await storeAll({ [OWN]: aDevice() });
     await deleteDoc(doc(db, OWN));
   });
+  mayOnly(['guest'], "list a guest's devices", (db) => getDocs(collection(db, paths.pushTokens('guest'))));
+  mayOnly(['guest'], "remove a guest's device", async (db) => {
+    await storeAll({ [A_GUESTS]: aDevice() });
+    await deleteDoc(doc(db, A_GUESTS));
+  });
 });
 
 paired('adding a device', add, {
@@ -66,7 +73,7 @@ paired('adding a device', add, {
       fields: { token: 't'.repeat(4096), userAgent: 'u'.repeat(512) },
     },
     'of a browser that does not tell its name': { fields: { userAgent: '' } },
-    'by an anonymous guest': { by: 'guest', path: paths.pushToken('guest', 'phone') },
+    'by an anonymous guest': { by: 'guest', path: A_GUESTS },
   },
   wrong: {
     'by somebody else': { by: 'organiser' },
@@ -88,7 +95,10 @@ paired('adding a device', add, {
 
 paired('refreshing a device', refresh, {
   base: refreshing,
-  fine: { 'whose token stayed the same': { fields: { token: 'abc:DEF-1' } } },
+  fine: {
+    'whose token stayed the same': { fields: { token: 'abc:DEF-1' } },
+    'by a guest': { by: 'guest', path: A_GUESTS },
+  },
   wrong: {
     'by somebody else': { by: 'organiser' },
     'without signing in': { by: 'visitor' },

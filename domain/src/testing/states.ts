@@ -43,13 +43,16 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     winningTeam: fc.option(anyWinner),
     score: anyScore,
     pickMotm: fc.boolean(),
+    // With the default of team B they may be one.
+    teamAColour: fc.constantFrom('#000000', '#ffffff'),
   })
-  .map(({ status, startDateTime, winningTeam, score, pickMotm }) =>
+  .map(({ status, startDateTime, winningTeam, score, pickMotm, teamAColour }) =>
     aGameInstance({
       status,
       startDateTime,
       motmClosesAt: motmClosesAt(startDateTime),
       winningTeam,
+      teamAColour,
       ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
       game: toGameSummary(aGame({ pickMotm })),
     }),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
 import { INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { isConsistentResult } from '../instance/state-rules.ts';
+import { isSameColour } from '../teams/colours.ts';
 import { anyWinner } from '../testing/arbitraries.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
@@ -56,8 +57,11 @@ describe('what the organiser changes is written once, and by nobody else', () =>
   });
 
   test('looks of the teams', () => {
-    const looks = fc.record({ teamAName: fc.constantFrom('', 'Bibs'), teamBColour: fc.constant('#ABCDEF') });
-    holdsFor(setTeamLooks, anyInstanceState, looks);
+    const colours = fc.constantFrom('#ABCDEF', '#000000');
+    const looks = fc.record({ teamAName: fc.constantFrom('', 'Bibs'), teamBColour: colours });
+    holdsFor(setTeamLooks, anyInstanceState, looks, (after) =>
+      expect(isSameColour(after.teamAColour, after.teamBColour)).toBe(false),
+    );
   });
 
   test('winner, with a score that agrees', () => {
@@ -102,6 +106,17 @@ describe('what stands in the way', () => {
     expect(decide(setTeamLooks, ahead, OLIVE, { teamAName: 'Bibs' }, NOW).fields).toEqual({
       teamAName: 'Bibs',
     });
+  });
+
+  test('of a colour is the other team that wears it, but not of anything else', () => {
+    const wear = (stored: object, looks: object) =>
+      decide(setTeamLooks, { ...ahead, ...stored }, OLIVE, looks, NOW).reason;
+    const alike = { teamAColour: '#ABCDEF', teamBColour: '#abcdef' };
+    expect(wear({}, { teamAColour: '#ffffff' })).toEqual({ code: 'SAME_COLOUR', fields: ['teamAColour'] });
+    expect(wear({}, alike)).toEqual({ code: 'SAME_COLOUR', fields: ['teamAColour', 'teamBColour'] });
+    expect(wear({}, { teamAColour: '#FFFFFF', teamBColour: '#000000' })).toBeNull();
+    expect(wear(alike, { teamAName: 'Bibs', teamAColour: '#ABCDEF' })).toBeNull();
+    expect(wear(alike, { teamBColour: '#FFFFFF' })).toBeNull();
   });
 
   test('of a score is another winner, or none', () => {

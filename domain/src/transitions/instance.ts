@@ -15,6 +15,7 @@ import {
   statusReason,
   winnerReason,
 } from '../instance/state-rules.ts';
+import { coloursReason } from '../teams/colours.ts';
 import { startReason } from '../time/start.ts';
 import { differing, type PartOf, type Transition } from './transition.ts';
 
@@ -45,13 +46,16 @@ export const reschedule: Transition<
   fields: (instance, _actor, { startDateTime }) => differing(instance, { startDateTime }),
 };
 
-/** Renames or recolours the teams of a game that is on. */
+/** Renames or recolours the teams of a game that is on. They stay to be told apart. */
 export const setTeamLooks: Transition<
   Pick<GameInstance, 'status' | 'game'> & TeamLooks,
   PartOf<TeamLooks>,
   Partial<TeamLooks>
 > = {
-  refusal: (instance, actor) => refuseOthersThanOrganiser(instance.game, actor) ?? cancelledReason(instance),
+  refusal: (instance, actor, looks) =>
+    refuseOthersThanOrganiser(instance.game, actor) ??
+    cancelledReason(instance) ??
+    coloursReason(instance, looks),
   fields: (instance, _actor, looks) => differing<TeamLooks>(instance, looks),
 };
 

@@ -73,12 +73,19 @@ function settingField(key: keyof GameSettings): Field {
   };
 }
 
+const OTHER_COLOURS: Partial<Record<keyof TeamLooks, Partial<TeamLooks>>> = {
+  teamAColour: { teamBColour: '#ABCDEF' },
+  teamBColour: { teamAColour: '#ABCDEF' },
+};
+
 function looksField(key: keyof TeamLooks): Field {
   return {
     name: `the instance's ${key}`,
     schema: teamLooksSchema.shape[key],
     isText: key === 'teamAName' || key === 'teamBName',
-    write: (value, { giId }) => update('organiser', paths.gameInstance(giId), { [key]: value }),
+    // Not one value at a time: the other team may wear the colour already.
+    write: (value, { giId }) =>
+      update('organiser', paths.gameInstance(giId), { ...OTHER_COLOURS[key], [key]: value }),
   };
 }
 

@@ -19,11 +19,12 @@ import { refreshSession } from './session.ts';
 
 type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
-/** Signs in with email and password. Who was a guest until now is asked about that. */
-export async function login(email: string, password: string): Promise<void> {
+/** Signs in with email and password, and returns whose uid that is. Who was a guest until now is asked about that. */
+export async function login(email: string, password: string): Promise<string> {
   const claim = await toGuestClaim(auth.currentUser);
-  await signInWithEmailAndPassword(auth, email, password);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
   offerClaim(claim);
+  return user.uid;
 }
 
 /** Who somebody is as a guest, before they log in to an account. Who never said a name has answered nothing. */
@@ -89,6 +90,13 @@ export async function ensureSignedIn(): Promise<string> {
 export function hasAccount(): boolean {
   return auth.currentUser?.isAnonymous === false;
 }
+
+/** Whether an account was refused because its email has one. */
+export function isEmailTaken(error: unknown): boolean {
+  return error instanceof FirebaseError && TAKEN.includes(error.code);
+}
+
+const TAKEN = ['auth/email-already-in-use', 'auth/credential-already-in-use'];
 
 /**
  * The identity provider's refusals in plain words. With email enumeration protection a wrong password and an unknown

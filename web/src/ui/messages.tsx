@@ -49,11 +49,7 @@ export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
     );
   }
   return (
-    <MessagePanel
-      level={level}
-      title="That did not load"
-      text="Something went wrong on the way. Try once more."
-    >
+    <MessagePanel level={level} title="That did not load" text="Something went wrong. Please try again.">
       <Button onClick={() => window.location.reload()}>Try again</Button>
     </MessagePanel>
   );

@@ -16,7 +16,7 @@ export interface ReachNoteProps {
 export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
   if (live.status === 'loading') return <Skeleton height="6" />;
   if (live.status === 'error')
-    return <Text fontWeight="600">How many will be told is not known just now.</Text>;
+    return <Text fontWeight="600">We cannot say at the moment how many will be told.</Text>;
   const reach: Reach = live.reach[of];
   return (
     <Stack gap="3" align="start">

@@ -116,7 +116,7 @@ export function explanationText(
     case 'winners-apart':
       return `${both(explanation.players, nameOf)} have won most often, so they are on different teams`;
     case 'extra-player':
-      return `${teamNames[explanation.team]} has one player more, and that is counted in`;
+      return `${teamNames[explanation.team]} has one more player, which is counted in`;
     case 'newcomers':
       return newcomersText(explanation.count, explanation.of);
     case 'most-even':

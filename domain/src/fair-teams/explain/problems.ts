@@ -32,8 +32,8 @@ export class ImpossibleTeamsError extends Error {
 /** What people read of each. */
 export const IMPOSSIBLE_SENTENCES = {
   CONDITIONS_CONTRADICT: 'These conditions contradict each other, so no teams can meet them',
-  TEAMS_UNEVEN: 'With these conditions the teams cannot be equally large',
-  LOCKED_NOT_PLAYING: 'Someone locked to a team is not playing',
+  TEAMS_UNEVEN: 'With these conditions the teams cannot be the same size',
+  LOCKED_NOT_PLAYING: 'Someone you have put in a team is not playing',
 } as const satisfies Record<ImpossibleCode, string>;
 
 /** The reason as a sentence, without a full stop; it ends with everybody's name where `nameOf` says what they are. */

@@ -55,7 +55,7 @@ test('the log holds none of the properties of an error, which may be about peopl
 });
 
 test('a refusal is answered as it is, and noted where somebody tries doors', () => {
-  const refusal = new ApiError('forbidden', 'This is for the organiser alone');
+  const refusal = new ApiError('forbidden', 'Only the organiser can do this');
   expect(toRefusal(refusal, 'setWinner')).toMatchObject({ status: 403, body: refusal.toBody() });
   expect(written.join()).toContain('setWinner');
   written.length = 0;

@@ -41,7 +41,7 @@ function KnownInstance({ giId }: { readonly giId: string }) {
 
 function Edit({ instance }: { readonly instance: GameInstance }) {
   const people = usePlayerInstances(instance.id);
-  const action = useUpdateGame(instance);
+  const update = useUpdateGame(instance);
   const moveProblem = reasonText(aheadReason(instance, useNow()));
   return (
     <Stack gap="6" mt="2">
@@ -49,7 +49,7 @@ function Edit({ instance }: { readonly instance: GameInstance }) {
         Update game
       </Heading>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
-        <UpdateGameForm {...action} instance={instance} moveProblem={moveProblem} />
+        <UpdateGameForm submit={update} instance={instance} moveProblem={moveProblem} />
       </Box>
       {moveProblem === null && (
         <CancelGame instance={instance} people={people.status === 'success' ? people.data : null} />

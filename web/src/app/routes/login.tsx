@@ -1,18 +1,19 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
-import { LoginForm, useLogin } from '../../features/account/login-form.tsx';
+import { LoginForm, logIn } from '../../features/account/login-form.tsx';
 import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../../ui/account-fields.tsx';
 
 /** Signing in. Whoever has an account and is signed in goes on to where they were heading. */
 export function LoginRoute() {
-  const next = nextPath(useLocation().search);
+  const { search, key } = useLocation();
+  const next = nextPath(search);
   const session = useSession();
-  const login = useLogin();
-  if (session.status === 'player') return <Navigate replace to={next} />;
+  // By its key, as a dialog that opens meanwhile may step onto this page once more: then it is left once more.
+  if (session.status === 'player') return <Navigate key={key} replace to={next} />;
   return (
     <AccountFrame title="Login" text="Your games, your answers, your stats.">
-      <LoginForm {...login} registerPath={appPaths.register(next)} />
+      <LoginForm submit={logIn} registerPath={appPaths.register(next)} />
     </AccountFrame>
   );
 }

@@ -17,7 +17,7 @@ export function NewGameRoute() {
         Create New Game
       </Heading>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
-        <NewGameForm {...createGame} />
+        <NewGameForm submit={createGame} />
       </Box>
     </Page>
   );

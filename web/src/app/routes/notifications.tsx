@@ -41,12 +41,12 @@ function Choices({ uid, isGuest }: NotificationsProps) {
   const settings = useNotificationSettings(uid);
   const needsInstall = shareButtonPlace(thisDevice()) !== null;
   return (
-    <Stack as="section" gap="4" aria-label="Settings of notifications">
+    <Stack as="section" gap="4" aria-label="Notification settings">
       <Stack gap="1">
         <Heading as="h2" textStyle="title">
           What you hear of
         </Heading>
-        <Text color="fg.muted">What is switched off neither comes here nor to your devices.</Text>
+        <Text color="fg.muted">What you switch off is not sent, neither here nor to your devices.</Text>
       </Stack>
       <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
       {settings.status === 'error' && <ErrorPanel error={settings.error} />}

@@ -10,13 +10,14 @@ import { SettingSwitch } from '../../ui/switches.tsx';
 
 /** Signing up. A guest stays the same person, with their replies and results. */
 export function RegisterRoute() {
-  const next = nextPath(useLocation().search);
+  const { search, key } = useLocation();
+  const next = nextPath(search);
   const session = useSession();
   const guest = session.status === 'guest' ? guestName(session.uid) : '';
   const [isSamePerson, setSamePerson] = useState(true);
   const register = useRegister(isSamePerson);
   // While the account is new its player is still being stored, and leaving early would hide a failure.
-  if (session.status === 'player' && !register.isBusy) return <Navigate replace to={next} />;
+  if (session.status === 'player' && !register.isBusy) return <Navigate key={key} replace to={next} />;
   return (
     <AccountFrame title="Register" text="One account for every game you play.">
       <Stack gap="5">

@@ -53,11 +53,7 @@ function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatNa
 function NoSuchStat({ gameId }: { readonly gameId: string }) {
   return (
     <Page title="No such stat">
-      <MessagePanel
-        level="h1"
-        title="No such stat"
-        text="This address names a stat that Fives does not keep."
-      >
+      <MessagePanel level="h1" title="No such stat" text="Fives has no such stat.">
         <Button asChild>
           <Link to={appPaths.stats(gameId)}>all stats</Link>
         </Button>

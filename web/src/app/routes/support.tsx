@@ -1,7 +1,8 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { SupportForm, useSendMessage } from '../../features/support/support-form.tsx';
+import { SupportForm } from '../../features/support/support-form.tsx';
 import { useUid } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
@@ -9,7 +10,8 @@ import { InfoSheet } from '../../ui/sheet.tsx';
 /** `/support`: a word to the people who run Fives. */
 export function SupportRoute() {
   // The guard lets only players in, who have one.
-  const { isSent, ...action } = useSendMessage(useUid() ?? '');
+  const uid = useUid() ?? '';
+  const [isSent, setSent] = useState(false);
   const navigate = useNavigate();
   return (
     <Page title="Support">
@@ -20,7 +22,7 @@ export function SupportRoute() {
         <Text color="fg.muted">Something missing, something broken, something good? Tell us.</Text>
       </Stack>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
-        <SupportForm {...action} />
+        <SupportForm uid={uid} onSent={() => setSent(true)} />
       </Box>
       <InfoSheet
         open={isSent}

@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { claimGuest, toAuthMessage } from '../../session/account.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { claimGuest } from '../../session/account.ts';
 import { type GuestClaim, offerClaim } from '../../session/guest-claim.ts';
 import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -19,7 +20,7 @@ export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
       close();
       toastSuccess(`What you did as ${claim.name} is yours now`);
     } catch (error) {
-      setProblem(toAuthMessage(error));
+      setProblem(toRefusal(error, 'Nothing was changed').message);
       setBusy(false);
     }
   };

@@ -1,4 +1,4 @@
-import { Input, Stack, Text } from '@chakra-ui/react';
+import { Input, Text } from '@chakra-ui/react';
 import {
   type ChangeEmailInput,
   type ChangePasswordInput,
@@ -8,11 +8,11 @@ import {
   type RenameInput,
   renameFormSchema,
 } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toAuthMessage } from '../../session/account.ts';
 import { changePassword, rename, requestEmailChange } from '../../session/change-account.ts';
+import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, PasswordInput, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
@@ -23,7 +23,7 @@ interface Closes {
 
 /** Another name, which everybody in one's games will see. */
 export function Rename({ name, onClose }: Closes & { readonly name: string }) {
-  const form = useForm<RenameInput>({ resolver: zodResolver(renameFormSchema), defaultValues: { name } });
+  const form = useCheckedForm(renameFormSchema, { name });
   const save = async (values: RenameInput) => {
     await rename(values.name);
     toastSuccess('Your name is changed');
@@ -43,10 +43,7 @@ export function Rename({ name, onClose }: Closes & { readonly name: string }) {
 
 /** Another address to log in with: a link that is sent there makes it the one. */
 export function ChangeEmail({ onClose }: Closes) {
-  const form = useForm<ChangeEmailInput>({
-    resolver: zodResolver(changeEmailFormSchema),
-    defaultValues: { email: '', currentPassword: '' },
-  });
+  const form = useCheckedForm(changeEmailFormSchema, { email: '', currentPassword: '' });
   const { errors } = form.formState;
   const save = async ({ email, currentPassword }: ChangeEmailInput) => {
     await requestEmailChange(email, currentPassword);
@@ -67,9 +64,10 @@ export function ChangeEmail({ onClose }: Closes) {
 
 /** Another password. */
 export function ChangePassword({ onClose }: Closes) {
-  const form = useForm<ChangePasswordInput>({
-    resolver: zodResolver(changePasswordFormSchema),
-    defaultValues: { currentPassword: '', password: '', repeatPassword: '' },
+  const form = useCheckedForm(changePasswordFormSchema, {
+    currentPassword: '',
+    password: '',
+    repeatPassword: '',
   });
   const { errors } = form.formState;
   const save = async ({ password, currentPassword }: ChangePasswordInput) => {
@@ -105,28 +103,25 @@ interface ChangeSheetProps<F extends FieldValues> extends Closes {
 
 /** A form that closes once what is typed was taken, and else says why it was not. */
 function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, children }: ChangeSheetProps<F>) {
-  const [problem, setProblem] = useState<string | null>(null);
   const submit = async (values: F) => {
-    setProblem(null);
     try {
       await save(values);
       onClose();
+      return null;
     } catch (error) {
       console.error('The account was not changed', error);
-      setProblem(toAuthMessage(error));
+      return { message: toAuthMessage(error) };
     }
   };
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
       <SheetTitle>{title}</SheetTitle>
       <SheetBody>
-        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <Stack gap="5">
-            {children}
-            <FormError message={problem} />
-            <SubmitButton isBusy={form.formState.isSubmitting}>Save</SubmitButton>
-          </Stack>
-        </form>
+        <CheckedForm form={form} onSubmit={submit}>
+          {children}
+          <FormError message={problemOf(form)} />
+          <SubmitButton isBusy={form.formState.isSubmitting}>Save</SubmitButton>
+        </CheckedForm>
       </SheetBody>
     </Sheet>
   );

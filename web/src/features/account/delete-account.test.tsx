@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import type { Refusal } from '../../ui/checked-form.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { DeleteForm } from './delete-account.tsx';
 
-function renderForm(problem: string | null = null) {
-  const [submit, onCancel] = [vi.fn(async () => {}), vi.fn()];
+function renderForm(refusal: Refusal | null = null) {
+  const [submit, onCancel] = [vi.fn(async () => refusal), vi.fn()];
   const screenful = renderScreen(
     <Sheet open onClose={onCancel}>
-      <DeleteForm submit={submit} problem={problem} onCancel={onCancel} />
+      <DeleteForm submit={submit} onCancel={onCancel} />
     </Sheet>,
   );
   return { ...screenful, submit, onCancel };
@@ -33,9 +34,11 @@ test('whoever types the word as a phone writes it deletes the account', async ()
 });
 
 test('it says beforehand what stays, and afterwards why it failed', async () => {
-  renderForm('The server cannot be reached.');
+  const { user } = renderForm({ message: 'The server cannot be reached.' });
   expect(await screen.findByText('Your results stay in the history as Former player.')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toBe('The server cannot be reached.');
+  await user.type(await screen.findByRole('textbox'), 'DELETE');
+  await user.click(await press());
+  expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached.');
 });
 
 test('whoever thinks better of it keeps the account', async () => {

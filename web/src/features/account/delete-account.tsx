@@ -1,18 +1,12 @@
-import { Button, chakra, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
-import {
-  ApiError,
-  DELETE_WORD,
-  type DeleteAccountInput,
-  deleteAccountFormSchema,
-  FORMER_PLAYER_NAME,
-} from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME } from '@fives/domain';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { logout } from '../../session/watch-user.ts';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
@@ -46,39 +40,32 @@ interface DeleteSheetProps {
 
 /** Asks once more, and says what goes and what stays. */
 function DeleteSheet({ uid, open, onClose }: DeleteSheetProps) {
-  const action = useDeleteAccount(uid);
+  const submit = useDeleteAccount(uid);
   return (
     <Sheet open={open} onClose={onClose} staysOnOutsideTap>
       <SheetTitle>Delete your account?</SheetTitle>
-      <DeleteForm {...action} onCancel={onClose} />
+      <DeleteForm submit={submit} onCancel={onClose} />
     </Sheet>
   );
 }
 
-interface DeleteFormProps extends DeleteAccountAction {
+interface DeleteFormProps {
+  /** Returns why the account is still there; null where it is gone. */
+  readonly submit: () => Promise<Refusal | null>;
   readonly onCancel: () => void;
 }
 
 /** What goes, what stays, and the word that nobody types by accident. */
-export function DeleteForm({ submit, problem, onCancel }: DeleteFormProps) {
-  const form = useForm<DeleteAccountInput>({
-    resolver: zodResolver(deleteAccountFormSchema),
-    defaultValues: { confirmation: '' },
-  });
+export function DeleteForm({ submit, onCancel }: DeleteFormProps) {
+  const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
   const { errors, isSubmitting } = form.formState;
   return (
-    <chakra.form
-      display="flex"
-      flexDirection="column"
-      minH="0"
-      noValidate
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-    >
+    <CheckedForm form={form} onSubmit={submit} gap="0" minH="0">
       <SheetBody>
         <Stack gap="4">
           <Text>
             Your name, your email, your votes and your messages to support are deleted, and so is your login.
-            You are taken out of the games to come. Games that you organise end: their upcoming games are
+            You are taken out of upcoming games. Games that you organise end, and their upcoming games are
             cancelled.
           </Text>
           <Text fontWeight="600">Your results stay in the history as {FORMER_PLAYER_NAME}.</Text>
@@ -90,7 +77,7 @@ export function DeleteForm({ submit, problem, onCancel }: DeleteFormProps) {
               {...form.register('confirmation')}
             />
           </FormField>
-          <FormError message={problem} />
+          <FormError message={problemOf(form)} />
         </Stack>
       </SheetBody>
       <SheetFooter>
@@ -101,33 +88,23 @@ export function DeleteForm({ submit, problem, onCancel }: DeleteFormProps) {
           Delete account
         </SubmitButton>
       </SheetFooter>
-    </chakra.form>
+    </CheckedForm>
   );
 }
 
-interface DeleteAccountAction {
-  readonly submit: () => Promise<void>;
-  /** Why the account is still there. */
-  readonly problem: string | null;
-}
-
 /** Deletes the account of whoever is signed in, signs them out, and shows the landing page. */
-function useDeleteAccount(uid: string): DeleteAccountAction {
+function useDeleteAccount(uid: string): DeleteFormProps['submit'] {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = async () => {
-    setProblem(null);
+  return async () => {
     try {
       await callApi('deletePlayer', { params: { id: uid } });
     } catch (error) {
-      console.error('The account was not deleted', error);
-      setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
-      return;
+      return toRefusal(error, 'Your account was not deleted');
     }
     // Drawn before the sign-out: a guard still on the screen would send to the login page.
     await navigate(appPaths.landing(), { flushSync: true });
     await logout();
     toastSuccess('Your account is deleted');
+    return null;
   };
-  return { submit, problem };
 }

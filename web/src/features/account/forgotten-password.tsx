@@ -1,10 +1,9 @@
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { emailSchema } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { sendPasswordLink, toAuthMessage } from '../../session/account.ts';
+import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
@@ -30,21 +29,28 @@ export function ForgottenPassword({ open, email, onClose }: ForgottenPasswordPro
 }
 
 function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
-  const { send, isSent, problem } = usePasswordLink();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email } });
+  const [isSent, setSent] = useState(false);
+  const form = useCheckedForm(schema, { email });
   const { errors, isSubmitting } = form.formState;
   if (isSent) return <Sent onClose={onClose} />;
+  const send = async (values: { readonly email: string }) => {
+    try {
+      await sendPasswordLink(values.email);
+      setSent(true);
+      return null;
+    } catch (error) {
+      return { message: toAuthMessage(error) };
+    }
+  };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((values) => send(values.email))(event)}>
-      <Stack gap="5">
-        <Text color="fg.muted">We send you a link to set a new one.</Text>
-        <FormField label="Your email" error={errors.email?.message}>
-          <Input type="email" autoComplete="email" {...form.register('email')} />
-        </FormField>
-        <FormError message={problem} />
-        <SubmitButton isBusy={isSubmitting}>Send link</SubmitButton>
-      </Stack>
-    </form>
+    <CheckedForm form={form} onSubmit={send}>
+      <Text color="fg.muted">We send you a link to set a new one.</Text>
+      <FormField label="Your email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register('email')} />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={isSubmitting}>Send link</SubmitButton>
+    </CheckedForm>
   );
 }
 
@@ -61,28 +67,4 @@ function Sent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
       </Button>
     </Stack>
   );
-}
-
-interface PasswordLink {
-  readonly send: (email: string) => Promise<void>;
-  /** Whether the request has been taken, which says nothing about the address. */
-  readonly isSent: boolean;
-  /** Why it was not taken. */
-  readonly problem: string | null;
-}
-
-/** Asks for a link by which a new password is set. */
-function usePasswordLink(): PasswordLink {
-  const [isSent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (email: string) => {
-    setProblem(null);
-    try {
-      await sendPasswordLink(email);
-      setSent(true);
-    } catch (error) {
-      setProblem(toAuthMessage(error));
-    }
-  };
-  return { send, isSent, problem };
 }

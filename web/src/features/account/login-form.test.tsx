@@ -4,9 +4,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { LoginForm, type LoginFormProps } from './login-form.tsx';
 
 function renderLogin(props: Partial<LoginFormProps>) {
-  return renderScreen(
-    <LoginForm submit={async () => {}} problem={null} registerPath="/register" {...props} />,
-  );
+  return renderScreen(<LoginForm submit={async () => null} registerPath="/register" {...props} />);
 }
 
 const loginButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
@@ -22,7 +20,7 @@ test('both fields are required, and the first empty one gets the focus', async (
 
 test('while logging in the button can not be pressed again', async () => {
   let answer = () => {};
-  const submit = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const submit = vi.fn(() => new Promise<null>((resolve) => (answer = () => resolve(null))));
   const { user } = renderLogin({ submit });
   await user.type(screen.getByLabelText('Email'), ' sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
@@ -33,9 +31,12 @@ test('while logging in the button can not be pressed again', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test("the provider's refusal stands above the button and is read out", () => {
-  renderLogin({ problem: 'Email or password is not right' });
-  const refusal = screen.getByRole('alert');
+test("the provider's refusal stands above the button and is read out", async () => {
+  const { user } = renderLogin({ submit: async () => ({ message: 'Email or password is not right' }) });
+  await user.type(screen.getByLabelText('Email'), 'sam@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(loginButton());
+  const refusal = await screen.findByRole('alert');
   expect(refusal.textContent).toBe('Email or password is not right');
   expect(refusal.compareDocumentPosition(loginButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,12 +1,11 @@
-import { Link, Stack } from '@chakra-ui/react';
+import { Link } from '@chakra-ui/react';
 import { type RegisterInput, registerFormSchema } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { announceInstallMoment } from '../../lib/install-moment.ts';
 import { hasAccount, register, toAuthMessage } from '../../session/account.ts';
 import { RegisterFields } from '../../ui/account-fields.tsx';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { toastError } from '../../ui/toasts.tsx';
 
@@ -15,31 +14,25 @@ export interface RegisterFormProps extends RegisterAction {
 }
 
 /** Everything an account needs, with the provider's refusal under the form. */
-export function RegisterForm({ submit, isBusy, problem, loginPath }: RegisterFormProps) {
-  const form = useForm<RegisterInput>({
-    resolver: zodResolver(registerFormSchema),
-    defaultValues: { name: '', email: '', password: '', repeatPassword: '' },
-  });
+export function RegisterForm({ submit, isBusy, loginPath }: RegisterFormProps) {
+  const form = useCheckedForm(registerFormSchema, { name: '', email: '', password: '', repeatPassword: '' });
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <Stack gap="5">
-        <RegisterFields form={form} />
-        <SubmitButton isBusy={isBusy}>Register</SubmitButton>
-        <FormError message={problem} />
-        <Link asChild alignSelf="center" minH="touch" fontWeight="600" color="brand.fg">
-          <RouterLink to={loginPath}>Already have an account?</RouterLink>
-        </Link>
-      </Stack>
-    </form>
+    <CheckedForm form={form} onSubmit={submit}>
+      <RegisterFields form={form} />
+      <SubmitButton isBusy={isBusy}>Register</SubmitButton>
+      <FormError message={problemOf(form)} />
+      <Link asChild alignSelf="center" minH="touch" fontWeight="600" color="brand.fg">
+        <RouterLink to={loginPath}>Already have an account?</RouterLink>
+      </Link>
+    </CheckedForm>
   );
 }
 
 interface RegisterAction {
-  readonly submit: (form: RegisterInput) => Promise<void>;
+  /** Returns why no account was made; null where one was. */
+  readonly submit: (form: RegisterInput) => Promise<Refusal | null>;
   /** True until the player is stored too: the session knows the account sooner. */
   readonly isBusy: boolean;
-  /** Why no account was made. */
-  readonly problem: string | null;
 }
 
 /**
@@ -48,18 +41,18 @@ interface RegisterAction {
  */
 export function useRegister(isSamePerson: boolean): RegisterAction {
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (form: RegisterInput) => {
+  const submit = async (form: RegisterInput): Promise<Refusal | null> => {
     setBusy(true);
-    setProblem(null);
     try {
       await register(form, isSamePerson);
       announceInstallMoment();
     } catch (error) {
-      if (hasAccount()) toastError('You have an account, but your name is not saved yet. We try again.');
-      else setProblem(toAuthMessage(error));
+      if (!hasAccount()) return { message: toAuthMessage(error) };
+      toastError('You have an account, but your name is not saved yet. We will try again.');
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
+    return null;
   };
-  return { submit, isBusy, problem };
+  return { submit, isBusy };
 }

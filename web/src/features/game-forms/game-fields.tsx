@@ -91,7 +91,7 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
     <FormField
       label="Next game start Date / Time"
       error={form.formState.errors.startDateTime?.message}
-      help={isFixed ? `${moveProblem}, so its start cannot be moved.` : `The clock in ${toPlace(timeZone)}`}
+      help={isFixed ? `${moveProblem}, so its start cannot be moved.` : `The time in ${toPlace(timeZone)}`}
     >
       {isFixed ? (
         <Input type="datetime-local" disabled value={form.getValues('startDateTime')} />

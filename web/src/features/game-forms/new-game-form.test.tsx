@@ -1,15 +1,16 @@
-import type { CreateGameValues, FieldMessages } from '@fives/domain';
+import type { CreateGameValues } from '@fives/domain';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import type { Refusal } from '../../ui/checked-form.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
-function renderForm(refusal: FieldMessages = {}) {
+function renderForm(refusal: Refusal | null = null) {
   const submit = vi.fn(async (_values: CreateGameValues) => refusal);
-  return { ...renderScreen(<NewGameForm submit={submit} problem={null} />), submit };
+  return { ...renderScreen(<NewGameForm submit={submit} />), submit };
 }
 
 async function fillIn(user: UserEvent) {
@@ -58,7 +59,7 @@ test('the start is read on a clock in the chosen zone', async () => {
 });
 
 test('what the server refuses is said beside its field, and nothing typed is lost', async () => {
-  const { user } = renderForm({ location: 'Must be at most 120 characters' });
+  const { user } = renderForm({ message: 'Not so', fields: { location: 'Must be at most 120 characters' } });
   await fillIn(user);
   await create(user);
   expect(await screen.findByText('Must be at most 120 characters')).toBeTruthy();

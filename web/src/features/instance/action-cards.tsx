@@ -110,7 +110,7 @@ function TeamsCard({ instance, gaps }: TeamsCardProps) {
         <>
           {gaps !== null && (
             <Text as="span" display="block" mb="1" color="fg.warning" fontWeight="600">
-              {gaps} Tap to mend that.
+              {gaps} Tap to fix that.
             </Text>
           )}
           <HStack as="span" display="flex" gap="2" flexWrap="wrap">

@@ -22,8 +22,8 @@ export function TellMeCard({ view }: { readonly view: InstanceView }) {
   return (
     <PlainCard
       icon={<LuBellRing />}
-      title="Should this be called off, who tells you?"
-      text="Fives can, on this device: also when the time changes, or a place is free."
+      title="Want to hear if this is called off?"
+      text="Fives can tell you on this device, also when the time changes or a place is free."
     >
       <Stack direction={{ base: 'column', md: 'row' }} gap="3">
         <Button loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>

@@ -22,7 +22,7 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
   {
     title: 'Fair team picking',
-    text: 'Two even sides at a tap, based on player stats.',
+    text: 'Two even teams in two taps, based on player stats.',
     vignette: <BalanceVignette />,
   },
   {

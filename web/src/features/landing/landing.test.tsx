@@ -8,6 +8,7 @@ test('the hero says the name, the tagline and what it is for, and leads in', () 
   renderScreen(<Hero startPath="/login" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Fives');
   expect(screen.getByText('the 5-a-side organiser')).toBeTruthy();
+  expect(screen.getByText('No account needed to play')).toBeTruthy();
   expect(screen.getByText('Manage your team, schedule matches and track stats.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
 });

@@ -28,7 +28,7 @@ const WORDS: Record<DevicePushes['state'], { title: string; text: string }> = {
   },
   default: {
     title: 'Know at once',
-    text: 'Fives can tell you on this device when you are invited, when a place is free or a game is off. Your browser will ask if that is fine.',
+    text: 'Fives can tell you on this device when you are invited, when a place is free or a game is off. Your browser will ask you to allow it.',
   },
   off: {
     title: 'Know at once',
@@ -38,7 +38,7 @@ const WORDS: Record<DevicePushes['state'], { title: string; text: string }> = {
     title: 'Notifications are blocked',
     text: 'This browser does not let Fives show notifications. You can allow them in its settings for this site, and come back.',
   },
-  on: { title: 'On for this device', text: 'You hear of your games here, also while Fives is closed.' },
+  on: { title: 'On for this device', text: 'You get them here, even while Fives is closed.' },
 };
 
 function Switch({ state, isBusy, turnOn, turnOff }: DevicePushes) {

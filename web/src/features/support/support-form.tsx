@@ -1,60 +1,45 @@
-import { Stack, Textarea } from '@chakra-ui/react';
-import { ApiError, supportFormSchema } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Textarea } from '@chakra-ui/react';
+import { supportFormSchema } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
-export type SupportFormProps = Pick<SendMessage, 'send' | 'problem'>;
+export interface SupportFormProps {
+  /** Who writes. */
+  readonly uid: string;
+  readonly onSent: () => void;
+}
 
-/** A box for a message. What is typed stays until it has been taken. */
-export function SupportForm({ send, problem }: SupportFormProps) {
-  const form = useForm({ resolver: zodResolver(supportFormSchema), defaultValues: { message: '' } });
+/** A box for a message to the people who run Fives. What is typed stays until it has been taken. */
+export function SupportForm({ uid, onSent }: SupportFormProps) {
+  const form = useCheckedForm(supportFormSchema, { message: '' });
   const { errors, isSubmitting } = form.formState;
-  return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(({ message }) => send(message))(event)}>
-      <Stack gap="5">
-        <FormField label="Message" error={errors.message?.message}>
-          <Textarea
-            rows={6}
-            autoresize
-            maxH="60vh"
-            borderRadius="xl"
-            borderColor="border.control"
-            bg="bg.panel"
-            fontSize="md"
-            {...form.register('message')}
-          />
-        </FormField>
-        <FormError message={problem} />
-        <SubmitButton isBusy={isSubmitting}>Submit</SubmitButton>
-      </Stack>
-    </form>
-  );
-}
-
-interface SendMessage {
-  readonly send: (message: string) => Promise<void>;
-  /** Whether the message has been taken. */
-  readonly isSent: boolean;
-  /** Why the last try failed. */
-  readonly problem: string | null;
-}
-
-/** Sends a message to the people who run Fives, in the name of the player `uid`. */
-export function useSendMessage(uid: string): SendMessage {
-  const [isSent, setSent] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const send = async (message: string) => {
-    setProblem(null);
+  const send = async (body: { readonly message: string }): Promise<Refusal | null> => {
     try {
-      await callApi('sendSupportMessage', { params: { uid }, body: { message } });
-      setSent(true);
+      await callApi('sendSupportMessage', { params: { uid }, body });
+      onSent();
+      return null;
     } catch (error) {
-      console.error('The message was not sent', error);
-      setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      return toRefusal(error, 'Your message was not sent');
     }
   };
-  return { send, isSent, problem };
+  return (
+    <CheckedForm form={form} onSubmit={send}>
+      <FormField label="Message" error={errors.message?.message}>
+        <Textarea
+          rows={6}
+          autoresize
+          maxH="60vh"
+          borderRadius="xl"
+          borderColor="border.control"
+          bg="bg.panel"
+          fontSize="md"
+          {...form.register('message')}
+        />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={isSubmitting}>Submit</SubmitButton>
+    </CheckedForm>
+  );
 }

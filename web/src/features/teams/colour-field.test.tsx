@@ -3,16 +3,31 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ColourField } from './colour-field.tsx';
 
-test('a team colour is picked from swatches that have names', async () => {
+function renderColours(value: string, taken = { colour: '#d92323', name: 'Reds' }) {
   const onChange = vi.fn();
-  const { user } = renderScreen(<ColourField label="Team Colour" value="#000000" onChange={onChange} />);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Black' }).checked).toBe(true);
-  await user.click(screen.getByRole('radio', { name: 'White' }));
+  const { user } = renderScreen(<ColourField label="Team Colour" {...{ value, taken, onChange }} />);
+  return { user, onChange };
+}
+
+const bib = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('a team colour is picked from swatches that have names', async () => {
+  const { user, onChange } = renderColours('#000000');
+  expect(bib('Black').checked).toBe(true);
+  await user.click(bib('White'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('#FFFFFF');
 });
 
+test('the colour of the other team cannot be picked, and whose it is is said', async () => {
+  const { user, onChange } = renderColours('#000000');
+  await user.click(bib('Red'));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(bib('Red').disabled).toBe(true);
+  expect(screen.getByText(/^Red is taken/).textContent).toBe('Red is taken: it is the colour of Reds.');
+});
+
 test('a colour from elsewhere is among the swatches, and stays chosen', () => {
-  renderScreen(<ColourField label="Team Colour" value="#123abc" onChange={vi.fn()} />);
+  renderColours('#123abc');
   const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   expect(chosen.map((radio) => radio.value)).toEqual(['#123ABC']);
 });

@@ -1,15 +1,19 @@
 import { RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { isSameColour } from '@fives/domain';
 import { BibIcon } from '../../ui/game-parts.tsx';
+import type { TeamLook } from './team-lists.ts';
 
 export interface ColourFieldProps {
   readonly label: string;
   /** A colour such as #1A2B3C. */
   readonly value: string;
+  /** Which colour cannot be chosen, and whose it is. */
+  readonly taken: Pick<TeamLook, 'colour' | 'name'>;
   readonly onChange: (value: string) => void;
 }
 
 /** Picks a bib's colour: radio buttons, each a bib with its name. A colour from elsewhere stays to be chosen. */
-export function ColourField({ label, value, onChange }: ColourFieldProps) {
+export function ColourField({ label, value, taken, onChange }: ColourFieldProps) {
   return (
     <RadioGroup.Root
       value={value.toUpperCase()}
@@ -18,9 +22,16 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
       <RadioGroup.Label fontWeight="600">{label}</RadioGroup.Label>
       <SimpleGrid columns={{ base: 4, sm: 6 }} gap="1" pt="1.5">
         {choices(value).map((colour) => (
-          <ColourChoice key={colour.value} colour={colour} />
+          <ColourChoice
+            key={colour.value}
+            colour={colour}
+            isTaken={isSameColour(colour.value, taken.colour)}
+          />
         ))}
       </SimpleGrid>
+      <Text color="fg.muted" fontSize="sm" pt="1.5">
+        {bibColourName(taken.colour)} is taken: it is the colour of <bdi>{taken.name}</bdi>.
+      </Text>
     </RadioGroup.Root>
   );
 }
@@ -30,10 +41,11 @@ function choices(value: string): readonly BibColour[] {
   return isKnown ? BIB_COLOURS : [...BIB_COLOURS, { name: bibColourName(value), value: value.toUpperCase() }];
 }
 
-function ColourChoice({ colour }: { readonly colour: BibColour }) {
+function ColourChoice({ colour, isTaken }: { readonly colour: BibColour; readonly isTaken: boolean }) {
   return (
     <RadioGroup.Item
       value={colour.value}
+      disabled={isTaken}
       justifyContent="center"
       minH="touch"
       p="1.5"
@@ -41,6 +53,7 @@ function ColourChoice({ colour }: { readonly colour: BibColour }) {
       borderColor="transparent"
       borderRadius="xl"
       cursor="pointer"
+      _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
       _checked={{ borderColor: 'brand.border', bg: 'brand.subtle' }}
       _focusWithin={{ outlineWidth: '2px', outlineColor: 'brand.focusRing', outlineStyle: 'solid' }}
     >
@@ -81,9 +94,4 @@ const BIB_COLOURS: readonly BibColour[] = [
 /** What a colour is called; one that is not among {@link BIB_COLOURS} goes by its value. */
 function bibColourName(value: string): string {
   return BIB_COLOURS.find((colour) => isSameColour(colour.value, value))?.name ?? value.toUpperCase();
-}
-
-/** Whether two colours such as #1A2B3C are one, however their letters are written. */
-function isSameColour(one: string, other: string): boolean {
-  return one.toUpperCase() === other.toUpperCase();
 }

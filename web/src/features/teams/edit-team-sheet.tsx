@@ -1,15 +1,16 @@
-import { Button, Input, Stack } from '@chakra-ui/react';
+import { Button, Input } from '@chakra-ui/react';
 import { colourSchema, type GameInstance, setTeamLooks, type Team, teamNameSchema } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { saveInstance } from '../../db/game-instances.ts';
 import { useActor } from '../../session/session.ts';
+import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
 import { ColourField } from './colour-field.tsx';
+import { teamLooks } from './team-lists.ts';
 
 const editTeamSchema = z.object({ name: teamNameSchema, colour: colourSchema });
 export type EditedTeam = z.output<typeof editTeamSchema>;
@@ -24,36 +25,38 @@ export interface EditTeamSheetProps {
 export function EditTeamSheet({ instance, team, onClose }: EditTeamSheetProps) {
   const formId = useId();
   const saveLooks = useSaveTeamLooks(instance);
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(editTeamSchema),
-    defaultValues: currentTeam(instance, team),
-  });
-  const submit = handleSubmit((edited) => {
+  const form = useCheckedForm(editTeamSchema, currentTeam(instance, team));
+  // Neither waited for nor refused here: without a network it is kept.
+  const submit = async (edited: EditedTeam) => {
     saveLooks(team, edited);
     onClose();
-  });
+    return null;
+  };
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
       <SheetTitle>Edit Team</SheetTitle>
       <SheetBody>
-        <Stack asChild gap="5">
-          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-            <FormField label="Team Name" error={formState.errors.name?.message}>
-              <Input
-                autoComplete="off"
-                placeholder={team === 'TEAM_A' ? 'Team A' : 'Team B'}
-                {...register('name')}
-              />
-            </FormField>
-            <Controller
-              name="colour"
-              control={control}
-              render={({ field }) => (
-                <ColourField label="Team Colour" value={field.value} onChange={field.onChange} />
-              )}
+        <CheckedForm id={formId} form={form} onSubmit={submit}>
+          <FormField label="Team Name" error={form.formState.errors.name?.message}>
+            <Input
+              autoComplete="off"
+              placeholder={team === 'TEAM_A' ? 'Team A' : 'Team B'}
+              {...form.register('name')}
             />
-          </form>
-        </Stack>
+          </FormField>
+          <Controller
+            name="colour"
+            control={form.control}
+            render={({ field }) => (
+              <ColourField
+                label="Team Colour"
+                value={field.value}
+                taken={teamLooks(instance)[team === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A']}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </CheckedForm>
       </SheetBody>
       <SheetFooter>
         <Footer formId={formId} onCancel={onClose} />

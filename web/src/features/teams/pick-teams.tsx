@@ -13,6 +13,7 @@ import { callApi } from '../../api/client.ts';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { namesOf } from './team-lists.ts';
+import { type TeamsBefore, teamsBefore } from './undo-pick.tsx';
 
 export interface PickTeamsSheetProps {
   /** Which pick is on its way. */
@@ -97,15 +98,17 @@ export type PickMethod = 'fair' | 'random';
 export type PickEnd = 'picked' | 'no-results' | 'failed';
 
 /**
- * Has the server pick both teams. `picking` says which pick is on its way; a refusal is said in a toast, with the names
- * of whom it is about.
+ * Has the server pick both teams. `picking` says which pick is on its way, `before` what the last one has changed; a
+ * refusal is said in a toast, with the names of whom it is about.
  */
 export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
+  const [before, setBefore] = useState<TeamsBefore | null>(null);
   const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickEnd> => {
     setPicking(method);
     try {
       await call();
+      setBefore(teamsBefore(people));
       toastSuccess('Teams picked');
       return 'picked';
     } catch (error) {
@@ -117,6 +120,7 @@ export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
   const params = { giId };
   return {
     picking,
+    before,
     pickFair: (body: FairChoice) => run('fair', () => callApi('pickFairTeams', { params, body })),
     pickRandom: () => run('random', () => callApi('pickRandomTeams', { params })),
   };

@@ -1,6 +1,7 @@
 import {
   declineScore,
   type GameInstance,
+  isNoScore,
   lineUpReason,
   NO_SCORE,
   recordScore,
@@ -30,23 +31,27 @@ export interface RecordResultProps {
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** First the goals or the winner, which is saved at once; then the score, for whoever wants to enter it. */
+/**
+ * The goals, the margin or just the winner, saved at once; after the winner alone the score, for whoever wants to enter it.
+ */
 export function RecordResult(props: RecordResultProps) {
   const { instance, lists, winningTeam, onScore, onPickTeams, onClose, onCloseScore, finalFocus } = props;
   const { saveWinner, saveScore, decline } = useRecordResult(instance);
   const looks = teamLooks(instance);
-  const choose = async (chosen: WinningTeam) => {
+  const choose = async (chosen: WinningTeam, score: Score) => {
+    if (!isNoScore(score)) return save(chosen, score);
     onScore(chosen);
     // Without a winner there is nothing to enter a score for.
     if (!(await saveWinner(chosen))) onCloseScore();
   };
   // Neither is waited for: without a network both are kept, in their order.
-  const saveGoals = (goals: Goals) => {
-    const ahead = winnerByGoals(goals.teamAGoals, goals.teamBGoals);
-    void saveWinner(ahead);
-    void saveScore(ahead, { ...NO_SCORE, ...goals });
+  const save = (winner: WinningTeam, score: Score) => {
+    void saveWinner(winner);
+    void saveScore(winner, score);
     onClose();
   };
+  const saveGoals = (goals: Goals) =>
+    save(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
   if (winningTeam === null) {
     return (
       <WinnerSheet
@@ -54,7 +59,7 @@ export function RecordResult(props: RecordResultProps) {
         missingTeams={lineUpReason(instance) === null ? missingTeamsWarning(lists) : null}
         onPickTeams={onPickTeams}
         onGoals={saveGoals}
-        onChoose={(chosen) => void choose(chosen)}
+        onChoose={(chosen, score) => void choose(chosen, score)}
         onClose={onClose}
       />
     );
@@ -90,7 +95,7 @@ function useRecordResult(instance: GameInstance) {
     decline: (winningTeam: WinningTeam) =>
       saveVisibly(
         saveInstance(declineScore, { ...instance, winningTeam }, actor, { scoreDeclined: true }),
-        'That there is no score was not saved',
+        'Your choice to enter no score was not saved',
       ),
   };
 }

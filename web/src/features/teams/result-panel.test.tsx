@@ -1,3 +1,4 @@
+import { NO_SCORE } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useRef } from 'react';
@@ -66,35 +67,44 @@ test('teams that are there are changed, and a game that is over has its winner p
   expect(buttons()).toEqual(['Change teams', 'Pick winner!']);
 });
 
-test('the winner is one team by its name, the other, or a draw', async () => {
-  const onChoose = vi.fn();
+function renderWinner() {
+  const [onChoose, onGoals] = [vi.fn(), vi.fn()];
   const { user } = renderScreen(
     <WinnerSheet
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
       missingTeams={null}
       onPickTeams={vi.fn()}
-      onGoals={vi.fn()}
-      onChoose={onChoose}
       onClose={vi.fn()}
+      {...{ onChoose, onGoals }}
     />,
   );
+  return { user, onChoose, onGoals };
+}
+
+test('the winner is one team by its name, the other, or a draw', async () => {
+  const { user, onChoose } = renderWinner();
   for (const name of ['Bibs', 'Team B', 'Draw'])
     await user.click(await screen.findByRole('button', { name }));
-  expect(onChoose.mock.calls).toEqual([['TEAM_A'], ['TEAM_B'], ['DRAW']]);
+  expect(onChoose.mock.calls).toEqual([
+    ['TEAM_A', NO_SCORE],
+    ['TEAM_B', NO_SCORE],
+    ['DRAW', NO_SCORE],
+  ]);
+});
+
+test('a margin goes with the winner, and a draw has none', async () => {
+  const { user, onChoose, onGoals } = renderWinner();
+  await user.type(await screen.findByRole('textbox', { name: 'Winning margin' }), '4{Enter}');
+  expect(await screen.findByText('Now tap who won')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Draw' }));
+  expect(await screen.findByText('A draw has no winning margin')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Team B' }));
+  expect(onChoose.mock.calls).toEqual([['TEAM_B', { ...NO_SCORE, winningMargin: 4 }]]);
+  expect(onGoals).not.toHaveBeenCalled();
 });
 
 test('the goals of both teams are enough for a result, and one of them is not', async () => {
-  const onGoals = vi.fn();
-  const { user } = renderScreen(
-    <WinnerSheet
-      looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
-      missingTeams={null}
-      onPickTeams={vi.fn()}
-      onGoals={onGoals}
-      onChoose={vi.fn()}
-      onClose={vi.fn()}
-    />,
-  );
+  const { user, onGoals } = renderWinner();
   await user.type(await screen.findByRole('textbox', { name: 'Bibs goals' }), '3');
   await user.click(screen.getByRole('button', { name: 'Save result' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Enter the goals of both teams');

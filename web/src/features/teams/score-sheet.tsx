@@ -1,11 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
-import type { Score, Team, WinningTeam } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { isNoScore, type Score, type Team, type WinningTeam } from '@fives/domain';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { isNoScore, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import { scoreFormSchema, toTypedScore } from './score.form.ts';
 import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
@@ -32,15 +31,15 @@ export function ScoreSheet({
   finalFocus,
 }: ScoreSheetProps) {
   const formId = useId();
-  const { register, handleSubmit, formState } = useForm<TypedScore, unknown, Score>({
-    resolver: zodResolver(scoreFormSchema(winningTeam)),
-    defaultValues: toTypedScore(score),
-  });
+  const form = useCheckedForm(scoreFormSchema(winningTeam), toTypedScore(score));
+  const { register, formState } = form;
   const { errors } = formState;
-  const submit = handleSubmit((typed) => {
+  // Not waited for: without a network it is kept.
+  const submit = async (typed: Score) => {
     if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
     onClose();
-  });
+    return null;
+  };
   const skip = () => {
     if (isNoScore(score)) onDecline();
     onClose();
@@ -49,21 +48,19 @@ export function ScoreSheet({
     <Sheet open onClose={onClose} staysOnOutsideTap finalFocus={finalFocus}>
       <SheetTitle>Enter Score</SheetTitle>
       <SheetBody>
-        <Stack asChild gap="4">
-          <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-            {winningTeam !== 'DRAW' && (
-              <>
-                <FormField label="Winning margin" error={errors.winningMargin?.message}>
-                  <NumberInput {...register('winningMargin')} />
-                </FormField>
-                <OrDivider />
-              </>
-            )}
-            <Stack gap="1.5">
-              <GoalsFields looks={looks} register={register} errors={errors} />
-            </Stack>
-          </form>
-        </Stack>
+        <CheckedForm id={formId} form={form} onSubmit={submit} gap="4">
+          {winningTeam !== 'DRAW' && (
+            <>
+              <FormField label="Winning margin" error={errors.winningMargin?.message}>
+                <NumberInput {...register('winningMargin')} />
+              </FormField>
+              <OrDivider />
+            </>
+          )}
+          <Stack gap="1.5">
+            <GoalsFields looks={looks} register={register} errors={errors} />
+          </Stack>
+        </CheckedForm>
       </SheetBody>
       <SheetFooter>
         <Footer formId={formId} onSkip={skip} />

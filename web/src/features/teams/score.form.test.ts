@@ -1,6 +1,6 @@
 import type { WinningTeam } from '@fives/domain';
 import { expect, test } from 'vitest';
-import { scoreFormSchema } from './score.form.ts';
+import { goalsFormSchema, scoreFormSchema } from './score.form.ts';
 
 const NOTHING = { winningMargin: '', teamAGoals: '', teamBGoals: '' };
 
@@ -59,4 +59,17 @@ test.each([
   ['teamBGoals', 'two', 'Must be a whole number'],
 ])('%s of %s is refused', (field, text, message) => {
   expect(read('TEAM_A', { [field]: text })).toContainEqual([field, message]);
+});
+
+test('goals alone are a result, and a margin alone asks who won by it', () => {
+  const goals = (typed: Partial<typeof NOTHING>) => {
+    const { data, error } = goalsFormSchema.safeParse({ ...NOTHING, ...typed });
+    return data ?? error?.issues.map((issue) => [issue.path[0], issue.message]);
+  };
+  expect(goals({ teamAGoals: '2', teamBGoals: '0' })).toEqual({ teamAGoals: 2, teamBGoals: 0 });
+  expect(goals({})).toEqual([['teamAGoals', 'Enter the goals of both teams']]);
+  expect(goals({ winningMargin: '2' })).toEqual([['winningMargin', 'Now tap who won']]);
+  expect(goals({ winningMargin: '2', teamBGoals: '4' })).toEqual([
+    ['winningMargin', 'Enter the winning margin or the goals, not both'],
+  ]);
 });

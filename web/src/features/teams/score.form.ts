@@ -10,6 +10,8 @@ import { z } from 'zod';
 
 const MARGIN_OR_GOALS = 'Enter the winning margin or the goals, not both';
 const BOTH_GOALS = 'Enter the goals of both teams';
+const WHO_WON = 'Now tap who won';
+const DRAWN = 'A draw has no winning margin';
 
 /** A number as it is typed: nothing at all is null. */
 function typed<S extends z.ZodType<number, number>>(schema: S) {
@@ -30,17 +32,14 @@ const typedScoreSchema = z.object({
 /** What the fields of the score dialog hold. */
 export type TypedScore = z.input<typeof typedScoreSchema>;
 
-/** The goals of both teams, from which the winner follows. */
+/** The goals of both teams, from which the winner follows. A margin says nothing without who won by it. */
 export const goalsFormSchema = typedScoreSchema
-  .pick({ teamAGoals: true, teamBGoals: true })
-  .superRefine(({ teamAGoals, teamBGoals }, context) => {
-    if (teamAGoals !== null && teamBGoals !== null) return;
-    const path = [teamAGoals === null ? 'teamAGoals' : 'teamBGoals'];
-    context.addIssue({ code: 'custom', path, message: BOTH_GOALS });
+  .superRefine((score, context) => {
+    const problem = goalsFormProblem(score);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
   })
   .transform(({ teamAGoals, teamBGoals }) => ({ teamAGoals: teamAGoals ?? 0, teamBGoals: teamBGoals ?? 0 }));
 
-export type TypedGoals = z.input<typeof goalsFormSchema>;
 export type Goals = z.output<typeof goalsFormSchema>;
 
 /** The score dialog's rules beside a winner: a margin, both goals or nothing, and the same story as the winner. */
@@ -61,17 +60,24 @@ export function toTypedScore({ winningMargin, teamAGoals, teamBGoals }: Score): 
   };
 }
 
-/** Whether nothing was entered. */
-export function isNoScore({ winningMargin, teamAGoals, teamBGoals }: Score): boolean {
-  return winningMargin === null && teamAGoals === null && teamBGoals === null;
+interface Problem {
+  readonly field: keyof Score;
+  readonly message: string;
 }
 
-function scoreFormProblem(
-  winningTeam: WinningTeam,
-  score: Score,
-): { field: keyof Score; message: string } | null {
+function goalsFormProblem({ winningMargin, teamAGoals, teamBGoals }: Score): Problem | null {
+  if (winningMargin !== null) {
+    const message = teamAGoals === null && teamBGoals === null ? WHO_WON : MARGIN_OR_GOALS;
+    return { field: 'winningMargin', message };
+  }
+  if (teamAGoals !== null && teamBGoals !== null) return null;
+  return { field: teamAGoals === null ? 'teamAGoals' : 'teamBGoals', message: BOTH_GOALS };
+}
+
+function scoreFormProblem(winningTeam: WinningTeam, score: Score): Problem | null {
   const { winningMargin, teamAGoals, teamBGoals } = score;
   const goals = [teamAGoals, teamBGoals].filter((goal) => goal !== null).length;
+  if (winningMargin !== null && winningTeam === 'DRAW') return { field: 'winningMargin', message: DRAWN };
   if (winningMargin !== null && goals > 0) return { field: 'winningMargin', message: MARGIN_OR_GOALS };
   if (goals === 1) {
     return { field: teamAGoals === null ? 'teamAGoals' : 'teamBGoals', message: BOTH_GOALS };

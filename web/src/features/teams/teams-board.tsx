@@ -23,6 +23,7 @@ import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
 import { TellTeams } from './tell-teams.tsx';
+import { movesBack, UndoPick } from './undo-pick.tsx';
 import { useLineUp } from './use-line-up.ts';
 
 export interface TeamsBoardProps {
@@ -63,6 +64,11 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
     use: (alternative: number) => void pickTeams.pickFair(toChoice(remembered, alternative)),
   };
   const fair = { instance, people, uid, lists };
+  const back = movesBack(pickTeams.before, people);
+  const undo = () => {
+    lineUp.moveAll(back);
+    pickTeamsRef.current?.focus();
+  };
   const pickByHand = () => {
     setIsByHand(true);
     close();
@@ -86,6 +92,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         onPickTeams={canLineUp ? () => open({ kind: 'pick-teams' }) : null}
         onPickWinner={canRecord && !hasResult ? () => open({ kind: 'winner' }) : null}
       />
+      {canLineUp && back.size > 0 && <UndoPick onUndo={undo} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} />
       {canLineUp && <FairSection {...fair} wishes={wishes} />}

@@ -1,4 +1,4 @@
-import type { GameInstance, PlayerInstance, Team, TeamOrNone } from '@fives/domain';
+import type { GameInstance, PlayerInstance, Team, TeamMoves } from '@fives/domain';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { saveVisibly } from '../../ui/toasts.tsx';
@@ -8,6 +8,8 @@ export interface LineUpActions {
   readonly move: (person: PlayerInstance, team: Team) => void;
   /** Lets two players of different teams change places. */
   readonly swap: (one: PlayerInstance, other: PlayerInstance) => void;
+  /** Moves several at once, all of them or none. */
+  readonly moveAll: (moves: TeamMoves) => void;
   readonly takeOut: (person: PlayerInstance) => void;
 }
 
@@ -19,19 +21,22 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
     followRow(person.uid);
     void saveVisibly(write, failure);
   };
-  const moveAll = (moves: readonly (readonly [string, TeamOrNone])[]) =>
-    saveLineUp({ instance, people }, actor, new Map(moves));
+  const saveMoves = (moves: TeamMoves) => saveLineUp({ instance, people }, actor, moves);
   return {
-    move: (person, team) => save(person, moveAll([[person.uid, team]]), `${person.name} was not moved`),
+    move: (person, team) =>
+      save(person, saveMoves(new Map([[person.uid, team]])), `${person.name} was not moved`),
     swap: (one, other) =>
       save(
         one,
-        moveAll([
-          [one.uid, other.team],
-          [other.uid, one.team],
-        ]),
+        saveMoves(
+          new Map([
+            [one.uid, other.team],
+            [other.uid, one.team],
+          ]),
+        ),
         `${one.name} and ${other.name} were not swapped`,
       ),
+    moveAll: (moves) => void saveVisibly(saveMoves(moves), 'The players were not moved'),
     takeOut: (person) =>
       save(
         person,

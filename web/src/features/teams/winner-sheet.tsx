@@ -1,11 +1,12 @@
 import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
-import { TEAMS, type Team, type WinningTeam } from '@fives/domain';
+import { NO_SCORE, type Score, TEAMS, type Team, type WinningTeam } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
+import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormField } from '../../ui/form.tsx';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { GoalsForm } from './goals-form.tsx';
-import type { Goals } from './score.form.ts';
-import { OrDivider } from './score-fields.tsx';
+import { type Goals, goalsFormSchema, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 import type { TeamLook } from './team-lists.ts';
 
 export interface WinnerSheetProps {
@@ -14,28 +15,55 @@ export interface WinnerSheetProps {
   readonly missingTeams: string | null;
   readonly onPickTeams: () => void;
   readonly onGoals: (goals: Goals) => void;
-  readonly onChoose: (winner: WinningTeam) => void;
+  /** Who won, and by how much where that was typed too. */
+  readonly onChoose: (winner: WinningTeam, score: Score) => void;
   readonly onClose: () => void;
 }
 
-/** How it ended: the goals of both teams; or just who won, one team, the other, or nobody. */
+/**
+ * How it ended, each way one tap from here: the goals of both teams; by how much, and who won; or just who won, one team,
+ * the other, or nobody.
+ */
 export function WinnerSheet(props: WinnerSheetProps) {
   const { looks, missingTeams, onPickTeams, onGoals, onChoose, onClose } = props;
+  const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
+  const { errors } = form.formState;
+  // Not waited for: without a network it is kept.
+  const saveGoals = async (goals: Goals) => {
+    onGoals(goals);
+    return null;
+  };
+  const choose = (winner: WinningTeam) => {
+    const { data, error } = scoreFormSchema(winner).safeParse(form.getValues());
+    if (data) onChoose(winner, data);
+    for (const { path, message } of error?.issues ?? [])
+      form.setError(path[0] as keyof TypedScore, { type: 'custom', message });
+  };
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
       <SheetTitle>Pick winner!</SheetTitle>
       <SheetBody>
-        <Stack gap="3">
+        <CheckedForm form={form} onSubmit={saveGoals} gap="3">
           {missingTeams && <MissingTeams warning={missingTeams} onPickTeams={onPickTeams} />}
-          <GoalsForm looks={looks} onSave={onGoals} />
+          <GoalsFields looks={looks} register={form.register} errors={errors} />
+          <Button type="submit" size="lg">
+            Save result
+          </Button>
           <OrDivider />
+          <FormField
+            label="Winning margin"
+            error={errors.winningMargin?.message}
+            help="If you know it. Then tap who won."
+          >
+            <NumberInput {...form.register('winningMargin')} />
+          </FormField>
           {TEAMS.map((team) => (
             <Button
               key={team}
               size="lg"
               variant="outline"
               justifyContent="flex-start"
-              onClick={() => onChoose(team)}
+              onClick={() => choose(team)}
             >
               <BibIcon colour={looks[team].colour} />
               <Text as="bdi" truncate minW="0">
@@ -43,13 +71,13 @@ export function WinnerSheet(props: WinnerSheetProps) {
               </Text>
             </Button>
           ))}
-          <Button size="lg" variant="outline" justifyContent="flex-start" onClick={() => onChoose('DRAW')}>
+          <Button size="lg" variant="outline" justifyContent="flex-start" onClick={() => choose('DRAW')}>
             <Icon boxSize="6" mx="0.5">
               <LuHandshake aria-hidden="true" />
             </Icon>
             Draw
           </Button>
-        </Stack>
+        </CheckedForm>
       </SheetBody>
     </Sheet>
   );

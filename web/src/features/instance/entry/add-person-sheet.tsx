@@ -1,10 +1,10 @@
-import { Input, Stack } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { broughtBy, distinctName, type GuestInput, guestFormSchema, plusOneName } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
-import { toAuthMessage } from '../../../session/account.ts';
+import { toRefusal } from '../../../api/refusal.ts';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.tsx';
@@ -28,61 +28,51 @@ export function AddPersonSheet({
 }: AddPersonSheetProps) {
   const people = view.people ?? [];
   const bringer = isBrought ? view.viewer.uid : null;
-  const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<GuestInput>({
-    resolver: zodResolver(guestFormSchema),
-    defaultValues: {
-      name: bringer === null ? '' : plusOneName(ownName(view), broughtBy(bringer, people) + 1),
-    },
+  const form = useCheckedForm(guestFormSchema, {
+    name: bringer === null ? '' : plusOneName(ownName(view), broughtBy(bringer, people) + 1),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
-  const submit = async ({ name: typed }: GuestInput) => {
-    setProblem(null);
-    const name = distinctName(
-      typed,
-      people.map((person) => person.name),
-    );
+  const add = async ({ name: typed }: GuestInput): Promise<Refusal | null> => {
+    const name = distinctName(typed, namesOf(view));
+    const body = { name, status: 'PLAYING', broughtBy: bringer } as const;
     try {
-      const body = { name, status: 'PLAYING', broughtBy: bringer } as const;
       await callApi('addPerson', { params: { giId: view.instance.id }, body });
       toastSuccess(`${name} is on the list`);
       onDone();
+      return null;
     } catch (error) {
-      setProblem(toAuthMessage(error));
+      return toRefusal(error, 'Nobody was added');
     }
   };
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap>
       <SheetTitle>{isBrought ? 'Bring somebody along' : 'Add a player'}</SheetTitle>
       <SheetBody>
-        <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-          <Stack gap="5">
-            <FormField
-              label="Name"
-              error={form.formState.errors.name?.message}
-              help={<NameHelp control={form.control} view={view} isBrought={isBrought} />}
-            >
-              <Input autoComplete="off" {...form.register('name')} />
-            </FormField>
-            <FormError message={problem} />
-            <SubmitButton isBusy={form.formState.isSubmitting}>Add to the list</SubmitButton>
-          </Stack>
-        </form>
+        <CheckedForm form={form} onSubmit={add}>
+          <FormField
+            label="Name"
+            error={form.formState.errors.name?.message}
+            help={<NameHelp control={form.control} view={view} isBrought={isBrought} />}
+          >
+            <Input autoComplete="off" {...form.register('name')} />
+          </FormField>
+          <FormError message={problemOf(form)} />
+          <SubmitButton isBusy={form.formState.isSubmitting}>Add to the list</SubmitButton>
+        </CheckedForm>
       </SheetBody>
     </Sheet>
   );
 }
 
 type NameHelpProps = Pick<AddPersonSheetProps, 'view' | 'isBrought'> & {
-  readonly control: ReturnType<typeof useForm<GuestInput>>['control'];
+  readonly control: Control<GuestInput>;
 };
 
 /** What becomes of a name that is taken; else what the person will have. */
 function NameHelp({ control, view, isBrought }: NameHelpProps) {
   const typed = useWatch({ control, name: 'name' }).trim();
-  const names = (view.people ?? []).map(({ name }) => name);
-  const name = distinctName(typed, names);
+  const name = distinctName(typed, namesOf(view));
   if (typed && name !== typed) {
     return (
       <>
@@ -93,6 +83,10 @@ function NameHelp({ control, view, isBrought }: NameHelpProps) {
   return isBrought
     ? 'A place of their own, as long as there is one. You answer for them.'
     : 'For whoever does not use the link. You answer for them.';
+}
+
+function namesOf({ people }: InstanceView): string[] {
+  return (people ?? []).map(({ name }) => name);
 }
 
 /** What the viewer is called here. */

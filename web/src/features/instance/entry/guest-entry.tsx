@@ -8,11 +8,11 @@ import {
   renameInPlace,
   toPiId,
 } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
+import { toRefusal } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
-import { FormField, SubmitButton } from '../../../ui/form.tsx';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { MergeForm } from './merge-form.tsx';
@@ -61,24 +61,25 @@ interface RenameFormProps extends Pick<GuestEntryProps, 'person' | 'onDone'> {
 }
 
 function RenameForm({ giId, person, onDone }: RenameFormProps) {
-  const form = useForm<GuestInput>({
-    resolver: zodResolver(guestFormSchema),
-    defaultValues: { name: person.name },
-  });
-  const submit = async (body: GuestInput) => {
-    const call = callApi('updatePlayerInstance', { params: { piId: toPiId(giId, person.uid) }, body });
-    if (await saveVisibly(call, 'The name was not saved')) onDone();
+  const form = useCheckedForm(guestFormSchema, { name: person.name });
+  const rename = async (body: GuestInput): Promise<Refusal | null> => {
+    try {
+      await callApi('updatePlayerInstance', { params: { piId: toPiId(giId, person.uid) }, body });
+      onDone();
+      return null;
+    } catch (error) {
+      return toRefusal(error, 'The name was not saved');
+    }
   };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <Stack gap="3">
-        <FormField label="Name" error={form.formState.errors.name?.message}>
-          <Input autoComplete="off" {...form.register('name')} />
-        </FormField>
-        <SubmitButton isBusy={form.formState.isSubmitting} variant="outline" size="md">
-          Save name
-        </SubmitButton>
-      </Stack>
-    </form>
+    <CheckedForm form={form} onSubmit={rename} gap="3">
+      <FormField label="Name" error={form.formState.errors.name?.message}>
+        <Input autoComplete="off" {...form.register('name')} />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={form.formState.isSubmitting} variant="outline" size="md">
+        Save name
+      </SubmitButton>
+    </CheckedForm>
   );
 }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { compareNames } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { toAuthMessage } from '../../../session/account.ts';
+import { toRefusal } from '../../../api/refusal.ts';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { toastSuccess } from '../../../ui/toasts.tsx';
 import type { GuestEntryProps } from './guest-entry.tsx';
@@ -22,7 +22,7 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
       toastSuccess(`${person.name} and ${chosen?.name} are one now`);
       onDone();
     } catch (error) {
-      setProblem(toAuthMessage(error));
+      setProblem(toRefusal(error, 'Nothing was changed').message);
       setBusy(false);
     }
   };

@@ -47,7 +47,7 @@ function PoolContent({ view, live, onInvites, onOwnReply, onPerson }: PlayerPool
   const groups = groupPeople(view);
   if (groups.length === 0) {
     return (
-      <MessagePanel title="Nobody yet" text="Share the link, and everyone who answers stands here.">
+      <MessagePanel title="Nobody yet" text="Share the link. Everyone who answers is listed here.">
         <Button onClick={onInvites}>Invite players</Button>
       </MessagePanel>
     );

@@ -1,16 +1,9 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
-import {
-  type GuestInput,
-  guestFormSchema,
-  type RegisterInput,
-  type Reply,
-  registerFormSchema,
-} from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { guestFormSchema, type Reply, registerFormSchema } from '@fives/domain';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { RegisterFields } from '../../../ui/account-fields.tsx';
-import { FormField } from '../../../ui/form.tsx';
+import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { FormError, FormField } from '../../../ui/form.tsx';
 import { type Join, joinWith } from './join.ts';
 
 export interface JoinStepProps {
@@ -18,7 +11,8 @@ export interface JoinStepProps {
   /** What the newcomer has replied; it is saved with their name. */
   readonly reply: Reply;
   readonly onDone: () => void;
-  readonly onLogin: () => void;
+  /** Somebody has an account; its email, where it is known. */
+  readonly onLogin: (email: string) => void;
 }
 
 /** Who is it that replies? For a no a name is enough; who plays may want an account. */
@@ -26,7 +20,7 @@ export function JoinStep(props: JoinStepProps) {
   return (
     <Stack gap="4">
       {props.reply === 'PLAYING' ? <PlayStep {...props} /> : <NoStep {...props} />}
-      <Button variant="ghost" alignSelf="center" onClick={props.onLogin}>
+      <Button variant="ghost" alignSelf="center" onClick={() => props.onLogin('')}>
         I have an account
       </Button>
     </Stack>
@@ -38,13 +32,13 @@ function NoStep({ giId, reply, onDone }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
   return (
     <>
-      <Text color="fg.muted">The organiser can plan with that. Who cannot make it?</Text>
+      <Text color="fg.muted">That helps the organiser to plan. Who cannot make it?</Text>
       <NameForm button="Send my answer" help="So that they know who it was" onSubmit={join.asGuest} />
     </>
   );
 }
 
-function PlayStep({ giId, reply, onDone }: JoinStepProps) {
+function PlayStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
   return (
     <>
@@ -67,7 +61,7 @@ function PlayStep({ giId, reply, onDone }: JoinStepProps) {
           <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
         </Tabs.Content>
         <Tabs.Content value="register">
-          <RegisterTab onSubmit={join.asNewPlayer} />
+          <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />
         </Tabs.Content>
       </Tabs.Root>
     </>
@@ -82,38 +76,52 @@ interface NameFormProps {
 
 /** A name, and the answer is given. */
 function NameForm({ button, help, onSubmit }: NameFormProps) {
-  const form = useForm<GuestInput>({ resolver: zodResolver(guestFormSchema), defaultValues: { name: '' } });
+  const form = useCheckedForm(guestFormSchema, { name: '' });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-      <Stack gap="5">
-        <FormField label="Name" error={errors.name?.message} help={help}>
-          <Input autoComplete="name" {...form.register('name')} />
-        </FormField>
-        <Button type="submit" size="lg" loading={isSubmitting} loadingText={button}>
-          {button}
-        </Button>
-      </Stack>
-    </form>
+    <CheckedForm form={form} onSubmit={onSubmit}>
+      <FormField label="Name" error={errors.name?.message} help={help}>
+        <Input autoComplete="name" {...form.register('name')} />
+      </FormField>
+      <Button type="submit" size="lg" loading={isSubmitting} loadingText={button}>
+        {button}
+      </Button>
+    </CheckedForm>
   );
 }
 
+interface RegisterTabProps {
+  readonly onSubmit: Join['asNewPlayer'];
+  readonly onLogin: JoinStepProps['onLogin'];
+}
+
 /** An account, and in: with stats that stay, and a say in who was player of the match. */
-function RegisterTab({ onSubmit }: { readonly onSubmit: Join['asNewPlayer'] }) {
-  const form = useForm<RegisterInput>({
-    resolver: zodResolver(registerFormSchema),
-    defaultValues: { name: '', email: '', password: '', repeatPassword: '' },
-  });
+function RegisterTab({ onSubmit, onLogin }: RegisterTabProps) {
+  const form = useCheckedForm(registerFormSchema, { name: '', email: '', password: '', repeatPassword: '' });
+  const problem = problemOf(form);
+  const { email } = form.getValues();
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-      <Stack gap="5">
-        <RegisterFields form={form} />
-        <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Register and Play">
-          Register and Play
+    <CheckedForm form={form} onSubmit={onSubmit}>
+      <RegisterFields form={form} />
+      <FormError message={problem} />
+      {problem !== null && (
+        <Button size="lg" onClick={() => onLogin(email)}>
+          <Text as="span" truncate>
+            Log in as {email}
+          </Text>
         </Button>
-      </Stack>
-    </form>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        variant={problem === null ? 'solid' : 'outline'}
+        loading={form.formState.isSubmitting}
+        loadingText="Register and Play"
+      >
+        Register and Play
+      </Button>
+    </CheckedForm>
   );
 }

@@ -2,36 +2,54 @@ import type { GuestInput, RegisterInput, Reply } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { rememberGuestName } from '../../../lib/guest-name.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
-import { createAccount, ensureSignedIn, toAuthMessage } from '../../../session/account.ts';
+import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
+import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.tsx';
 
 /** What is said, in a toast, when a reply did not get through. */
 export const NOT_SAVED = 'Your answer was not saved';
 
+const EMAIL_TAKEN = 'This email address already has an account. Log in, and your answer is given.';
+
 export interface Join {
-  readonly asGuest: (form: GuestInput) => Promise<void>;
-  readonly asNewPlayer: (form: RegisterInput) => Promise<void>;
+  readonly asGuest: (form: GuestInput) => Promise<null>;
+  /** Returns that the email has an account already, and nobody joined; null where the dialog is done. */
+  readonly asNewPlayer: (form: RegisterInput) => Promise<Refusal | null>;
 }
 
 /**
  * Gives a newcomer a place with the reply they chose. Whatever fails is logged and said in a toast; the dialog closes
- * either way, through `onDone`.
+ * either way, through `onDone`. It stays where the newcomer turns out to have an account, and may want to log in.
  */
 export function joinWith(giId: string, reply: Reply, onDone: () => void): Join {
   const visibly = async (work: Promise<void>) => {
-    try {
-      await work;
-      announceInstallMoment();
-    } catch (error) {
-      console.error(NOT_SAVED, error);
-      toastError(`${NOT_SAVED}. ${toAuthMessage(error, 'Please try again.')}`);
-    }
+    await saidIfFailed(work);
     onDone();
+    return null;
   };
   return {
     asGuest: (form) => visibly(joinAsGuest(giId, reply, form)),
-    asNewPlayer: (form) => visibly(joinAsNewPlayer(giId, reply, form)),
+    async asNewPlayer(form) {
+      const joining = joinAsNewPlayer(giId, reply, form);
+      const isTaken = await joining.then(() => false, isEmailTaken);
+      return isTaken ? { message: EMAIL_TAKEN } : visibly(joining);
+    },
   };
+}
+
+/** Gives the reply that somebody chose before they logged in; a failure is said in a toast. */
+export function replyAs(uid: string, giId: string, status: Reply): Promise<void> {
+  return saidIfFailed(callApi('reply', { params: { giId, uid }, body: { status } }));
+}
+
+async function saidIfFailed(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+    announceInstallMoment();
+  } catch (error) {
+    console.error(NOT_SAVED, error);
+    toastError(`${NOT_SAVED}. ${toAuthMessage(error, 'Please try again.')}`);
+  }
 }
 
 // Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.

@@ -1,12 +1,12 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, SimpleGrid } from '@chakra-ui/react';
 import { type LoginInput, loginDialogSchema, type Reply } from '@fives/domain';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { login, toAuthMessage } from '../../../session/account.ts';
 import { LoginFields } from '../../../ui/account-fields.tsx';
+import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { replyAs } from './join.ts';
 import { JoinStep } from './join-step.tsx';
 
 type Step = 'reply' | 'join' | 'login';
@@ -32,7 +32,7 @@ export interface ReplyDialogProps extends DialogEnds {
 
 const TITLES: Record<Step, Record<Reply, string>> = {
   reply: { PLAYING: 'Will you be playing?', NOT_PLAYING: 'Will you be playing?' },
-  join: { PLAYING: 'Play as a guest or register', NOT_PLAYING: 'Thanks for saying so' },
+  join: { PLAYING: 'Play as a guest or register', NOT_PLAYING: 'Thanks for letting us know' },
   login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
@@ -42,56 +42,64 @@ export function ReplyDialog(props: ReplyDialogProps) {
   const { isOpen, onClose, onDone, finalFocus } = ends;
   const [step, setStep] = useState(firstStep);
   const [reply, setReply] = useState<Reply>(firstReply);
+  const [email, setEmail] = useState('');
   const askForName = (chosen: Reply) => {
     setReply(chosen);
     setStep('join');
+  };
+  const askForPassword = (known: string) => {
+    setEmail(known);
+    setStep('login');
   };
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap={step !== 'reply'}>
       <SheetTitle>{TITLES[step][reply]}</SheetTitle>
       <SheetBody>
         {step === 'reply' && children?.(askForName)}
-        {step === 'join' && (
-          <JoinStep giId={giId} reply={reply} onDone={onDone} onLogin={() => setStep('login')} />
+        {step === 'join' && <JoinStep giId={giId} reply={reply} onDone={onDone} onLogin={askForPassword} />}
+        {step === 'login' && (
+          <LoginStep {...{ giId, email, onClose, onDone }} reply={firstStep === 'login' ? null : reply} />
         )}
-        {step === 'login' && <LoginStep onClose={onClose} onDone={onDone} />}
       </SheetBody>
     </Sheet>
   );
 }
 
+interface LoginStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
+  readonly giId: string;
+  /** What was replied on the way here; null for somebody who came to log in. */
+  readonly reply: Reply | null;
+  /** The account's, where it is known. */
+  readonly email: string;
+}
+
 /** Logs in without leaving the invite: the page behind goes on as the person who has logged in. */
-function LoginStep({ onClose, onDone }: Pick<DialogEnds, 'onClose' | 'onDone'>) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<LoginInput>({
-    resolver: zodResolver(loginDialogSchema),
-    defaultValues: { email: '', password: '' },
-  });
+function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
+  const form = useCheckedForm(loginDialogSchema, { email, password: '' });
   const { setFocus } = form;
-  useEffect(() => setFocus('email'), [setFocus]);
-  const submit = async ({ email, password }: LoginInput) => {
-    setProblem(null);
+  useEffect(() => setFocus(email === '' ? 'email' : 'password'), [setFocus, email]);
+  const submit = async (typed: LoginInput) => {
     try {
-      await login(email, password);
+      const uid = await login(typed.email, typed.password);
+      if (reply !== null) await replyAs(uid, giId, reply);
       onDone();
+      return null;
     } catch (error) {
-      setProblem(toAuthMessage(error));
+      return { message: toAuthMessage(error) };
     }
   };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <Stack gap="5">
-        <LoginFields form={form} />
-        <FormError message={problem} />
-        <SimpleGrid columns={2} gap="3">
-          <Button size="lg" variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Login">
-            Login
-          </Button>
-        </SimpleGrid>
-      </Stack>
-    </form>
+    <CheckedForm form={form} onSubmit={submit}>
+      <LoginFields form={form} />
+      <FormError message={problemOf(form)} />
+      <SimpleGrid columns={2} gap="3">
+        <Button size="lg" variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Login">
+          Login
+        </Button>
+      </SimpleGrid>
+    </CheckedForm>
   );
 }

@@ -31,7 +31,7 @@ export function useSaveOwnReply({ instance, viewer, own }: InstanceView): SaveOw
     if (problem !== null) return problem;
     const isRepeated = given.current?.reply === reply && given.current.own === own;
     if (own?.status === reply || isRepeated) return null;
-    if (own === null && name === '') return 'Your name is not known yet. Try again in a moment.';
+    if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
     given.current = { reply, own };
     void saveVisibly(saveReply({ instance, uid: viewer.uid, place: own }, actor, change), NOT_SAVED);

@@ -26,7 +26,7 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT), [history]);
   if (games.length < FEWEST_RESULTS) {
     return (
-      <SeasonPanel title={TITLE} text="What the results foretold of each game, and what became of it.">
+      <SeasonPanel title={TITLE} text="What earlier results predicted for each game, and how it ended.">
         <Text color="fg.muted">The chart begins with the third result.</Text>
       </SeasonPanel>
     );

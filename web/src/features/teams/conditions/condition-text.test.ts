@@ -2,7 +2,7 @@ import { EMPTY_NOTES } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { teamLooks } from '../team-lists.ts';
-import { conditionText, type Noted, starsText } from './conditions-list.tsx';
+import { conditionText, type Noted } from './conditions-list.tsx';
 
 const noted = (overrides: Partial<Noted> = {}): Noted => ({
   notes: EMPTY_NOTES,
@@ -18,9 +18,4 @@ test('what is asked of somebody is said in a few words, and nothing where nothin
   expect(conditionText('ana', noted({ notes, locks }))).toBe('in Bibs · keeper · apart from BEN, CEM');
   expect(conditionText('ben', noted({ notes, locks }))).toBe('apart from ANA, CEM');
   expect(conditionText('dee', noted({ notes, locks }))).toBe('');
-});
-
-test('stars are read out as so many of five', () => {
-  expect(starsText(3)).toBe('3 of 5 stars');
-  expect(starsText(undefined)).toBe('no stars');
 });

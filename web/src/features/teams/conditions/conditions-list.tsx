@@ -1,4 +1,4 @@
-import { Button, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, HStack, Icon, RatingGroup, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
   compareNames,
@@ -8,8 +8,9 @@ import {
   type OrganiserNotes,
   type PlayerInstance,
   type Team,
+  withStars,
 } from '@fives/domain';
-import { LuChevronRight, LuStar } from 'react-icons/lu';
+import { LuChevronRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import type { FairWishes, Locks } from '../fair/fair-wishes.ts';
 import { namesOf, type TeamLook, teamLooks } from '../team-lists.ts';
@@ -22,26 +23,30 @@ export interface ConditionsListProps {
   /** Who was looked at last: the keyboard goes on from there. */
   readonly lastUid: string | null;
   readonly onOpen: (uid: string) => void;
+  readonly onSave: (notes: OrganiserNotes) => void;
 }
 
-/** Everybody with a place, who plays first, with their stars and what is asked of them. */
-export function ConditionsList({ instance, people, wishes, notes, lastUid, onOpen }: ConditionsListProps) {
+/** Everybody with a place, who plays first: their stars are given here, and what is asked of them behind their name. */
+export function ConditionsList(props: ConditionsListProps) {
+  const { instance, people, wishes, notes, lastUid, onOpen, onSave } = props;
   const noted = { notes, locks: wishes.locks, looks: teamLooks(instance), nameOf: namesOf(people) };
   return (
     <Stack gap="3">
       <Text color="fg.muted" fontSize="sm">
-        Only you see this. Stars and keepers make the next fair teams better, and what you ask for is kept to:
-        teams that cannot be made are not picked.
+        Only you see this. Tap stars to say how good somebody is, and a name to ask for more: a keeper, a
+        team, players to keep apart. The next fair teams go by it.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" mx="-2">
         {people.toSorted(playersFirst).map(({ uid, name, status }) => (
-          <li key={uid}>
+          <HStack as="li" key={uid} gap="0">
             <Button
               variant="ghost"
-              width="full"
+              flex="1"
+              minW="0"
               h="auto"
               minH="touch"
               px="2"
+              gap="1"
               py="1.5"
               fontWeight="400"
               autoFocus={uid === lastUid}
@@ -53,33 +58,48 @@ export function ConditionsList({ instance, people, wishes, notes, lastUid, onOpe
                   {conditionText(uid, noted)}
                 </Text>
               </Stack>
-              <Stars stars={notes.stars[uid]} />
               <Icon color="fg.muted" size="sm">
                 <LuChevronRight aria-hidden="true" />
               </Icon>
             </Button>
-          </li>
+            <Stars
+              name={name}
+              stars={notes.stars[uid]}
+              onGive={(stars) => onSave(withStars(notes, uid, stars))}
+            />
+          </HStack>
         ))}
       </Stack>
     </Stack>
   );
 }
 
-/** So many stars of five; an outline of all where none are given. */
-function Stars({ stars }: { readonly stars: number | undefined }) {
-  const places = Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS);
+interface StarsProps {
+  readonly name: string;
+  readonly stars: number | undefined;
+  readonly onGive: (stars: number) => void;
+}
+
+/** So many stars of five, given by a tap on one of them. */
+function Stars({ name, stars = 0, onGive }: StarsProps) {
   return (
-    <HStack gap="0.5" flexShrink="0">
-      <VisuallyHidden>{starsText(stars)}</VisuallyHidden>
-      {places.map((place) => {
-        const isLit = stars !== undefined && place <= stars;
-        return (
-          <Icon key={place} boxSize="3.5" color={isLit ? 'brand.fg' : 'border.emphasized'}>
-            <LuStar aria-hidden="true" fill={isLit ? 'currentColor' : 'none'} />
-          </Icon>
-        );
-      })}
-    </HStack>
+    <RatingGroup.Root
+      count={MOST_STARS}
+      value={stars}
+      colorPalette="brand"
+      translations={{ ratingValueText: (place) => (place === 1 ? '1 star' : `${place} stars`) }}
+      flexShrink="0"
+      onValueChange={(details) => onGive(details.value)}
+    >
+      <RatingGroup.Label srOnly>{`Stars for ${name}`}</RatingGroup.Label>
+      <RatingGroup.Control>
+        {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((place) => (
+          <RatingGroup.Item key={place} index={place} w={{ base: '8', sm: '9' }} h="touch">
+            <RatingGroup.ItemIndicator />
+          </RatingGroup.Item>
+        ))}
+      </RatingGroup.Control>
+    </RatingGroup.Root>
   );
 }
 
@@ -106,9 +126,4 @@ export function conditionText(uid: string, { notes, locks, looks, nameOf }: Note
   ]
     .filter((part) => typeof part === 'string')
     .join(' · ');
-}
-
-/** '3 of 5 stars', as it is read out. */
-export function starsText(stars: number | undefined): string {
-  return stars === undefined ? 'no stars' : `${stars} of 5 stars`;
 }

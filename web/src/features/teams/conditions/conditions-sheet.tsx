@@ -21,14 +21,23 @@ export interface ConditionsSheetProps {
 
 /** What the organiser thinks of the players, in private, and what they ask of the teams: everybody, then one of them. */
 export function ConditionsSheet(props: ConditionsSheetProps) {
-  const { uid, instance, people, wishes, onClose, finalFocus } = props;
+  const { uid, instance, wishes, onClose, finalFocus } = props;
+  // Who is brought along is no member of the game, and nothing is noted of them.
+  const people = props.people.filter(({ broughtBy }) => !broughtBy);
   const { gameId } = instance;
   const [opened, setOpened] = useState<string | null>(null);
   const live = useOrganiserNotes(gameId, uid);
   const person = people.find((each) => each.uid === opened);
-  const save = (notes: OrganiserNotes) =>
-    void saveVisibly(saveOrganiserNotes(gameId, uid, notes), 'The notes were not saved');
-  const shared = { instance, people, wishes, notes: (live.status === 'success' && live.data) || EMPTY_NOTES };
+  // What this sheet has changed: the next tap may come before the database has told of the last one.
+  const [changed, setChanged] = useState<OrganiserNotes | null>(null);
+  const save = async (next: OrganiserNotes) => {
+    setChanged(next);
+    const isSaved = await saveVisibly(saveOrganiserNotes(gameId, uid, next), 'The notes were not saved');
+    if (!isSaved) setChanged(null);
+  };
+  const known = live.status === 'success' ? live.data : null;
+  const shared = { instance, people, wishes, notes: changed ?? known ?? EMPTY_NOTES };
+  const onSave = (next: OrganiserNotes) => void save(next);
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Stars and conditions'}</SheetTitle>
@@ -37,9 +46,9 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
         {live.status === 'error' && <ErrorPanel error={live.error} />}
         {live.status === 'success' &&
           (person ? (
-            <PersonConditions {...shared} person={person} onSave={save} onBack={() => setOpened(null)} />
+            <PersonConditions {...shared} person={person} onSave={onSave} onBack={() => setOpened(null)} />
           ) : (
-            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} />
+            <ConditionsList {...shared} lastUid={opened} onOpen={setOpened} onSave={onSave} />
           ))}
       </SheetBody>
     </Sheet>

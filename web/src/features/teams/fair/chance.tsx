@@ -4,7 +4,7 @@ import { BibIcon } from '../../../ui/game-parts.tsx';
 import type { TeamLook } from '../team-lists.ts';
 
 const SURE: Record<Confidence, string> = {
-  low: 'Not sure yet: few games of these players are known',
+  low: 'Not sure yet: these players have few results',
   medium: 'Fairly sure',
   high: 'Sure',
 };

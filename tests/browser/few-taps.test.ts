@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@fives/domain';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { signInOnDevice } from './signed-in.ts';
+import { poolIsLive } from './steps.ts';
+import { aGame } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+/** Olive, and nine who never look. */
+let ten: Person[];
+let gameId: string;
+let giId: string;
+let organiser: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  olive = await signUp('Olive');
+  const others = ['Ana', 'Ben', 'Cem', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ira'];
+  ten = [olive, ...others.map((name) => ({ ...olive, uid: randomUUID(), name }))];
+  ({ gameId } = await aGame(olive));
+  await play(await addInstance(gameId, ten));
+  giId = await addInstance(gameId, ten);
+  organiser = await openVisitor(browser);
+  ({ page } = organiser);
+  await signInOnDevice(page, olive);
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+    addEventListener('pointerdown', count, { capture: true });
+  });
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => photographFailures(() => ({ organiser })));
+
+/** Plays a game, and waits for its result to be known. */
+async function play(played: string): Promise<void> {
+  await kickOff(played);
+  const params = { giId: played };
+  await callApi('pickRandomTeams', { params }, olive);
+  await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, olive);
+  await waitFor(async () =>
+    expect((await stored(paths.statsHistory(gameId)))?.['instances']).toContainEqual(
+      expect.objectContaining({ giId: played, winningTeam: 'TEAM_A' }),
+    ),
+  );
+}
+
+/** How often the screen is tapped while something is done. */
+async function tapsOf(work: () => Promise<void>): Promise<number> {
+  const taps = () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
+  const before = await taps();
+  await work();
+  return (await taps()) - before;
+}
+
+async function openGame(): Promise<void> {
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await poolIsLive(page);
+}
+
+const press = (name: string, within: Page | Locator = page) =>
+  within.getByRole('button', { name, exact: true }).click();
+
+/** Who is in which team, by uid. */
+async function teams(): Promise<Record<string, string>> {
+  const { docs } = await database().collection(paths.playerInstances(giId)).get();
+  return Object.fromEntries(docs.map((place) => [place.id, place.get('team')]));
+}
+
+const sizeOf = async (team: string) => Object.values(await teams()).filter((each) => each === team).length;
+
+const expectResult = (fields: object) =>
+  waitFor(async () => expect(await stored(paths.gameInstance(giId))).toMatchObject(fields));
+
+// One week of a game: each test goes on where the one before it stopped.
+describe.sequential('with few taps an organiser', () => {
+  test('gives ten players their stars, one tap each', async () => {
+    await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
+    await press('Pick teams');
+    await press('Stars and conditions');
+    const starsFor = (name: string) => page.getByRole('radiogroup', { name: `Stars for ${name}` });
+    await starsFor('Ana').waitFor();
+    const taps = await tapsOf(async () => {
+      for (const [at, { name }] of ten.entries())
+        await starsFor(name)
+          .getByRole('radio')
+          .nth(at % 5)
+          .click();
+    });
+    expect(taps).toBe(10);
+    const stars = Object.fromEntries(ten.map(({ uid }, at) => [uid, (at % 5) + 1]));
+    await waitFor(async () =>
+      expect(await stored(paths.organiserNotesOf(gameId, olive.uid))).toMatchObject({ stars }),
+    );
+  });
+
+  test('has fair teams by two', async () => {
+    await openGame();
+    const taps = await tapsOf(async () => {
+      await page.getByRole('link', { name: /^Pick teams/ }).click();
+      await press('Pick fair teams');
+      await page.getByText('Teams picked').waitFor();
+    });
+    expect(taps).toBe(2);
+    expect([await sizeOf('TEAM_A'), await sizeOf('TEAM_B')]).toEqual([5, 5]);
+    expect((await stored(paths.gameInstance(giId)))?.['forecast']).toBeTruthy();
+  });
+
+  test('undoes a pick, and has the very teams from before', async () => {
+    const [moved] = Object.entries(await teams()).find(([, team]) => team === 'TEAM_A') ?? [];
+    const piId = `${giId}_${moved}`;
+    await callApi('updatePlayerInstance', { params: { piId }, body: { team: 'TEAM_B' } }, olive);
+    const uneven = await teams();
+    await page.getByRole('region', { name: 'Team B' }).getByRole('listitem').nth(5).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await press('Change teams');
+    await press('Pick fair teams');
+    await page.getByText('These are new teams.').waitFor();
+    expect(await sizeOf('TEAM_A')).toBe(5);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await tapsOf(() => press('Undo'))).toBe(1);
+    await waitFor(async () => expect(await teams()).toEqual(uneven));
+    await page.getByText('These are new teams.').waitFor({ state: 'detached' });
+  });
+
+  test('records winner and score by four and the digits', async () => {
+    await kickOff(giId);
+    await openGame();
+    const taps = await tapsOf(async () => {
+      await page.getByRole('link', { name: /^Pick winner!/ }).click();
+      await page.getByLabel('Team A goals').click();
+      await page.keyboard.type('3');
+      await page.getByLabel('Team B goals').click();
+      await page.keyboard.type('1');
+      await press('Save result');
+      await page.getByRole('heading', { name: 'Result', level: 1 }).waitFor();
+    });
+    expect(taps).toBe(4);
+    await expectResult({ winningTeam: 'TEAM_A', teamAGoals: 3, teamBGoals: 1, winningMargin: null });
+  });
+
+  test('reaches the margin, the winner alone and a draw by one each', async () => {
+    const sheet = page.getByRole('dialog', { name: 'Pick winner!' });
+    const isClosed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('Change result');
+    const margin = sheet.getByLabel('Winning margin');
+    await margin.waitFor();
+    expect(await tapsOf(() => margin.click())).toBe(1);
+    await page.keyboard.type('4');
+    await press('Team B', sheet);
+    await isClosed();
+    await expectResult({ winningTeam: 'TEAM_B', winningMargin: 4, teamAGoals: null });
+
+    for (const [name, winningTeam] of [
+      ['Draw', 'DRAW'],
+      ['Team A', 'TEAM_A'],
+    ] as const) {
+      await press('Change result');
+      await sheet.getByRole('button', { name }).waitFor();
+      expect(await tapsOf(() => press(name, sheet))).toBe(1);
+      await expectResult({ winningTeam, winningMargin: null, teamAGoals: null, scoreDeclined: false });
+      await page.getByRole('dialog', { name: 'Enter Score' }).getByRole('button', { name: 'Close' }).click();
+      await isClosed();
+    }
+  });
+
+  test('says that there is no score to wait for', async () => {
+    await press('Change result');
+    await press('Team A', page.getByRole('dialog', { name: 'Pick winner!' }));
+    expect(await tapsOf(() => press("Don't enter score"))).toBe(1);
+    await expectResult({ winningTeam: 'TEAM_A', scoreDeclined: true });
+    expect(organiser.errors).toEqual([]);
+  });
+});

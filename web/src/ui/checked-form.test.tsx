@@ -1,0 +1,79 @@
+import { Input } from '@chakra-ui/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from './checked-form.tsx';
+import { FormError, FormField, SubmitButton } from './form.tsx';
+
+const schema = z
+  .object({ name: z.string().min(3, 'Name is short'), first: z.string(), second: z.string() })
+  .refine(({ first, second }) => first === second, { path: ['second'], message: 'They do not match' });
+
+interface SignUpProps {
+  readonly onSubmit: () => Promise<Refusal | null>;
+}
+
+function SignUp({ onSubmit }: SignUpProps) {
+  const form = useCheckedForm(schema, { name: '', first: '', second: '' });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <CheckedForm form={form} onSubmit={onSubmit}>
+      {(['name', 'first', 'second'] as const).map((name) => (
+        <FormField key={name} label={name} error={errors[name]?.message}>
+          <Input {...form.register(name)} />
+        </FormField>
+      ))}
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={isSubmitting}>Send</SubmitButton>
+    </CheckedForm>
+  );
+}
+
+function renderForm(refusal: Refusal | null = null) {
+  const onSubmit = vi.fn(async () => refusal);
+  return { ...renderScreen(<SignUp onSubmit={onSubmit} />), onSubmit };
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+const field = (name: string) => screen.getByLabelText(name);
+const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+test('an error goes with the first letter that is typed into its field, and comes back when it is sent again', async () => {
+  const { user, onSubmit } = renderForm();
+  await user.click(send());
+  await screen.findByText('Name is short');
+  await user.type(field('name'), 'S');
+  await isGone('Name is short');
+  await user.click(send());
+  await screen.findByText('Name is short');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('an error about two fields goes when either is put right, and one beside another field stays', async () => {
+  const { user } = renderForm();
+  await user.type(field('second'), 'ab');
+  await user.click(send());
+  await screen.findByText('They do not match');
+  await user.type(field('first'), 'a');
+  await screen.findByText('They do not match');
+  await user.type(field('first'), 'b');
+  await isGone('They do not match');
+  expect(screen.getByText('Name is short')).toBeTruthy();
+});
+
+test('a refusal of the server goes with the first edit, but what it said beside another field stays', async () => {
+  const { user } = renderForm({
+    message: 'Not like this',
+    fields: { name: 'Name is taken', other: 'Unknown' },
+  });
+  await user.type(field('name'), 'Sam');
+  await user.click(send());
+  expect((await screen.findByText('Not like this')).getAttribute('role')).toBe('alert');
+  expect(document.activeElement).toBe(field('name'));
+  await user.type(field('first'), 'a');
+  await isGone('Not like this');
+  expect(screen.getByText('Name is taken')).toBeTruthy();
+  await user.type(field('name'), 'u');
+  await isGone('Name is taken');
+});
