@@ -14,8 +14,8 @@ export interface PoolGroup {
   readonly entries: readonly PoolEntry[];
 }
 
-/** The player pool by reply: nobody is left out, empty groups are, and the viewer comes first in theirs. */
-export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[] {
+/** The player pool by reply, in the order of the queue: nobody is left out, empty groups are. */
+export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(compareNames);
   const groups: PoolGroup[] = [
@@ -24,9 +24,7 @@ export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[
     { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(unplaced) },
     { kind: 'unanswered', label: 'No answer yet', entries: withStatus('UNANSWERED').map(unplaced) },
   ];
-  return groups
-    .filter((group) => group.entries.length > 0)
-    .map((group) => ({ ...group, entries: ownFirst(group.entries, viewer.uid) }));
+  return groups.filter((group) => group.entries.length > 0);
 }
 
 function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
@@ -35,8 +33,4 @@ function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
 
 function unplaced(person: LivePlayerInstance): PoolEntry {
   return { person, position: null };
-}
-
-function ownFirst(entries: readonly PoolEntry[], uid: string | null): PoolEntry[] {
-  return entries.toSorted((a, b) => Number(b.person.uid === uid) - Number(a.person.uid === uid));
 }
