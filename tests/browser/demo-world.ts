@@ -3,8 +3,15 @@ import { loadDemoWorld } from '../../emulator-data/load.ts';
 import { basePorts, portsAt } from '../../scripts/emulators/ports.ts';
 import { fivesUrl, projectId } from '../support/suite.ts';
 
-/** Loads the demo world beside whatever other tests have left in the suite. */
+let loaded: Promise<DemoWorld> | null = null;
+
+/** The demo world, beside whatever other tests have left in the suite; loaded once for all files that look at it. */
 export function loadDemoWorldHere(): Promise<DemoWorld> {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Promise<DemoWorld> {
   const ports = portsAt(Number(new URL(fivesUrl()).port) - basePorts.hosting);
   const options = { projectId: projectId(), now: new Date(), baseUrl: fivesUrl() };
   return withoutTriggers(ports, () => loadDemoWorld(options));

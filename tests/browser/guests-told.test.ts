@@ -52,6 +52,7 @@ test('a guest is asked right after a yes, one tap registers the device, and the 
   await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
   await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
   await page.getByRole('link', { name: /Unread: Game cancelled/ }).waitFor();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await page.getByRole('checkbox', { name: 'Cancelled games' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Game warnings' }).count()).toBe(0);
   expect(errors).toEqual([]);

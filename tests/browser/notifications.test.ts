@@ -28,7 +28,8 @@ beforeEach(async () => {
 });
 afterAll(() => browser.close());
 
-const PATH = '/notifications';
+const INBOX = '/notifications';
+const SETTINGS = '/notifications/settings';
 
 /** Puts a notification into Sam's inbox, as the server does. */
 async function notify(id: string, title: string): Promise<void> {
@@ -50,7 +51,7 @@ const bell = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const settingsAreThere = (page: Page) => page.getByRole('checkbox', { name: 'Invites' }).waitFor();
 
 test('what is new is counted in the bar, leads to its screen, and is read by that', async () => {
-  const { page, errors } = await visitAs(browser, sam, PATH);
+  const { page, errors } = await visitAs(browser, sam, INBOX);
   await page.getByText('Nothing yet').waitFor();
   await bell(page, 'Notifications').waitFor();
   await notify('one', 'You are in!');
@@ -66,7 +67,7 @@ test('what is new is counted in the bar, leads to its screen, and is read by tha
 
 test('all can be marked as read at once, and many are not counted to the end', async () => {
   for (let at = 0; at < 11; at++) await notify(`number-${at}`, `Number ${at}`);
-  const { page } = await visitAs(browser, sam, PATH);
+  const { page } = await visitAs(browser, sam, INBOX);
   await bell(page, 'Notifications, 9+ unread').waitFor();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await bell(page, 'Notifications').waitFor();
@@ -78,7 +79,9 @@ test('all can be marked as read at once, and many are not counted to the end', a
 });
 
 test('each kind is switched off and on by itself, and stays so', async () => {
-  const { page } = await visitAs(browser, sam, PATH);
+  const { page } = await visitAs(browser, sam, INBOX);
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await page.getByRole('heading', { name: 'Notification settings', level: 1 }).waitFor();
   await settingsAreThere(page);
   const settings = () => stored(paths.notificationSettings(sam.uid));
   await page.getByText('Results', { exact: true }).click();
@@ -95,7 +98,7 @@ test('each kind is switched off and on by itself, and stays so', async () => {
 
 test('a browser that blocks notifications says so, and asks nothing', async () => {
   // The headless browser itself always does.
-  const { page } = await visitAs(browser, sam, PATH);
+  const { page } = await visitAs(browser, sam, SETTINGS);
   await page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
   expect(await page.getByRole('button', { name: 'Turn on notifications' }).count()).toBe(0);
 });
@@ -104,7 +107,7 @@ test('on an iPhone in Safari the app is to be installed first', async () => {
   const visitor = await openVisitor(browser, { userAgent: IPHONE });
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
-  await loginOnPage(page, sam, PATH);
+  await loginOnPage(page, sam, SETTINGS);
   // It is offered once by itself, here as anywhere.
   const guide = page.getByRole('dialog', { name: 'Install Fives' });
   await guide.waitFor();
@@ -130,6 +133,10 @@ test('a tap and a yes register this device, pushes reach it, and logging out end
   await notify('pushed', 'You are in!');
   // The emulator starts a process for a function's first event.
   await waitFor(async () => expect(await pushesTo('first-token')).toHaveLength(1), 45_000);
+
+  await page.getByRole('link', { name: 'notifications', exact: true }).click();
+  // What only this machine knows is out of the way until it is asked for.
+  await page.getByText('Last pushes').click();
   await page.getByText('"title": "You are in!"').waitFor();
 
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -187,7 +194,7 @@ async function openAsking(answer: NotificationPermission): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
   await answerBrowsersQuestion(visitor.page, answer);
-  await loginOnPage(visitor.page, sam, PATH);
+  await loginOnPage(visitor.page, sam, SETTINGS);
   await settingsAreThere(visitor.page);
   return visitor;
 }

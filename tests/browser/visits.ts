@@ -1,8 +1,9 @@
 import { paths } from '@fives/domain';
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import { stored } from '../support/database.ts';
-import { createGame, joinAll } from '../support/games.ts';
+import { callApi } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -58,4 +59,22 @@ export async function aGame(
   const game = await createGame(organiser, overrides);
   await waitFor(async () => expect(await stored(paths.statsHistory(game.gameId))).toBeDefined());
   return game;
+}
+
+/** Plays the first instance of a game in random teams, and opens the next week for the same people. */
+export async function playFirst(
+  { gameId, giId }: { readonly gameId: string; readonly giId: string },
+  [organiser, ...others]: readonly [Person, ...Person[]],
+): Promise<string> {
+  const params = { giId };
+  await kickOff(giId);
+  await callApi('pickRandomTeams', { params }, organiser);
+  await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, organiser);
+  // The emulator starts a process for a function's first event.
+  await waitFor(
+    async () =>
+      expect((await stored(paths.statsHistory(gameId)))?.['instances'][0].winningTeam).toBe('TEAM_A'),
+    45_000,
+  );
+  return addInstance(gameId, [organiser, ...others]);
 }

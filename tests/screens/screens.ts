@@ -54,6 +54,7 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'support', path: '/support', as },
     { name: 'account', path: '/account', as },
     { name: 'notifications', path: '/notifications', as },
+    { name: 'notification-settings', path: '/notifications/settings', as },
   ];
 }
 

@@ -19,6 +19,13 @@ test("an invite says where and when, by the game's own clock", () => {
   );
 });
 
+test('an invite sent from elsewhere says by whose clock', () => {
+  expect(inviteText(invite, 'Europe/Berlin')).toBe(
+    'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00 London time',
+  );
+  expect(inviteText(invite, 'Europe/Lisbon')).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
+});
+
 test('an invite carries a name as it is, whatever stands in it', () => {
   expect(inviteTitle({ name: '$& <b>José</b>' })).toBe('Game invite: $& <b>José</b>');
 });

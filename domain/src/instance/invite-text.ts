@@ -1,4 +1,4 @@
-import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 
 export interface InviteInput {
   readonly name: string;
@@ -12,7 +12,11 @@ export function inviteTitle({ name }: Pick<InviteInput, 'name'>): string {
   return `Game invite: ${name}`;
 }
 
-/** The sentence sent along with an invite link. */
-export function inviteText({ name, location, timeZone, startDateTime }: InviteInput): string {
-  return `Join ${name} at ${location} on ${formatInZone(startDateTime, timeZone, DISPLAY_FORMATS.header)}`;
+/**
+ * The sentence sent along with an invite link.
+ * @param senderZone the zone of whoever sends it; the server sends from the pitch
+ */
+export function inviteText(invite: InviteInput, senderZone: string = invite.timeZone): string {
+  const { name, location } = invite;
+  return `Join ${name} at ${location} on ${sharedStart(invite, DISPLAY_FORMATS.header, senderZone)}`;
 }

@@ -58,6 +58,21 @@ export function zoneNote(at: Date, timeZone: string, ownZone: string): string | 
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 
+/**
+ * A start for texts that are sent to others: on the clock at the pitch, and which clock that is where the sender's own
+ * shows another hour. Nobody knows who will read it; where the sender is elsewhere, readers may be too.
+ */
+export function sharedStart({ startDateTime, timeZone }: Start, pattern: string, senderZone: string): string {
+  const note = zoneNote(startDateTime, timeZone, senderZone);
+  return [formatInZone(startDateTime, timeZone, pattern), note].filter((part) => part !== null).join(' ');
+}
+
+interface Start {
+  readonly startDateTime: Date;
+  /** The game's own zone. */
+  readonly timeZone: string;
+}
+
 /** Writes `at` for a `datetime-local` input, in the game's own zone. */
 export function toFormDate(at: Date, timeZone: string): string {
   return formatInZone(at, timeZone, FORM_DATE_FORMAT);

@@ -34,6 +34,12 @@ const signedInRoutes: RouteObject[] = [
     path: 'notifications',
     Component: liveScreen(async () => (await import('./routes/notifications.tsx')).NotificationsRoute),
   },
+  {
+    path: 'notifications/settings',
+    Component: liveScreen(
+      async () => (await import('./routes/notification-settings.tsx')).NotificationSettingsRoute,
+    ),
+  },
 ];
 
 /** Screens for registered players. */

@@ -16,6 +16,7 @@ export const appPaths = {
   teams: (giId: string) => `/gi/${giId}/teams`,
   pickMotm: (giId: string) => `/gi/${giId}/pick-motm`,
   notifications: () => '/notifications',
+  notificationSettings: () => '/notifications/settings',
   account: () => '/account',
   support: () => '/support',
 } as const;

@@ -1,5 +1,5 @@
-import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useId, useState } from 'react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { ports } from './config.ts';
 
 const POLL_MS = 2_000;
@@ -10,25 +10,34 @@ interface LastPush {
   readonly body: { readonly message: { readonly token: string } };
 }
 
-/** The pushes that left last, as the messaging service would have got them. */
+/** The pushes that left last, as the messaging service would have got them: no part of the product, so closed at first. */
 export function LastPushes() {
-  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <chakra.details
+      color="fg.muted"
+      fontSize="xs"
+      mt="16"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <chakra.summary cursor="pointer" py="2">
+        Last pushes (only in development)
+      </chakra.summary>
+      {isOpen && <Pushes />}
+    </chakra.details>
+  );
+}
+
+function Pushes() {
   const pushes = useLastPushes();
   return (
-    <Stack as="section" gap="3" aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId} textStyle="title">
-        Last pushes
-      </Heading>
-      <Text color="fg.muted" fontSize="sm">
-        Only in development: what left for the messaging service, which is played on this machine.
-      </Text>
-      {pushes.length === 0 && <Text color="fg.muted">None yet.</Text>}
+    <Stack gap="3">
+      {pushes.length === 0 && <Text>None yet.</Text>}
       {pushes.map(({ at, body }) => (
         <chakra.pre
           key={`${at} ${body.message.token}`}
           layerStyle="panel"
           p="3"
-          fontSize="xs"
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >

@@ -1,13 +1,13 @@
 import { defineKeyframes, defineRecipe } from '@chakra-ui/react';
 
-/** Buttons a thumb can hit: the default size is 44 px high, the smallest 36. */
+/** Buttons a thumb can hit: the default size is 44 px high, the smallest 36, and higher where words need a second line. */
 export const buttonRecipe = defineRecipe({
-  base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0' },
+  base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0', h: 'auto', whiteSpace: 'normal' },
   variants: {
     size: {
-      sm: { h: '9', minW: '9', px: '3.5' },
-      md: { h: 'touch', minW: 'touch', px: '5', fontSize: 'md' },
-      lg: { h: '14', minW: '14', px: '7', fontSize: 'lg' },
+      sm: { h: 'auto', minH: '9', minW: '9', px: '3.5' },
+      md: { h: 'auto', minH: 'touch', minW: 'touch', px: '5', fontSize: 'md' },
+      lg: { h: 'auto', minH: '14', minW: '14', px: '7', fontSize: 'lg' },
     },
   },
 });

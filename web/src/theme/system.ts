@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { chakraParts } from './chakra-parts.ts';
 import { colours, semanticColours } from './colours.ts';
 import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
+import { fontSizes, sizes, spacing } from './scale.ts';
 
 /** A cage seen from the pitch: two sets of wires crossing. */
 const cageMesh = [
@@ -35,13 +36,9 @@ const config = defineConfig({
         body: { value: "'Barlow', system-ui, -apple-system, 'Segoe UI', sans-serif" },
         heading: { value: "'Barlow Condensed', 'Barlow', system-ui, sans-serif" },
       },
-      sizes: {
-        /** The widest column one reads on a phone in one hand, and on a desk. */
-        column: { value: '44rem' },
-        page: { value: '64rem' },
-        /** The smallest target for a thumb. */
-        touch: { value: '2.75rem' },
-      },
+      sizes,
+      spacing,
+      fontSizes,
     },
     semanticTokens: { colors: semanticColours },
     textStyles: {

@@ -43,7 +43,7 @@ export function ButtonCard({ onClick, ...face }: CardFaceProps & { readonly onCl
 export function PlainCard({ children, ...face }: CardFaceProps & { readonly children?: ReactNode }) {
   return (
     <Flex layerStyle="panel" direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap="4" p="4">
-      <HStack gap="4" flex="1" minW="0">
+      <HStack columnGap="4" rowGap="2" flex="1" minW="0" wrap="wrap">
         <CardFace {...face} />
       </HStack>
       {children}
@@ -53,17 +53,21 @@ export function PlainCard({ children, ...face }: CardFaceProps & { readonly chil
 
 function PressableCard({ children }: { readonly children: ReactNode }) {
   return (
-    <PressablePanel gap="4" p="4" minH="touch" width="full" textAlign="start">
+    <PressablePanel columnGap="4" rowGap="2" wrap="wrap" p="4" minH="touch" width="full" textAlign="start">
       {children}
     </PressablePanel>
   );
 }
 
+/** Pictures need not grow as far as letters do. */
+const ICON_SIZE = 'min({fontSizes.xl}, 6vw)';
+
 function CardFace({ icon, title, text }: CardFaceProps) {
   return (
     <>
       <IconTile>{icon}</IconTile>
-      <Stack as="span" gap="0.5" flex="1" minW="0">
+      {/* Where its letters are so large that this is not wide enough, it stands below the icon. */}
+      <Stack as="span" gap="0.5" flex="1 1 8rem" minW="0">
         <Text as="span" textStyle="title" fontSize="xl" overflowWrap="anywhere">
           {title}
         </Text>
@@ -78,7 +82,7 @@ function CardFace({ icon, title, text }: CardFaceProps) {
 }
 
 function Chevron() {
-  return <Box as={LuChevronRight} flexShrink="0" color="fg.muted" fontSize="xl" aria-hidden="true" />;
+  return <Box as={LuChevronRight} flexShrink="0" color="fg.muted" fontSize={ICON_SIZE} aria-hidden="true" />;
 }
 
 /** A panel that is one link or one button as a whole: its only child is that. */
@@ -108,7 +112,7 @@ export function IconTile({ children }: { readonly children: ReactNode }) {
       borderRadius="xl"
       bg="brand.muted"
       color="brand.fg"
-      fontSize="xl"
+      fontSize={ICON_SIZE}
       aria-hidden="true"
     >
       {children}

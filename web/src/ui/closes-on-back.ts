@@ -23,7 +23,9 @@ function useStepBehind(): void {
   // What the router calls the page that the app was opened on.
   const isFirst = key === 'default';
   useEffect(() => {
-    if (isFirst)
+    // The address runs ahead of the screen while the next one loads: stepping then would lead back from it.
+    const isLeaving = window.location.pathname !== pathname;
+    if (isFirst && !isLeaving)
       void navigate({ pathname, search, hash }, { state: state as unknown, preventScrollReset: true });
   }, [isFirst, navigate, pathname, search, hash, state]);
 }

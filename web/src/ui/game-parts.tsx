@@ -21,18 +21,12 @@ export interface GameTitleProps {
 export function GameTitle({ name, location }: GameTitleProps) {
   return (
     <>
-      <Heading
-        as="h1"
-        textStyle="display"
-        fontSize={{ base: '4xl', md: '5xl' }}
-        lineClamp="3"
-        overflowWrap="anywhere"
-      >
+      <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }} overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Heading>
       <HStack gap="1.5" color="scoreboard.muted" align="flex-start">
         <Box as={LuMapPin} flexShrink="0" mt="1" aria-hidden="true" />
-        <Text lineClamp="2" overflowWrap="anywhere">
+        <Text overflowWrap="anywhere">
           <bdi>{location}</bdi>
         </Text>
       </HStack>

@@ -7,10 +7,10 @@ export interface PersonNameProps extends HTMLChakraProps<'bdi'> {
   readonly name: string;
 }
 
-/** Somebody's name, whichever way it is written; a long one is cut, and whole in its tooltip. */
+/** Somebody's name, whichever way it is written, and all of it: a long one goes on in the next line. */
 export function PersonName({ name, ...props }: PersonNameProps) {
   return (
-    <Bdi display="block" minW="0" truncate title={name} {...props}>
+    <Bdi display="block" minW="0" overflowWrap="anywhere" whiteSpace="normal" textAlign="start" {...props}>
       {name}
     </Bdi>
   );

@@ -6,12 +6,17 @@ const TOAST_DURATION = 3_000;
 /** Screens on which a bar of buttons lies at the bottom, which a toast must not cover. */
 const PHONE = '(width < 48rem)';
 
-/** Below the bar at the top of a phone, so that the menu stays in reach too. */
-const BELOW_TOP_BAR = 'calc(4rem + env(safe-area-inset-top))';
+/** Above that bar, whether or not there is one: titles and ways back are at the top. */
+const ABOVE_THUMB_BAR = 'calc(6rem + env(safe-area-inset-bottom))';
 
 const toaster = createToaster({
-  placement: window.matchMedia(PHONE).matches ? 'top' : 'bottom',
-  offsets: { top: BELOW_TOP_BAR, bottom: '1rem', left: '1rem', right: '1rem' },
+  placement: 'bottom',
+  offsets: {
+    top: '1rem',
+    bottom: window.matchMedia(PHONE).matches ? ABOVE_THUMB_BAR : '1rem',
+    left: '1rem',
+    right: '1rem',
+  },
   duration: TOAST_DURATION,
   max: 3,
 });

@@ -2,6 +2,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { AccountDetails } from '../../features/account/account-details.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { useSession } from '../../session/session.ts';
+import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** `/account`: who one is to Fives, and the way out. */
@@ -16,6 +17,7 @@ export function AccountRoute() {
           Your account
         </Heading>
         <AccountDetails {...session} />
+        <NotificationSettingsCard />
         <DeleteAccount uid={session.uid} />
       </Stack>
     </Page>

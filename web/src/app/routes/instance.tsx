@@ -48,7 +48,7 @@ function VisitorPage({ asked, dialogs }: { readonly asked: AskedCard; readonly d
   if (asked.status === 'error') return <Failed error={asked.error} />;
   if (asked.card === null) return <UnknownInstance />;
   return (
-    <Page title={asked.card.game.name}>
+    <Page title={asked.card.game.name} maxW="page">
       <VisitorScreen card={asked.card} dialogs={dialogs} onInvites={() => setInviting(true)} />
       {isInviting && <InvitesDialog instance={asked.card} onClose={() => setInviting(false)} />}
     </Page>

@@ -51,7 +51,7 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
   const actor = toActor(session);
   const mayOrganise = isOrganiser(instance.game, actor);
   return (
-    <Page title={instance.game.name}>
+    <Page title={instance.game.name} maxW="page">
       <Flex justify="space-between" align="center" minH="touch" mb="2">
         {instance.memberUids.includes(session.uid) ? (
           <BackLink to={appPaths.game(instance.gameId)} label="game page" />

@@ -7,6 +7,7 @@ import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
+import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/game/:gameId/settings`: what the organiser can switch on and off. */
@@ -43,6 +44,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
         </Text>
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
+      <NotificationSettingsCard />
     </Stack>
   );
 }

@@ -43,14 +43,14 @@ function Badge({ children }: { readonly children: string }) {
       position="absolute"
       top="1"
       insetEnd="1"
-      minW="4.5"
+      minW="1.5em"
       px="1"
       borderRadius="full"
       bg="brand.solid"
       color="brand.contrast"
-      fontSize="xs"
+      fontSize="min({fontSizes.xs}, 3.5vw)"
       fontWeight="600"
-      lineHeight="1.125rem"
+      lineHeight="1.5"
       textAlign="center"
     >
       {children}

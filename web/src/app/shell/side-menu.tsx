@@ -33,7 +33,7 @@ export function SideMenu({ name }: { readonly name: string }) {
         <Drawer.Positioner>
           <Drawer.Content>
             <Drawer.Header>
-              <Drawer.Title truncate textStyle="title">
+              <Drawer.Title overflowWrap="anywhere" textStyle="title">
                 <bdi>{name || 'Menu'}</bdi>
               </Drawer.Title>
             </Drawer.Header>

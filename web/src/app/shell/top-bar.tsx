@@ -19,7 +19,8 @@ export function TopBar() {
       position="sticky"
       top="0"
       zIndex="sticky"
-      h="14"
+      minH="14"
+      wrap="wrap"
       px={{ base: '4', md: '6' }}
       pt="env(safe-area-inset-top)"
       boxSizing="content-box"

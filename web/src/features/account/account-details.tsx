@@ -41,8 +41,8 @@ interface DetailProps {
 
 function Detail({ label, onChange, children }: DetailProps) {
   return (
-    <Flex gap="4" align="center" justify="space-between">
-      <Stack gap="0.5" minW="0">
+    <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+      <Stack gap="0.5" flex="1 1 9rem" minW="0">
         <Text fontWeight="600" color="fg.muted" fontSize="sm">
           {label}
         </Text>

@@ -16,6 +16,7 @@ import {
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
+import { ownTimeZone } from '../../lib/own-zone.ts';
 import { FormField, type FormFieldProps } from '../../ui/form.tsx';
 
 export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormFieldProps, 'label' | 'error'> {
@@ -139,7 +140,7 @@ export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
 
 /** The zone that the device is set to. */
 export function deviceTimeZone(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownTimeZone();
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
 }
 

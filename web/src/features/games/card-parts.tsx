@@ -112,7 +112,7 @@ export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
         </Badge>
       )}
       {result !== null && (
-        <Text fontSize="sm" fontWeight="600" minW="0" lineClamp="1" wordBreak="break-word">
+        <Text fontSize="sm" fontWeight="600" minW="0" wordBreak="break-word">
           <bdi>{result}</bdi>
         </Text>
       )}

@@ -33,7 +33,7 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
         <Flex gap="3" align="start">
           <Stack gap="1" flex="1" minW="0">
             <StartTime instance={instance} now={now} />
-            <Heading as="h3" textStyle="title" lineHeight="1.25" lineClamp="2" wordBreak="break-word">
+            <Heading as="h3" textStyle="title" lineHeight="1.25" wordBreak="break-word">
               <TapCardLink to={path} onClick={onClick}>
                 <bdi>{instance.game.name}</bdi>
                 <VisuallyHidden>{` ${dateOf(instance)}`}</VisuallyHidden>
@@ -83,7 +83,7 @@ function Location({ text }: { readonly text: string }) {
       <Box pt="1">
         <LuMapPin aria-hidden="true" />
       </Box>
-      <Text lineClamp="2" wordBreak="break-word">
+      <Text wordBreak="break-word">
         <bdi>{text}</bdi>
       </Text>
     </HStack>

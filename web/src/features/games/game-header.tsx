@@ -65,7 +65,7 @@ function Onward({ to, icon, label, isMain = false }: OnwardProps) {
     <Button
       asChild
       {...look}
-      flex={{ base: isMain ? '1 1 100%' : '1', md: 'none' }}
+      flex={{ base: isMain ? '1 1 100%' : '1 1 7rem', md: 'none' }}
       borderWidth="1px"
       borderColor={isMain ? 'scoreboard.lit' : 'scoreboard.border'}
       px="4"

@@ -1,8 +1,11 @@
 import { A_KICK_OFF, aGame, aHistoryInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { GameOverview, type GameOverviewProps } from './game-overview.tsx';
+
+beforeEach(() => void vi.stubEnv('TZ', 'Europe/London'));
+afterEach(() => void vi.unstubAllEnvs());
 
 const DAY = 24 * 3_600_000;
 const onDay = (days: number, overrides: Parameters<typeof aHistoryInstance>[0] = {}) =>
@@ -37,6 +40,11 @@ test('all instances stand under Upcoming or Played, by day and hour, with what b
     'Wed 10/06 19:00game playedstats updatedBibs won by 2Sam',
     'Wed 03/06 19:00game cancelled',
   ]);
+});
+
+test('whose clock a start is on is said to who has another', () => {
+  renderGame({ game: aGame({ timeZone: 'Europe/Berlin' }) });
+  expect(cardsIn('Upcoming')[0]).toBe('Wed 24/06 20:00 Berlin timeinvites due');
 });
 
 test('everybody finds the stats, and only the organiser the settings and the update', () => {

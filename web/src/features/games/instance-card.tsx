@@ -8,6 +8,7 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { isOtherYear } from './by-start.ts';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
@@ -34,6 +35,7 @@ export function InstanceCard({ instance, mayPick, timeZone, now }: InstanceCardP
             </time>
           </TapCardLink>
           <Year {...{ instance, timeZone, now }} />
+          <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
           <InstanceResult instance={instance} mayPick={mayPick} />
@@ -70,7 +72,7 @@ function Awards({ awards }: { readonly awards: readonly MotmAward[] }) {
   return (
     <HStack gap="1.5" color="fg.muted" fontSize="sm" align="center">
       <LuStar aria-label="Player of the match" role="img" />
-      <Text lineClamp="2" wordBreak="break-word" minW="0">
+      <Text wordBreak="break-word" minW="0">
         {awards.map(({ uid, name }, index) => (
           <span key={uid}>
             {index > 0 && ', '}

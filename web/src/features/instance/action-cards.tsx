@@ -115,11 +115,20 @@ function TeamsCard({ instance, gaps }: TeamsCardProps) {
           )}
           <HStack as="span" display="flex" gap="2" flexWrap="wrap">
             <BibIcon colour={instance.teamAColour} size="5" />
-            <bdi>{teamA}</bdi> v <BibIcon colour={instance.teamBColour} size="5" />
-            <bdi>{teamB}</bdi>
+            <TeamName>{teamA}</TeamName> v <BibIcon colour={instance.teamBColour} size="5" />
+            <TeamName>{teamB}</TeamName>
           </HStack>
         </>
       }
     />
+  );
+}
+
+/** Beside its bib, and no wider than the card. */
+function TeamName({ children }: { readonly children: string }) {
+  return (
+    <Text as="bdi" minW="0">
+      {children}
+    </Text>
   );
 }

@@ -39,8 +39,8 @@ function Scoreboard(props: HeaderCardProps) {
       px={{ base: '5', md: '7' }}
       py={{ base: '5', md: '6' }}
     >
-      <Flex gap="4" justify="space-between" align="flex-start">
-        <Stack gap="2.5" minW="0" flex="1">
+      <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
+        <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
           <Text textStyle="label" color="scoreboard.lit">
             {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
             <ZoneNote at={startDateTime} timeZone={game.timeZone} />
@@ -63,7 +63,7 @@ function PlayingCount({ instance, playing, reserves }: HeaderCardProps) {
   const { taken, reserves: waiting } = dividedYes({ playing, numberOfPlayers });
   const waits = reservesText(reserves ?? waiting);
   return (
-    <Stack gap="1" align="flex-end" flexShrink="0">
+    <Stack gap="1" align="flex-end" flexShrink="0" ms="auto">
       <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
         {taken}/{numberOfPlayers}
       </Text>

@@ -31,7 +31,7 @@ function UpcomingLine({ instance, playing, now }: HeaderStatusProps) {
   const left = countdownText(startDateTime, now);
   return (
     <Wrap gap="3" align="center" justify="space-between">
-      <HStack gap="2" align="baseline">
+      <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
         {left !== 'Now' && (
           <Text textStyle="label" color="scoreboard.muted">
             Starts in
@@ -54,7 +54,7 @@ interface PlayedLineProps {
 function PlayedLine({ isResultIn, mayPick }: PlayedLineProps) {
   const asks = mayPick ? 'pick winner' : 'result to come';
   return (
-    <HStack gap="2">
+    <HStack gap="2" wrap="wrap">
       <StateBadge>game played</StateBadge>
       <StateBadge isWarning={!isResultIn && mayPick}>{isResultIn ? 'stats updated' : asks}</StateBadge>
     </HStack>

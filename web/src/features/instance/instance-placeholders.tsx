@@ -5,6 +5,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HeaderCard } from './header-card.tsx';
+import { InstanceColumns } from './instance-columns.tsx';
 import type { InviteCard } from './invite-card.ts';
 
 /**
@@ -14,15 +15,15 @@ import type { InviteCard } from './invite-card.ts';
 export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard | null }) {
   const now = useNow();
   return (
-    <Page title={card?.game.name ?? 'Loading'} aria-busy="true" aria-label="Loading">
-      <Stack gap="4">
+    <Page title={card?.game.name ?? 'Loading'} maxW="page" aria-busy="true" aria-label="Loading">
+      <InstanceColumns pool={null}>
         {card ? (
           <HeaderCard instance={card} playing={card.counts.playing} now={now} />
         ) : (
           <Skeleton height="64" borderRadius="2xl" />
         )}
         <CardsSkeleton />
-      </Stack>
+      </InstanceColumns>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { HeaderCard } from './header-card.tsx';
+import { InstanceColumns } from './instance-columns.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
@@ -36,53 +37,60 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const hasVoted = useHasVoted(view);
   const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
-    <Stack gap="4">
-      <HeaderCard
-        instance={instance}
-        playing={view.counts.playing}
-        mayPick={view.viewer.isOrganiser}
-        now={view.now}
-        {...(view.people && { reserves: view.queue.reserves.length })}
-      />
-      {isBegun ? (
-        <>
-          <Cards ref={cards} takesFocus={takesOver}>
-            {view.standing === null && live.status === 'loading' ? (
-              <Skeleton height="32" borderRadius="2xl" />
-            ) : (
-              <ActionCards
-                view={view}
-                hasVoted={hasVoted}
-                isReady={firstReply.isReady}
-                onReply={firstReply.give}
-                onBring={() => dialogs.show({ kind: 'add', isBrought: true }, cards)}
-                onChange={() => dialogs.show({ kind: 'reply' }, cards)}
-                onLogin={() => dialogs.show({ kind: 'login' }, cards)}
-                onInvites={onInvites}
-              />
-            )}
-          </Cards>
-          {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
-          <TileRow
-            gameId={instance.gameId}
-            areStatsFirst={view.viewer.role === 'guest'}
-            onInvites={onInvites}
-          />
-          <PlayerPool
-            headingRef={pool}
-            view={view}
-            live={live}
-            onOwnReply={() => dialogs.show({ kind: 'reply' }, pool)}
-            onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
-            onAdd={() => dialogs.show({ kind: 'add', isBrought: false }, pool)}
-            onInvites={onInvites}
-          />
-        </>
-      ) : (
-        <CardsSkeleton />
-      )}
+    <>
+      <InstanceColumns
+        pool={
+          isBegun && (
+            <PlayerPool
+              headingRef={pool}
+              view={view}
+              live={live}
+              onOwnReply={() => dialogs.show({ kind: 'reply' }, pool)}
+              onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
+              onAdd={() => dialogs.show({ kind: 'add', isBrought: false }, pool)}
+              onInvites={onInvites}
+            />
+          )
+        }
+      >
+        <HeaderCard
+          instance={instance}
+          playing={view.counts.playing}
+          mayPick={view.viewer.isOrganiser}
+          now={view.now}
+          {...(view.people && { reserves: view.queue.reserves.length })}
+        />
+        {isBegun ? (
+          <>
+            <Cards ref={cards} takesFocus={takesOver}>
+              {view.standing === null && live.status === 'loading' ? (
+                <Skeleton height="32" borderRadius="2xl" />
+              ) : (
+                <ActionCards
+                  view={view}
+                  hasVoted={hasVoted}
+                  isReady={firstReply.isReady}
+                  onReply={firstReply.give}
+                  onBring={() => dialogs.show({ kind: 'add', isBrought: true }, cards)}
+                  onChange={() => dialogs.show({ kind: 'reply' }, cards)}
+                  onLogin={() => dialogs.show({ kind: 'login' }, cards)}
+                  onInvites={onInvites}
+                />
+              )}
+            </Cards>
+            {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
+            <TileRow
+              gameId={instance.gameId}
+              areStatsFirst={view.viewer.role === 'guest'}
+              onInvites={onInvites}
+            />
+          </>
+        ) : (
+          <CardsSkeleton />
+        )}
+      </InstanceColumns>
       <InstanceDialogs view={view} dialogs={dialogs} />
-    </Stack>
+    </>
   );
 }
 

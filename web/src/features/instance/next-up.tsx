@@ -35,10 +35,10 @@ export function NextUp({ instance, session }: NextUpProps) {
             {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
             <ZoneNote at={startDateTime} timeZone={game.timeZone} />
           </Text>
-          <Text textStyle="title" lineHeight="1.25" overflowWrap="anywhere" lineClamp="2">
+          <Text textStyle="title" lineHeight="1.25" overflowWrap="anywhere">
             <bdi>{game.name}</bdi>
           </Text>
-          <Text color="fg.muted" overflowWrap="anywhere" lineClamp="2">
+          <Text color="fg.muted" overflowWrap="anywhere">
             <bdi>{game.location}</bdi>
           </Text>
         </Stack>

@@ -9,7 +9,7 @@ import type { InstanceView } from './instance-view.ts';
 
 /**
  * Asks a guest who said yes whether this device may tell them: without that nobody can, should the game be off. Players
- * have their inbox, and choose on its screen.
+ * have their inbox, and choose in its settings.
  */
 export function TellMeCard({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);

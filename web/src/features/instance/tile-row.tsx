@@ -29,7 +29,7 @@ export function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
     </Tile>
   );
   return (
-    <SimpleGrid columns={2} gap="3">
+    <SimpleGrid minChildWidth="7.5rem" gap="3">
       {areStatsFirst ? [stats, invites] : [invites, stats]}
     </SimpleGrid>
   );

@@ -6,6 +6,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { PlainCard } from '../../ui/cards.tsx';
 import { visitorCards } from './due-actions.ts';
 import { HeaderCard } from './header-card.tsx';
+import { InstanceColumns } from './instance-columns.tsx';
 import type { InviteCard } from './invite-card.ts';
 import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { InvitedCard } from './reply-cards.tsx';
@@ -26,28 +27,35 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
   const pool = useRef<HTMLHeadingElement>(null);
   const due = visitorCards(card, now);
   return (
-    <Stack gap="4">
-      <HeaderCard instance={card} playing={card.counts.playing} now={now} />
-      <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
-        {due.reply && (
-          <InvitedCard
+    <>
+      <InstanceColumns
+        pool={
+          <PoolCounts
+            headingRef={pool}
+            counts={card.counts}
             numberOfPlayers={card.game.numberOfPlayers}
-            playing={card.counts.playing}
-            onReply={(reply) => dialogs.show({ kind: 'join', reply }, cards)}
-            onLogin={() => dialogs.show({ kind: 'login' }, cards)}
+            onLogin={() => dialogs.show({ kind: 'login' }, pool)}
           />
-        )}
-        {due.result && <PlainCard icon={<LuTrophy />} title={<bdi>{resultText(card)}</bdi>} text="Result" />}
-      </Stack>
-      <TileRow gameId={card.gameId} areStatsFirst={false} onInvites={onInvites} />
-      <PoolCounts
-        headingRef={pool}
-        counts={card.counts}
-        numberOfPlayers={card.game.numberOfPlayers}
-        onLogin={() => dialogs.show({ kind: 'login' }, pool)}
-      />
+        }
+      >
+        <HeaderCard instance={card} playing={card.counts.playing} now={now} />
+        <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
+          {due.reply && (
+            <InvitedCard
+              numberOfPlayers={card.game.numberOfPlayers}
+              playing={card.counts.playing}
+              onReply={(reply) => dialogs.show({ kind: 'join', reply }, cards)}
+              onLogin={() => dialogs.show({ kind: 'login' }, cards)}
+            />
+          )}
+          {due.result && (
+            <PlainCard icon={<LuTrophy />} title={<bdi>{resultText(card)}</bdi>} text="Result" />
+          )}
+        </Stack>
+        <TileRow gameId={card.gameId} areStatsFirst={false} onInvites={onInvites} />
+      </InstanceColumns>
       <VisitorDialog giId={card.id} dialogs={dialogs} />
-    </Stack>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
 import { inviteLink } from '../../config/paths.ts';
+import { ownTimeZone } from '../../lib/own-zone.ts';
 import { shareOrCopy } from '../../lib/share.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
@@ -28,7 +29,7 @@ export function useInvite({ id, game, startDateTime }: Invited, onHandedOn?: () 
     }
   };
   const share = async () => {
-    const text = inviteText({ ...game, startDateTime });
+    const text = inviteText({ ...game, startDateTime }, ownTimeZone());
     if (await shareOrCopy({ title: inviteTitle(game), text, url: link })) onHandedOn?.();
   };
   return { link, copyLink, share };

@@ -92,7 +92,7 @@ export function SplitVignette() {
           borderStyle="dashed"
           borderColor="scoreboard.muted"
           textStyle="score"
-          fontSize="lg"
+          fontSize="min({fontSizes.lg}, 5vw)"
           color="scoreboard.muted"
         >
           1/5

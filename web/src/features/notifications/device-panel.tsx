@@ -82,7 +82,7 @@ function Panel({ icon, title, text, children }: PanelProps) {
       <IconTile>{icon}</IconTile>
       <Stack gap="3" align="flex-start" minW="0">
         <Stack gap="1">
-          <Heading as="h3" textStyle="title">
+          <Heading as="h2" textStyle="title">
             {title}
           </Heading>
           <Text color="fg.muted">{text}</Text>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { saveAllRead, saveRead } from '../../db/notifications.ts';
 import { usePlayerInstance } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { ownTimeZone } from '../../lib/own-zone.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
@@ -121,10 +122,6 @@ export function agoText(at: Date, now: Date, timeZone = ownTimeZone()): string {
   if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min ago`;
   if (ago < DAY) return `${Math.floor(ago / HOUR)} h ago`;
   return formatInZone(at, timeZone, 'EEE dd/MM HH:mm');
-}
-
-function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 const FAILURE = 'That was not marked as read';

@@ -1,29 +1,46 @@
-import { HStack, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, HStack, Table, Text } from '@chakra-ui/react';
 import type { PlayerGameStats } from '@fives/domain';
-import { LuArrowDown, LuArrowUp, LuMinus } from 'react-icons/lu';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
+import { Position } from './position.tsx';
 
-/** Fixed widths for the figures leave the rest to the name, so that a phone never scrolls sideways. */
 const FIGURES = [
-  { label: 'P', title: 'Played', width: '1.7rem', value: (row: PlayerGameStats) => row.numPlayed },
-  { label: 'W', title: 'Won', width: '1.7rem', value: (row: PlayerGameStats) => row.numWins },
-  { label: 'L', title: 'Lost', width: '1.7rem', value: (row: PlayerGameStats) => row.numLosses },
-  { label: 'D', title: 'Drawn', width: '1.7rem', value: (row: PlayerGameStats) => row.numDraws },
-  {
-    label: '3×',
-    title: 'Three wins in a row',
-    width: '1.7rem',
-    value: (row: PlayerGameStats) => row.num3InARow,
-  },
-  {
-    label: '5×',
-    title: 'Five wins in a row',
-    width: '1.7rem',
-    value: (row: PlayerGameStats) => row.num5InARow,
-  },
-  { label: 'Pts', title: 'Points', width: '2.2rem', value: (row: PlayerGameStats) => row.totalPoints },
+  { label: 'P', title: 'Played', value: (row: PlayerGameStats) => row.numPlayed },
+  { label: 'W', title: 'Won', value: (row: PlayerGameStats) => row.numWins },
+  { label: 'L', title: 'Lost', value: (row: PlayerGameStats) => row.numLosses },
+  { label: 'D', title: 'Drawn', value: (row: PlayerGameStats) => row.numDraws },
+  { label: '3×', title: 'Three wins in a row', value: (row: PlayerGameStats) => row.num3InARow },
+  { label: '5×', title: 'Five wins in a row', value: (row: PlayerGameStats) => row.num5InARow },
+  { label: '★', title: 'Player of the match', value: (row: PlayerGameStats) => row.numMotm },
 ] as const;
-const POINTS_COLUMN = 'Pts';
+
+const WIDE = '@container (min-width: 27rem)';
+const NORMAL = '@container (min-width: 14rem)';
+
+/**
+ * Every row is a grid with the same columns. Where the table is wide enough for its letters, a row is one line; else the
+ * figures stand below the name, as many beside one another as there is room for, so that no name is cut.
+ */
+const ROW = {
+  role: 'row',
+  display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: '2.2rem repeat(auto-fill, minmax(1.7rem, 1fr))',
+  px: '1',
+  py: '1.5',
+  borderBottomWidth: '1px',
+  css: { [WIDE]: { gridTemplateColumns: '2.2rem minmax(0, 1fr) repeat(8, 2.1rem)' } },
+} as const;
+const CELL = { p: '0', border: 'none', textAlign: 'end' } as const;
+// Beside all lines of the row: those that it does not have take no room.
+const POSITION = { ...CELL, textAlign: 'start', gridRow: '1 / span 4' } as const;
+const NAME = {
+  ...CELL,
+  textAlign: 'start',
+  gridRow: '1',
+  gridColumn: '2 / -1',
+  css: { [NORMAL]: { gridColumn: '2 / -2' }, [WIDE]: { gridColumn: '2' } },
+} as const;
+const TOTAL = { ...CELL, css: { [NORMAL]: { gridRow: '1', gridColumn: '-2 / -1' } } } as const;
 
 export interface LeaderboardTableProps {
   readonly rows: readonly PlayerGameStats[];
@@ -32,43 +49,48 @@ export interface LeaderboardTableProps {
   readonly uid: string | null;
 }
 
-/** The leaderboard, whole or its top. */
+/** The leaderboard, whole or its top. The roles say what browsers may forget of a table that is laid out as a grid. */
 export function LeaderboardTable({ rows, own, uid }: LeaderboardTableProps) {
   return (
-    <Table.Root size="sm" tableLayout="fixed" width="full" aria-label="Leaderboard">
-      <Table.Header>
-        <Table.Row bg="transparent" color="fg.muted">
-          <Table.ColumnHeader scope="col" width="2.6rem" px="0" color="fg.muted">
-            <VisuallyHidden>Position</VisuallyHidden>
-            <span aria-hidden="true">#</span>
-          </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" px="1" color="fg.muted">
-            Name
-          </Table.ColumnHeader>
-          {FIGURES.map(({ label, title, width }) => (
-            <Table.ColumnHeader
-              key={label}
-              scope="col"
-              abbr={title}
-              width={width}
-              px="0"
-              textAlign="end"
-              color="fg.muted"
-            >
-              <Text as="abbr" title={title} textDecoration="none">
-                {label}
-              </Text>
+    <Box containerType="inline-size">
+      <Table.Root size="sm" role="table" display="block" aria-label="Leaderboard">
+        <Table.Header role="rowgroup" display="block">
+          <Table.Row {...ROW} bg="transparent" color="fg.muted">
+            <FigureHeader {...POSITION} label="#" title="Position" />
+            <Table.ColumnHeader role="columnheader" scope="col" color="fg.muted" {...NAME}>
+              Name
             </Table.ColumnHeader>
+            {FIGURES.map(({ label, title }) => (
+              <FigureHeader key={label} {...CELL} label={label} title={title} />
+            ))}
+            <FigureHeader {...TOTAL} label="Pts" title="Points" />
+          </Table.Row>
+        </Table.Header>
+        <Table.Body role="rowgroup" display="block">
+          {rows.map((row) => (
+            <LeaderboardRow key={row.playerId} row={row} isMe={row.playerId === uid} isApart={false} />
           ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map((row) => (
-          <LeaderboardRow key={row.playerId} row={row} isMe={row.playerId === uid} isApart={false} />
-        ))}
-        {own && <LeaderboardRow row={own} isMe isApart />}
-      </Table.Body>
-    </Table.Root>
+          {own && <LeaderboardRow row={own} isMe isApart />}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+interface FigureHeaderProps extends Table.ColumnHeaderProps {
+  readonly label: string;
+  /** What the label stands for. */
+  readonly title: string;
+}
+
+/** The heading of a column of figures. */
+function FigureHeader({ label, title, ...place }: FigureHeaderProps) {
+  return (
+    <Table.ColumnHeader role="columnheader" scope="col" abbr={title} color="fg.muted" {...place}>
+      <Text as="abbr" title={title} textDecoration="none">
+        {label}
+      </Text>
+    </Table.ColumnHeader>
   );
 }
 
@@ -81,66 +103,26 @@ interface LeaderboardRowProps {
 
 function LeaderboardRow({ row, isMe, isApart }: LeaderboardRowProps) {
   return (
-    <Table.Row bg={isMe ? 'brand.subtle' : 'transparent'} {...(isApart && AFTER_DIVIDER)}>
-      <Table.Cell px="0" ps="1">
+    <Table.Row {...ROW} bg={isMe ? 'brand.subtle' : 'transparent'} {...(isApart && AFTER_DIVIDER)}>
+      <Table.Cell role="cell" {...POSITION}>
         <Position row={row} />
       </Table.Cell>
-      <Table.ColumnHeader scope="row" px="1" fontWeight="600">
-        <Stack gap="0.5" align="start">
-          <PersonName name={row.name} maxW="full" whiteSpace="normal" lineClamp="2" lineHeight="1.2" />
+      <Table.ColumnHeader role="rowheader" scope="row" fontWeight="600" {...NAME}>
+        <HStack gap="1.5" wrap="wrap">
+          <PersonName name={row.name} lineHeight="1.2" />
           <PersonBadges isGuest={row.isGuest} isMe={isMe} />
-        </Stack>
+        </HStack>
       </Table.ColumnHeader>
       {FIGURES.map(({ label, value }) => (
-        <Table.Cell
-          key={label}
-          px="0"
-          textAlign="end"
-          fontWeight={label === POINTS_COLUMN ? '700' : '400'}
-          pe={label === POINTS_COLUMN ? '1' : '0'}
-        >
+        <Table.Cell key={label} role="cell" {...CELL}>
           {value(row)}
         </Table.Cell>
       ))}
+      <Table.Cell role="cell" fontWeight="700" {...TOTAL}>
+        {row.totalPoints}
+      </Table.Cell>
     </Table.Row>
   );
-}
-
-/** Guests are ranked once they register. */
-function Position({ row }: { readonly row: PlayerGameStats }) {
-  const { leaderboardPosition: position, previousLeaderboardPosition: previous } = row;
-  if (position === null) return <Text aria-label="not ranked">–</Text>;
-  return (
-    <Stack gap="0" align="start">
-      <Text textStyle="score" fontSize="lg">
-        {position}
-      </Text>
-      {previous !== null && <Trend position={position} previous={previous} />}
-    </Stack>
-  );
-}
-
-interface TrendProps {
-  readonly position: number;
-  readonly previous: number;
-}
-
-/** The position before the newest result, and which way it went from there. */
-function Trend({ position, previous }: TrendProps) {
-  const { word, Icon, colour } = directionOf(position, previous);
-  return (
-    <HStack as="span" display="inline-flex" gap="0.5" fontSize="xs" color={colour}>
-      <Icon aria-hidden="true" />
-      <VisuallyHidden as="span">{`${word} `}</VisuallyHidden>
-      <Text as="span">{previous}</Text>
-    </HStack>
-  );
-}
-
-function directionOf(position: number, previous: number) {
-  if (position < previous) return { word: 'up from', Icon: LuArrowUp, colour: 'fg.success' };
-  if (position > previous) return { word: 'down from', Icon: LuArrowDown, colour: 'fg.error' };
-  return { word: 'as before,', Icon: LuMinus, colour: 'fg.muted' };
 }
 
 /** What sets one's own row apart from the top three above it. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 import type { GameStats } from './game-stats-page.tsx';
+import { PointsNote } from './points-note.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 export interface OneStatProps {
@@ -23,6 +24,7 @@ export function OneStat({ stat, stats: { game, rows, hasResults }, uid }: OneSta
       ) : (
         <>
           {!hasResults && <NoResultsNote />}
+          {stat === 'leaderboard' && <PointsNote />}
           <Box layerStyle="panel" px={{ base: '3', sm: '4' }} py="3">
             <StatRows stat={stat} rows={sorted} own={null} uid={uid} topValue={topValue(sorted, stat)} />
           </Box>
@@ -45,7 +47,7 @@ export function StatsHeader({ title, name }: StatsHeaderProps) {
       <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
         {title}
       </Heading>
-      <Text fontWeight="600" overflowWrap="anywhere" lineClamp="2">
+      <Text fontWeight="600" overflowWrap="anywhere">
         <bdi>{name}</bdi>
       </Text>
     </Stack>

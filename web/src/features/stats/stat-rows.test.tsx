@@ -24,7 +24,8 @@ test('the leaderboard says where somebody stands, and where they came from', () 
     numDraws: 1,
     num3InARow: 2,
     num5InARow: 0,
-    totalPoints: 22,
+    numMotm: 4,
+    totalPoints: 37,
   });
   const fell = aRow({
     playerId: 'bo',
@@ -32,9 +33,17 @@ test('the leaderboard says where somebody stands, and where they came from', () 
     leaderboardPosition: 2,
     previousLeaderboardPosition: 1,
   });
-  renderScreen(<StatRows stat="leaderboard" rows={[climbed, fell]} own={null} uid={null} topValue={0} />);
-  expect(cells(/Sam/)).toEqual(['1up from 4', '9', '5', '3', '1', '2', '0', '22']);
+  const stayed = aRow({
+    playerId: 'kit',
+    name: 'Kit',
+    leaderboardPosition: 3,
+    previousLeaderboardPosition: 3,
+  });
+  const rows = [climbed, fell, stayed];
+  renderScreen(<StatRows stat="leaderboard" rows={rows} own={null} uid={null} topValue={0} />);
+  expect(cells(/Sam/)).toEqual(['1up from 4', '9', '5', '3', '1', '2', '0', '4', '37']);
   expect(cells(/Bo/)[0]).toBe('2down from 1');
+  expect(cells(/Kit/)[0]).toBe('3same place');
 });
 
 test('a guest has a row, a badge and no position', () => {

@@ -75,7 +75,7 @@ const LOOKS = {
 function FormRow({ row, isMe }: PersonLineProps) {
   const form = recentForm(row.form);
   return (
-    <HStack minH="touch" gap="3">
+    <HStack minH="touch" columnGap="3" rowGap="1" wrap="wrap" pb="1">
       <PersonLine row={row} isMe={isMe} />
       {form.length === 0 ? (
         <Text color="fg.muted" fontSize="sm">
@@ -96,7 +96,7 @@ function FormSquares({ form }: { readonly form: readonly Outcome[] }) {
         <Center
           // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place alone.
           key={index}
-          boxSize="6"
+          boxSize="min({sizes.6}, 7vw)"
           borderRadius="md"
           bg={LOOKS[outcome].bg}
           color={LOOKS[outcome].color}
@@ -118,7 +118,7 @@ interface PersonLineProps {
 /** Whose row it is. */
 function PersonLine({ row, isMe }: PersonLineProps) {
   return (
-    <HStack gap="2" minW="0" flex="1">
+    <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1 1 8rem">
       <PersonName name={row.name} fontWeight="600" />
       <PersonBadges isGuest={row.isGuest} isMe={isMe} />
     </HStack>

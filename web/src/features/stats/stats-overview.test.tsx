@@ -71,7 +71,7 @@ test('a stat of the day stands above the others', () => {
 test('the leaderboard has its columns, the top three and oneself after them', () => {
   renderScreen(<StatPreview stat="leaderboard" rows={winners} uid="eve" showAll="/all" />);
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-  expect(headers).toEqual(['Position#', 'Name', 'P', 'W', 'L', 'D', '3×', '5×', 'Pts']);
+  expect(headers).toEqual(['#', 'Name', 'P', 'W', 'L', 'D', '3×', '5×', '★', 'Pts']);
   const shown = screen.getAllByRole('rowheader').map((header) => header.textContent);
   expect(shown).toEqual(['Ann', 'Bea', 'Cem', 'Eveyou']);
 });

@@ -24,7 +24,7 @@ export interface PlayerRowProps {
 /** One person in a list; for the organiser a button that opens their moves, and from the pool a bib for each team. */
 export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps) {
   const identity = (
-    <HStack gap="2" minW="0" flex="1">
+    <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1">
       <PersonName name={person.name} color={person.status === 'PLAYING' ? 'fg' : 'fg.muted'} />
       <PersonBadges isGuest={person.isGuest} isMe={isMe} />
       {note && (
@@ -36,7 +36,7 @@ export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps
   );
   if (actions === null) {
     return (
-      <HStack minH="touch" px="4">
+      <HStack minH="touch" px={{ base: '3', md: '4' }} py="1">
         {identity}
       </HStack>
     );
@@ -48,14 +48,14 @@ export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps
         variant="ghost"
         flex="1"
         minW="0"
-        px="4"
+        px={{ base: '3', md: '4' }}
         borderRadius="lg"
         fontWeight="400"
         aria-haspopup="dialog"
         onClick={() => actions.onOpen(person)}
       >
         {identity}
-        <Icon color="fg.muted" size="sm">
+        <Icon color="fg.muted" size="sm" hideBelow="md">
           <LuChevronRight aria-hidden="true" />
         </Icon>
       </Button>

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type GameInstance, resultText, type Team, type WinningTeam } from '@fives/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import { BibIcon } from '../../ui/game-parts.tsx';
@@ -15,6 +15,8 @@ export interface ResultPanelProps {
 /** The result as a scoreboard shows it, and in words. */
 export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps) {
   const looks = teamLooks(instance);
+  const teamA = { look: looks.TEAM_A, place: placeOf('TEAM_A', instance.winningTeam) };
+  const teamB = { look: looks.TEAM_B, place: placeOf('TEAM_B', instance.winningTeam) };
   return (
     <Stack gap="3" borderTopWidth="1px" borderColor="scoreboard.border" pt="5">
       <Grid
@@ -23,10 +25,14 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
         gap="3"
         aria-hidden="true"
       >
-        <ScoreboardTeam look={looks.TEAM_A} place={placeOf('TEAM_A', instance.winningTeam)} />
+        <TeamBib {...teamA} />
         <Figures instance={instance} />
-        <ScoreboardTeam look={looks.TEAM_B} place={placeOf('TEAM_B', instance.winningTeam)} />
+        <TeamBib {...teamB} />
       </Grid>
+      <Flex gap="3" wrap="wrap" aria-hidden="true">
+        <TeamName {...teamA} />
+        <TeamName {...teamB} />
+      </Flex>
       <ResultWords instance={instance} />
       {onChange && (
         <Button
@@ -65,26 +71,36 @@ function placeOf(team: Team, winningTeam: WinningTeam | null): Place {
 }
 
 const LOOKS = {
-  winner: { bib: '16', color: 'scoreboard.lit', fontWeight: '700', fontSize: 'xl' },
+  winner: { bib: '16', color: 'scoreboard.lit', fontWeight: '700', fontSize: { base: 'lg', md: 'xl' } },
   even: { bib: '12', color: 'scoreboard.fg', fontWeight: '500', fontSize: 'md' },
   loser: { bib: '10', color: 'scoreboard.muted', fontWeight: '400', fontSize: 'md' },
 } as const;
 
-/** The winner large and lit, the loser small and dimmed. */
-function ScoreboardTeam({ look, place }: { readonly look: TeamLook; readonly place: Place }) {
-  const { bib, ...text } = LOOKS[place];
+interface TeamPartProps {
+  readonly look: TeamLook;
+  readonly place: Place;
+}
+
+/** The winner's large, the loser's small and dimmed. */
+function TeamBib({ look, place }: TeamPartProps) {
   return (
-    <Stack align="center" justify="center" gap="1.5" minW="0">
-      <BibIcon
-        opacity={place === 'loser' ? 0.6 : 1}
-        colour={look.colour}
-        size={bib}
-        color="scoreboard.muted"
-      />
-      <Text lineClamp="2" textAlign="center" overflowWrap="anywhere" {...text}>
-        <bdi>{look.name}</bdi>
-      </Text>
-    </Stack>
+    <BibIcon
+      justifySelf="center"
+      opacity={place === 'loser' ? 0.6 : 1}
+      colour={look.colour}
+      size={LOOKS[place].bib}
+      color="scoreboard.muted"
+    />
+  );
+}
+
+/** The winner's large and lit. Half the board is each one's, or all of it where the letters are large. */
+function TeamName({ look, place }: TeamPartProps) {
+  const { bib: _, ...text } = LOOKS[place];
+  return (
+    <Text flex="1 1 6.5rem" minW="0" textAlign="center" overflowWrap="anywhere" {...text}>
+      <bdi>{look.name}</bdi>
+    </Text>
   );
 }
 

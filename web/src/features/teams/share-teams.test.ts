@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { teamsShareText } from './share-teams.ts';
 import { toTeamLists } from './team-lists.ts';
 
+const LONDON = 'Europe/London';
 const lists = toTeamLists(
   [
     aPlayerInstance({ uid: 'sam', name: 'Sam', team: 'TEAM_A' }),
@@ -15,12 +16,16 @@ const lists = toTeamLists(
 
 test("picked teams are shared with both line-ups, in the game's own time", () => {
   const instance = aGameInstance({ teamAName: 'Bibs' });
-  expect(teamsShareText(instance, lists).split('\n')).toEqual([
+  expect(teamsShareText(instance, lists, LONDON).split('\n')).toEqual([
     'Teams picked...',
     'Tuesday Fives, 16/06 19:00',
     'Bibs: Bo, Sam',
     'Team B: Eve',
   ]);
+});
+
+test('teams shared from elsewhere say by whose clock', () => {
+  expect(teamsShareText(aGameInstance(), lists, 'Europe/Berlin')).toContain('16/06 19:00 London time\n');
 });
 
 test('a result is shared with the score, the line-ups and the player of the match', () => {
@@ -30,7 +35,7 @@ test('a result is shared with the score, the line-ups and the player of the matc
     teamBGoals: 2,
     motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 3 }],
   });
-  expect(teamsShareText(instance, lists).split('\n')).toEqual([
+  expect(teamsShareText(instance, lists, LONDON).split('\n')).toEqual([
     'Result in!...',
     'Tuesday Fives, 16/06 19:00',
     'Team A 4–2 Team B',
@@ -42,7 +47,7 @@ test('a result is shared with the score, the line-ups and the player of the matc
 
 test('a result without teams has no empty line-ups', () => {
   const instance = aGameInstance({ winningTeam: 'DRAW' });
-  expect(teamsShareText(instance, toTeamLists([], 10)).split('\n')).toEqual([
+  expect(teamsShareText(instance, toTeamLists([], 10), LONDON).split('\n')).toEqual([
     'Result in!...',
     'Tuesday Fives, 16/06 19:00',
     'Draw',

@@ -1,22 +1,23 @@
 import {
   DISPLAY_FORMATS,
-  formatInZone,
   type GameInstance,
   type PlayerInstance,
   resultText,
+  sharedStart,
 } from '@fives/domain';
 import { inviteLink } from '../../config/paths.ts';
+import { ownTimeZone } from '../../lib/own-zone.ts';
 import { shareOrCopy } from '../../lib/share.ts';
 import { type TeamLists, teamLooks } from './team-lists.ts';
 
 /** What is sent to the group: the line-ups, and the result once it is in. */
-export function teamsShareText(instance: GameInstance, lists: TeamLists): string {
-  const { name, timeZone } = instance.game;
+export function teamsShareText(instance: GameInstance, lists: TeamLists, senderZone = ownTimeZone()): string {
+  const { startDateTime, game } = instance;
   const result = resultText(instance);
   const looks = teamLooks(instance);
   const lines = [
     result === null ? 'Teams picked...' : 'Result in!...',
-    `${name}, ${formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}`,
+    `${game.name}, ${sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone)}`,
     result,
     lineUp(looks.TEAM_A.name, lists.TEAM_A),
     lineUp(looks.TEAM_B.name, lists.TEAM_B),

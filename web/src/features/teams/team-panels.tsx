@@ -14,28 +14,43 @@ export interface TeamPanelsProps {
   readonly rowActions: RowActions | null;
   /** Null where the teams' names and colours stay as they are. */
   readonly onEditTeam: ((team: Team) => void) | null;
+  /** What belongs right below the two teams. */
+  readonly children?: ReactNode;
 }
 
-/** Team A, team B and the player pool: under one another on a phone, beside one another on a desk. */
-export function TeamPanels({ lists, looks, uid, rowActions, onEditTeam }: TeamPanelsProps) {
+/** A column as wide as an ordinary name: two fit beside one another on a phone, unless its letters are very large. */
+const SIDE_BY_SIDE = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
+
+/** Team A and team B beside one another, and the player pool: below them on a phone, as a third column on a desk. */
+export function TeamPanels(props: TeamPanelsProps) {
+  const { lists, looks, uid, rowActions, onEditTeam, children } = props;
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr 1fr 1fr' }} gap="4" alignItems="start">
-      {TEAMS.map((team) => (
-        <TeamPanel
-          key={team}
-          title={looks[team].name}
-          count={lists[team].length}
-          emptyText="Nobody in this team yet."
-          icon={<BibIcon colour={looks[team].colour} />}
-          action={onEditTeam && <EditButton look={looks[team]} onClick={() => onEditTeam(team)} />}
-        >
-          {lists[team].map((person) => (
-            <li key={person.uid}>
-              <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
-            </li>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <Stack gap="4">
+        <Grid templateColumns={SIDE_BY_SIDE} gap={{ base: '2', md: '4' }} alignItems="start">
+          {TEAMS.map((team) => (
+            <TeamPanel
+              key={team}
+              title={looks[team].name}
+              count={lists[team].length}
+              emptyText="Nobody in this team yet."
+              icon={<BibIcon colour={looks[team].colour} size="5" />}
+              action={onEditTeam && <EditButton look={looks[team]} onClick={() => onEditTeam(team)} />}
+            >
+              {lists[team].map((person) => (
+                <li key={person.uid}>
+                  <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
+                </li>
+              ))}
+            </TeamPanel>
           ))}
-        </TeamPanel>
-      ))}
+        </Grid>
+        {children}
+      </Stack>
       <TeamPanel title="Player pool" count={lists.pool.length} emptyText="Everybody is in a team.">
         {lists.pool.map(({ person, note }) => (
           <li key={person.uid}>
@@ -72,9 +87,26 @@ function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPane
   const titleId = useId();
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="1" pb="2" overflow="hidden">
-      <Flex align="center" gap="3" ps="4" pe="2" minH="14" borderBottomWidth="1px" borderColor="border">
+      <Flex
+        align="center"
+        wrap="wrap"
+        columnGap="1.5"
+        ps={{ base: '3', md: '4' }}
+        pe={{ base: '1', md: '2' }}
+        minH="12"
+        py="1"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         {icon}
-        <Heading as="h2" id={titleId} textStyle="title" truncate minW="0" title={title}>
+        <Heading
+          as="h2"
+          id={titleId}
+          textStyle="title"
+          fontSize={{ base: 'xl', md: '2xl' }}
+          minW="0"
+          overflowWrap="anywhere"
+        >
           <bdi>{title}</bdi>
         </Heading>
         <Text
@@ -90,7 +122,7 @@ function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPane
         </Flex>
       </Flex>
       {count === 0 ? (
-        <Text color="fg.muted" px="4" py="3">
+        <Text color="fg.muted" px={{ base: '3', md: '4' }} py="3">
           {emptyText}
         </Text>
       ) : (

@@ -95,15 +95,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       {canLineUp && back.size > 0 && <UndoPick onUndo={undo} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} />
-      {canLineUp && <FairSection {...fair} wishes={wishes} />}
-      {canLineUp && aheadReason(instance, now) === null && (
-        <TellTeams
-          instance={instance}
-          people={people}
-          textForGroup={`${teamsShareText(instance, lists)}\n${inviteLink(instance.id)}`}
-        />
-      )}
-      <PendingNote isPending={isPending} />
+      <FairSection {...fair} wishes={canLineUp ? wishes : null} />
       <TeamPanels
         lists={lists}
         looks={looks}
@@ -114,9 +106,16 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
             : null
         }
         onEditTeam={runsGame && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
-      />
-      {/* It comes late. Who does nothing with it but read finds it where it pushes nothing away. */}
-      {!canLineUp && <FairSection {...fair} wishes={null} />}
+      >
+        {canLineUp && aheadReason(instance, now) === null && (
+          <TellTeams
+            instance={instance}
+            people={people}
+            textForGroup={`${teamsShareText(instance, lists)}\n${inviteLink(instance.id)}`}
+          />
+        )}
+        <PendingNote isPending={isPending} />
+      </TeamPanels>
       {uid !== null && (
         <TeamsDialogs
           {...{

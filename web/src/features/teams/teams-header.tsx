@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain';
 import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
@@ -17,19 +17,21 @@ export interface TeamsHeaderProps {
 export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
   const { name, timeZone } = instance.game;
   return (
-    <Stack as="header" layerStyle="scoreboard" p={{ base: '5', md: '7' }} gap="5">
+    <Stack as="header" layerStyle="scoreboard" p={{ base: '4', md: '7' }} gap="5">
       <Flex justify="space-between" align="start" gap="3">
         <Stack gap="1.5" minW="0">
-          <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
+          <Heading as="h1" textStyle="display" fontSize={{ base: '3xl', md: '5xl' }}>
             {instance.winningTeam === null ? 'Teams' : 'Result'}
           </Heading>
-          <Text fontWeight="600" overflowWrap="anywhere" lineClamp="2">
-            <bdi>{name}</bdi>
-          </Text>
-          <Text textStyle="score" fontSize="xl" color="scoreboard.lit">
-            {formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}
-            <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
-          </Text>
+          <HStack columnGap="3" rowGap="1" wrap="wrap">
+            <Text textStyle="score" fontSize="xl" color="scoreboard.lit">
+              {formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}
+              <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
+            </Text>
+            <Text fontWeight="600" overflowWrap="anywhere">
+              <bdi>{name}</bdi>
+            </Text>
+          </HStack>
         </Stack>
         {onShare && (
           <IconButton

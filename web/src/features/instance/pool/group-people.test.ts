@@ -29,12 +29,12 @@ test('players stand in the order of their replies, reserves with their position 
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second', 'Reserves: 1 late, 2 later']);
 });
 
-test('one stands first in one\u2019s own group and keeps one\u2019s position in the order', () => {
+test('whoever looks stands where they are in the queue', () => {
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
     aPlayerInstance({ uid: 'sam', repliedAt: at(2) }),
   ];
-  expect(groupsOf(people)).toEqual(['Playing: 2 sam, 1 first']);
+  expect(groupsOf(people)).toEqual(['Playing: 1 first, 2 sam']);
 });
 
 test('whoever said no or nothing stands by name in a group of their own', () => {

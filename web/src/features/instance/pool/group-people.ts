@@ -14,8 +14,8 @@ export interface PoolGroup {
   readonly entries: readonly PoolEntry[];
 }
 
-/** The player pool by reply: nobody is left out, empty groups are, and the viewer comes first in theirs. */
-export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[] {
+/** The player pool by reply, in the order of the queue: nobody is left out, empty groups are. */
+export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(compareNames);
   const groups: PoolGroup[] = [
@@ -26,7 +26,7 @@ export function groupPeople({ people, queue, viewer }: InstanceView): PoolGroup[
   ];
   return groups
     .filter((group) => group.entries.length > 0)
-    .map((group) => ({ ...group, entries: withBroughtBelow(ownFirst(group.entries, viewer.uid)) }));
+    .map((group) => ({ ...group, entries: withBroughtBelow(group.entries) }));
 }
 
 /** Whom somebody brings along stands below them, where both are in the group. */
@@ -44,8 +44,4 @@ function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
 
 function unplaced(person: LivePlayerInstance): PoolEntry {
   return { person, position: null };
-}
-
-function ownFirst(entries: readonly PoolEntry[], uid: string | null): PoolEntry[] {
-  return entries.toSorted((a, b) => Number(b.person.uid === uid) - Number(a.person.uid === uid));
 }

@@ -101,7 +101,10 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
           aria-labelledby={headingId}
           listStyle="none"
           display="grid"
-          gridTemplateColumns={{ md: group.entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : '1fr' }}
+          gridTemplateColumns={{
+            md: group.entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : '1fr',
+            lg: '1fr',
+          }}
           // The outermost lines of the grid fall under the panel's own edge.
           mb="-1px"
           me="-1px"

@@ -19,11 +19,17 @@ export interface PlayerRowProps {
 export function PlayerRow({ entry, kind, isMe, notes, onPress }: PlayerRowProps) {
   const { person, position } = entry;
   return (
-    <List.Item borderBottomWidth="1px" borderEndWidth="1px" borderColor="border" minW="0">
+    <List.Item
+      borderBottomWidth="1px"
+      borderEndWidth="1px"
+      borderColor="border"
+      minW="0"
+      {...(isMe && { ...OWN_ROW, 'aria-current': true })}
+    >
       <RowBox onPress={onPress}>
         <Mark kind={kind} position={position} />
         <Stack as="span" gap="0.5" flex="1" minW="0">
-          <HStack as="span" gap="2" minW="0">
+          <HStack as="span" gap="2" wrap="wrap">
             <PersonName name={person.name} fontWeight="600" />
             <PersonBadges isGuest={person.isGuest} isMe={isMe} />
           </HStack>
@@ -44,6 +50,9 @@ export function PlayerRow({ entry, kind, isMe, notes, onPress }: PlayerRowProps)
     </List.Item>
   );
 }
+
+/** One's own row is found at a glance, wherever in the queue it stands. */
+const OWN_ROW = { bg: 'brand.subtle', boxShadow: 'inset 4px 0 {colors.brand.solid}' } as const;
 
 interface RowBoxProps {
   readonly onPress: (() => void) | null;
@@ -80,7 +89,7 @@ function Mark({ kind, position }: { readonly kind: PoolGroup['kind']; readonly p
   const isIn = kind === 'playing';
   return (
     <Flex
-      boxSize="8"
+      boxSize="mark"
       flexShrink="0"
       align="center"
       justify="center"

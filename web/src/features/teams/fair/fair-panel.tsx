@@ -1,9 +1,10 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { explanationText, isOrganiser, type Team } from '@fives/domain';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
+import { FairLine, FairLineSkeleton } from './fair-line.tsx';
 import type { FairWishes } from './fair-wishes.ts';
 import { outlookFor, rateTeams, type TeamsOutlook, toTeams } from './forecast.ts';
 import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
@@ -17,24 +18,25 @@ export interface FairPanelProps extends FairViewer {
 /** How even the teams are, why, and for the organiser what other teams there might be. */
 export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const { instance, people, uid } = viewer;
-  const titleId = useId();
   const live = useFairGrounds(viewer);
   const outlook = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
     return rating && outlookFor(rating, teams, instance.forecast, isOrganiser(instance.game, uid));
   }, [live, lists, instance, uid]);
-  if (live === null || outlook === null) return null;
+  if (live === undefined) return <FairLineSkeleton />;
+  if (live === null || !outlook) return null;
   const looks = teamLooks(instance);
   return (
-    <Stack as="section" aria-labelledby={titleId} layerStyle="panel" p="4" gap="4">
-      <Heading as="h2" id={titleId} textStyle="title">
-        {instance.winningTeam === null ? 'How even is it?' : 'What was expected'}
-      </Heading>
+    <FairLine
+      title={instance.winningTeam === null ? 'How even is it?' : 'What was expected'}
+      chanceA={outlook.chanceA}
+      looks={looks}
+    >
       <Chance forecast={outlook} looks={looks} />
       <Explanations outlook={outlook} looks={looks} nameOf={namesOf(people)} />
       {wishes && <FairControls live={live} teams={toTeams(lists)} looks={looks} wishes={wishes} />}
-    </Stack>
+    </FairLine>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isMember } from '@fives/domain';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { FairLineSkeleton } from './fair-line.tsx';
 import type { FairPanelProps } from './fair-panel.tsx';
 
 // The engine and what is drawn from it come after the line-ups, which are what most look for.
@@ -13,7 +14,7 @@ export function FairSection(props: Omit<FairPanelProps, 'uid'> & { readonly uid:
   if (!arePicked || uid === null || !isMember({ ...instance.game, memberUids: instance.memberUids }, uid))
     return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FairLineSkeleton />}>
       <FairPanel {...props} uid={uid} />
     </Suspense>
   );

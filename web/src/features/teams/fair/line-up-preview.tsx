@@ -39,7 +39,7 @@ function PreviewTeam({ look, uids, before, nameOf }: PreviewTeamProps) {
     <Stack gap="1" minW="0">
       <HStack gap="2" minW="0">
         <BibIcon colour={look.colour} size="5" />
-        <Text fontWeight="600" truncate>
+        <Text fontWeight="600" overflowWrap="anywhere">
           <bdi>{look.name}</bdi>
         </Text>
       </HStack>

@@ -18,7 +18,7 @@ export interface SwapListProps extends FairViewer {
 /** Everybody in the other team, each with the chance there would be once the two have changed places. */
 export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
   const titleId = useId();
-  const live = useFairGrounds(viewer);
+  const live = useFairGrounds(viewer) ?? null;
   const { moved, swapped } = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
@@ -69,6 +69,7 @@ function SwapButton({ name, chance, onClick }: SwapButtonProps) {
       variant="ghost"
       width="full"
       px="2"
+      py="1.5"
       justifyContent="flex-start"
       fontWeight="400"
       onClick={onClick}

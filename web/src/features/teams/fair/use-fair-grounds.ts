@@ -24,17 +24,18 @@ export interface LiveFairGrounds {
 
 /**
  * What fair teams of an instance rest on, as the viewer may know it: the organiser's notes are read by the organiser
- * alone. Null until it is there, and where there are no results to judge by.
+ * alone. Undefined while it is on its way; null where it cannot be read.
  */
-export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null {
+export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null | undefined {
   const runsGame = isOrganiser(instance.game, uid);
   const history = useStatsHistory(instance.gameId);
   const notes = useOrganiserNotes(runsGame ? instance.gameId : null, uid);
   const known = history.status === 'success' ? history.data : null;
   const noted = runsGame && notes.status === 'success' ? notes.data : null;
-  const isLoading = known === null || (runsGame && notes.status === 'loading');
+  const isLoading = history.status === 'loading' || (runsGame && notes.status === 'loading');
   return useMemo(() => {
-    if (isLoading) return null;
+    if (isLoading) return undefined;
+    if (known === null) return null;
     const { numberOfPlayers } = instance.game;
     const grounds = { instance, numberOfPlayers, people, history: known, notes: noted ?? EMPTY_NOTES };
     return { grounds, isPending: notes.status === 'success' && notes.isPending };

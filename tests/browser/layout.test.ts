@@ -1,0 +1,115 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isStill } from '../screens/is-drawn.ts';
+import { callApi } from '../support/api-client.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { DESK, launchBrowser } from './browser.ts';
+import { poolIsLive } from './steps.ts';
+import { aGame, playFirst, visitAs } from './visits.ts';
+
+const SMALL_PHONE = { width: 375, height: 667 } as const;
+const NAMES = ['Olive', 'Sam', 'Alexandra', 'Bo', 'Christopher', 'Dee', 'Eve', 'Finn', 'Gus', 'Hanna'];
+
+let browser: Browser;
+let people: readonly Person[];
+let olive: Person;
+let hanna: Person;
+let giId: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  people = await Promise.all(NAMES.map(signUp));
+  [olive, hanna] = [people[0], people.at(-1)] as [Person, Person];
+  const first = await aGame(olive);
+  await joinAll(first.giId, people);
+  giId = await playFirst(first, [olive, ...people.slice(1)]);
+  await callApi('pickFairTeams', { params: { giId } }, olive);
+});
+
+afterAll(() => browser.close());
+
+test.each(['the organiser', 'a player'])(
+  'on a phone both teams stand side by side above the fold, below one line on fairness, for %s',
+  async (whose) => {
+    const viewport = SMALL_PHONE;
+    const person = whose === 'a player' ? hanna : olive;
+    const { page } = await visitAs(browser, person, `/gi/${giId}/teams`, { viewport });
+    const line = page.getByRole('button', { name: /^How even is it\?.*\d\d–\d\d/ });
+    await line.waitFor();
+    const region = (name: string) => boxOf(page.getByRole('region', { name }));
+    const [teamA, teamB, fairness] = await Promise.all([
+      region('Team A'),
+      region('Team B'),
+      region('How even is it?'),
+    ]);
+    expect(teamA.y).toBe(teamB.y);
+    expect(teamA.right).toBeLessThan(teamB.x);
+    expect(teamB.right).toBeLessThanOrEqual(viewport.width);
+    expect(fairness.bottom).toBeLessThan(teamA.y);
+    expect(fairness.height).toBeLessThan(60);
+    const bar = page.getByRole('button', { name: 'Change teams' });
+    const fold = whose === 'a player' ? viewport.height : (await boxOf(bar)).y;
+    expect(Math.max(teamA.bottom, teamB.bottom)).toBeLessThan(fold);
+
+    await line.click();
+    await page.getByText(/^Not sure yet/).waitFor();
+    await line.click();
+    await page.getByText(/^Not sure yet/).waitFor({ state: 'hidden' });
+  },
+);
+
+test('on a wide window who is in stands beside the game, on a phone below it', async () => {
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: DESK });
+  await poolIsLive(page);
+  const parts = async () => {
+    const pool = await boxOf(page.getByRole('region', { name: 'Player pool' }));
+    return { pool, board: await boxOf(page.locator('main header')) };
+  };
+  const wide = await parts();
+  expect(wide.pool.x).toBeGreaterThan(wide.board.right);
+  expect(wide.pool.y).toBe(wide.board.y);
+  await page.setViewportSize(SMALL_PHONE);
+  const narrow = await parts();
+  expect(narrow.pool.x).toBe(narrow.board.x);
+  expect(narrow.pool.y).toBeGreaterThan(narrow.board.bottom);
+});
+
+test('in the pool whoever looks stands where they are in the queue, and is found at a glance', async () => {
+  const { page } = await visitAs(browser, hanna, `/gi/${giId}`);
+  await poolIsLive(page);
+  const rows = page.getByRole('region', { name: 'Player pool' }).getByRole('listitem');
+  const own = rows.filter({ hasText: 'you' });
+  expect(await own.textContent()).toContain('Hanna');
+  expect(await own.getAttribute('aria-current')).toBe('true');
+  const background = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background(own)).not.toBe(await background(rows.filter({ hasText: 'Sam' })));
+});
+
+test('what is told for a moment covers neither the title nor the thumb\u2019s buttons', async () => {
+  const { page } = await visitAs(browser, olive, `/gi/${giId}/teams`, { viewport: SMALL_PHONE });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const toast = page.locator('[data-scope=toast][data-part=root]');
+  await toast.waitFor();
+  await isStill(page);
+  const told = await boxOf(toast);
+  const bar = await boxOf(page.getByRole('button', { name: 'Change teams' }));
+  expect(told.bottom).toBeLessThanOrEqual(bar.y);
+  for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: 'to game' })])
+    expect((await boxOf(part)).bottom).toBeLessThan(told.y);
+});
+
+interface Edges {
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly height: number;
+}
+
+async function boxOf(part: Locator): Promise<Edges> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  const { x, y, width, height } = box;
+  return { x, y, right: x + width, bottom: y + height, height };
+}

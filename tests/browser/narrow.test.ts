@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DemoWorld } from '../../emulator-data/into-suite.ts';
+import { findScreenIds } from '../screens/ids.ts';
+import { isDrawn } from '../screens/is-drawn.ts';
+import { loginOf } from '../screens/onlookers.ts';
+import { type ScreenIds, screensOf } from '../screens/screens.ts';
+import { callApi } from '../support/api-client.ts';
+import { joinAll } from '../support/games.ts';
+import { signIn, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser, openVisitor } from './browser.ts';
+import { loadDemoWorldHere } from './demo-world.ts';
+import { misfitsOf } from './narrow.ts';
+import { signInOnDevice } from './signed-in.ts';
+import { aGame, playFirst, visitAs } from './visits.ts';
+
+/** Each screen is laid out twice. */
+const TIMEOUT = 240_000;
+
+/** Of whole words, and of one that may break. */
+const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };
+
+let browser: Browser;
+let world: DemoWorld;
+let ids: ScreenIds;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  world = await loadDemoWorldHere();
+  ids = await findScreenIds(world);
+});
+
+afterAll(() => browser.close());
+
+test.each(['visitor', 'organiser', 'player'] as const)(
+  'on the narrowest phone and in large letters every screen of a %s fits, with whole words and names',
+  async (as) => {
+    const { page } = await openVisitor(browser, { serviceWorkers: 'allow' });
+    if (as !== 'visitor') {
+      const { name, email, password } = loginOf(as, world);
+      await signInOnDevice(page, { name, email, password, ...(await signIn(email, password)) });
+    }
+    const screens = screensOf(ids).filter((screen) => screen.as === as);
+    expect(await misfitsOn(page, screens)).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'long names of people and of teams are shown whole, before a game and after it',
+  async () => {
+    const [olive, ...people] = await Promise.all(
+      ['Olive', 'Wolfeschlegelsteinhausen', 'Anna-Magdalena Lindqvist', 'Bo', 'Maximiliano de la Fuente'].map(
+        signUp,
+      ),
+    );
+    if (!olive) throw new Error('Nobody');
+    const game = await aGame(olive, { gameName: 'Thursday Night Football' });
+    await joinAll(game.giId, [olive, ...people]);
+    const next = await playFirst(game, [olive, ...people]);
+    for (const giId of [game.giId, next])
+      await callApi('setTeamLooks', { params: { giId }, body: LONG_TEAM_NAMES }, olive);
+    await callApi('pickFairTeams', { params: { giId: next } }, olive);
+    const { page, errors } = await visitAs(browser, olive, '/');
+    const screens = [
+      { name: 'instance', path: `/gi/${next}` },
+      { name: 'teams', path: `/gi/${next}/teams` },
+      { name: 'result', path: `/gi/${game.giId}/teams` },
+      { name: 'game', path: `/game/${game.gameId}` },
+      { name: 'leaderboard', path: `/game/${game.gameId}/stat?stat=leaderboard` },
+      { name: 'form', path: `/game/${game.gameId}/stat?stat=form` },
+      { name: 'stats', path: `/game/${game.gameId}/stats` },
+    ];
+    expect(await misfitsOn(page, screens)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+async function misfitsOn(page: Page, screens: readonly { name: string; path: string }[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, path } of screens) {
+    await page.goto(`${fivesUrl()}${path}`);
+    await isDrawn(page);
+    // Whoever was sent elsewhere would be looking at another screen.
+    expect(page.url()).toBe(`${fivesUrl()}${path}`);
+    found.push(...(await misfitsOf(page, name)));
+  }
+  return found;
+}

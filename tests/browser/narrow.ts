@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { isDrawn } from '../screens/is-drawn.ts';
+
+/** The narrowest phone there is, and an ordinary one whose owner reads large letters. */
+const LOOKS = [
+  { name: '320 px', viewport: { width: 320, height: 640 }, fontSize: '' },
+  { name: '200 % text', viewport: { width: 375, height: 667 }, fontSize: '200%' },
+] as const;
+
+/** What does not fit on the screen as it stands: sideways scrolling, words broken in the middle, and text cut off. */
+export async function misfitsOf(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.viewport);
+    await page.evaluate(setFontSize, look.fontSize);
+    await isDrawn(page);
+    const misfits = await page.evaluate(findMisfits);
+    found.push(...misfits.map((misfit) => `${name}, ${look.name}: ${misfit}`));
+  }
+  return found;
+}
+
+/** Scrolls to the end, so that what loads only when it is near is there too. */
+async function setFontSize(fontSize: string): Promise<void> {
+  document.documentElement.style.fontSize = fontSize;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Runs in the page, so all that it needs stands inside. */
+function findMisfits(): string[] {
+  /** Ordinary words are no longer; a longer one may break anywhere. */
+  const LONGEST_WORD = 12;
+  /** Browsers round. */
+  const SLACK = 1;
+
+  const found = new Set<string>();
+  const root = document.scrollingElement ?? document.documentElement;
+  if (root.scrollWidth > window.innerWidth) found.add(`scrolls to ${root.scrollWidth} px`);
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && isShown(parent)) for (const word of wordsOf(node)) inspect(word, parent);
+  }
+  return [...found];
+
+  function inspect({ text, rects }: { text: string; rects: DOMRect[] }, parent: Element): void {
+    const lines = new Set(rects.map(({ top }) => Math.round(top)));
+    const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    if (lines.size > 1 && letters <= LONGEST_WORD) found.add(`breaks '${text}' in '${around(parent)}'`);
+    if (rects.some((rect) => isCut(rect, parent))) found.add(`cuts '${text}' in '${around(parent)}'`);
+  }
+
+  /** A space or a dash is where a line may end. */
+  function wordsOf(node: Node): { text: string; rects: DOMRect[] }[] {
+    return [...(node.textContent ?? '').matchAll(/[^\s\p{Pd}]+/gu)].map(({ 0: text, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      return { text, rects: [...range.getClientRects()] };
+    });
+  }
+
+  function isCut({ left, right, top, bottom }: DOMRect, parent: Element): boolean {
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
+      const box = at.getBoundingClientRect();
+      const isBeside = left < box.left - SLACK || right > box.right + SLACK;
+      // Letters reach into the space between the lines, which a box of one line may cut.
+      if (isBeside || (top + bottom) / 2 > box.bottom) return true;
+    }
+    return left < -SLACK || right > window.innerWidth + SLACK;
+  }
+
+  /** What is only read out is a pixel wide; what a drawing writes moves with it. */
+  function isShown(element: Element): boolean {
+    if (element.closest('svg, script, style, select, [data-part="positioner"]')) return false;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      const { position, display, visibility } = getComputedStyle(at);
+      if (display === 'none' || visibility === 'hidden') return false;
+      if (position === 'absolute' && width <= 1 && height <= 1) return false;
+      if (at.id === 'main') return true;
+    }
+    return true;
+  }
+
+  function around(element: Element): string {
+    return (element.textContent ?? '').slice(0, 60);
+  }
+}

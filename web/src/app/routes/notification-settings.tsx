@@ -1,0 +1,48 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { appPaths } from '../../config/paths.ts';
+import { useNotificationSettings } from '../../db/notifications.ts';
+import { install, shareButtonPlace, thisDevice } from '../../features/install/install-store.ts';
+import { DevicePanel } from '../../features/notifications/device-panel.tsx';
+import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
+import { useSession } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** `/notifications/settings`: what somebody wants to be told, and where. */
+export function NotificationSettingsRoute() {
+  const session = useSession();
+  // The guard lets only them in.
+  if (session.status !== 'guest' && session.status !== 'player') return null;
+  return (
+    <Page title="Notification settings">
+      <BackLink to={appPaths.notifications()} label="notifications" />
+      <Choices uid={session.uid} isGuest={session.status === 'guest'} />
+    </Page>
+  );
+}
+
+interface ChoicesProps {
+  readonly uid: string;
+  readonly isGuest: boolean;
+}
+
+function Choices({ uid, isGuest }: ChoicesProps) {
+  const settings = useNotificationSettings(uid);
+  const needsInstall = shareButtonPlace(thisDevice()) !== null;
+  return (
+    <Stack gap="4" aria-busy={settings.status === 'loading'}>
+      <Stack gap="1">
+        <Heading as="h1" textStyle="display" fontSize="4xl">
+          Notification settings
+        </Heading>
+        <Text color="fg.muted">What is switched off neither comes to your inbox nor to your devices.</Text>
+      </Stack>
+      <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
+      {settings.status === 'error' && <ErrorPanel error={settings.error} />}
+      {settings.status === 'success' && (
+        <KindSwitches uid={uid} isGuest={isGuest} settings={settings.data} isPending={settings.isPending} />
+      )}
+    </Stack>
+  );
+}

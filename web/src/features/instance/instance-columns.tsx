@@ -1,0 +1,23 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface InstanceColumnsProps {
+  /** How the game stands, and what it asks of the viewer. */
+  readonly children: ReactNode;
+  readonly pool: ReactNode;
+}
+
+/** Who is in stands below the rest on a phone, and beside it where there is room for both. */
+export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      columnGap="6"
+      rowGap="4"
+      alignItems="start"
+    >
+      <Stack gap="4">{children}</Stack>
+      {pool}
+    </Grid>
+  );
+}

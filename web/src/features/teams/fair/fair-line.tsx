@@ -1,0 +1,75 @@
+import { Box, chakra, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chanceText, type Team } from '@fives/domain';
+import { type ReactNode, useId, useState } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { BibIcon } from '../../../ui/game-parts.tsx';
+import type { TeamLook } from '../team-lists.ts';
+
+export interface FairLineProps {
+  readonly title: string;
+  readonly chanceA: number;
+  readonly looks: Record<Team, TeamLook>;
+  /** All there is to say and to do about it. */
+  readonly children: ReactNode;
+}
+
+/** How even the teams are, in one line above them; the rest opens with a tap. */
+export function FairLine({ title, chanceA, looks, children }: FairLineProps) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const contentId = useId();
+  return (
+    <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="0">
+      <Heading as="h2" textStyle="title" fontSize="lg">
+        <Line asChild>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setOpen((wasOpen) => !wasOpen)}
+          >
+            <span id={titleId}>{title}</span>
+            <HStack as="span" gap="1.5" flex="1">
+              <BibIcon colour={looks.TEAM_A.colour} size="5" />
+              <Text as="span" textStyle="score" fontSize="xl">
+                {chanceText(chanceA)}
+              </Text>
+              <BibIcon colour={looks.TEAM_B.colour} size="5" />
+            </HStack>
+            <Box
+              as={LuChevronDown}
+              flexShrink="0"
+              color="fg.muted"
+              transform={isOpen ? 'rotate(180deg)' : 'none'}
+              aria-hidden="true"
+            />
+          </button>
+        </Line>
+      </Heading>
+      <Stack id={contentId} gap="4" px="4" pb="4" hidden={!isOpen}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+const Line = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    width: 'full',
+    minH: '12',
+    px: '4',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: '2xl',
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+});
+
+/** Its place while it is on its way, so that no team moves when it comes. */
+export function FairLineSkeleton() {
+  return <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
+}

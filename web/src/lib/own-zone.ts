@@ -1,0 +1,4 @@
+/** The time zone of whoever holds this device. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
