@@ -94,7 +94,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   test('counts the replies and knows the members of each instance and each game', () => {
     for (const instance of instances) {
       const places = placesOf(instance.id);
-      expect(instance.counts).toEqual(countReplies(places));
+      expect(instance.counts).toEqual(countReplies(places, instance.game.numberOfPlayers));
       expect(uidSet(instance.memberUids)).toEqual(uidSet(places.map(({ uid }) => uid)));
       for (const { status, team } of places) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
     }

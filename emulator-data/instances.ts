@@ -48,7 +48,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
     motmAwarded: awardsOf(people),
-    counts: countReplies(people),
+    counts: countReplies(people, context.game.numberOfPlayers),
   };
   const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, people, context));
   return { people, instance, jobs };

@@ -57,7 +57,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
   .map(({ atStage, ballot, ...state }) => {
     const { instance, people } = atStage(state);
     const game = aGame({ id: randomUUID(), ...instance.game, memberUids: [...ACTORS] });
-    const counts = countReplies(people);
+    const counts = countReplies(people, game.numberOfPlayers);
     return {
       game,
       instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids: [...ACTORS], counts },

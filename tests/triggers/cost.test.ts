@@ -74,6 +74,9 @@ test('a write that concerns no trigger costs nothing, nor does a move between te
   for (const deliver of [counted, joined, moved]) {
     expect(await countRequests(deliver)).toEqual({ reads: 0, writes: 0 });
   }
+  // Who joins or leaves the teams may be a reserve: one look at the instance tells that there are none.
+  const left = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'NO_TEAM' });
+  expect(await countRequests(left)).toEqual({ reads: 1, writes: 0 });
 });
 
 test('the counter counts: one document read, one missed, one written', async () => {

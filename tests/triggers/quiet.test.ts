@@ -1,5 +1,6 @@
 import './own-project.ts';
-import { motmClosesAt, paths } from '@fives/domain';
+import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder, write } from './recorder.ts';
@@ -109,4 +110,23 @@ describe('a name', () => {
     await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
     expect(await findPlayerInstances('first')).toMatchObject([{ name: 'Gus', isGuest: true }]);
   });
+});
+
+test('of the reserves, who is put into a team is counted as no longer waiting, and as waiting again after', async () => {
+  const game = aGame({ numberOfPlayers: 2 });
+  const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+  await inOrder([await putGame(game), await putInstance('first', { game: toGameSummary(game) })]);
+  for (const [minute, uid] of ['ana', 'bo', 'cem', 'dee'].entries())
+    await (await putPerson('first', uid, { repliedAt: at(minute) }))();
+  const counts = async () => (await findGameInstance('first'))?.counts;
+  const four = { playing: 4, notPlaying: 0, unanswered: 0 };
+  expect(await counts()).toEqual(four);
+  const put = async (uid: string, team: string) =>
+    await (await change(paths.playerInstance('first', uid), { team }))();
+  await put('ana', 'TEAM_A');
+  expect(await counts()).toEqual(four);
+  await put('cem', 'TEAM_B');
+  expect(await counts()).toEqual({ ...four, reservesInTeams: 1 });
+  await put('cem', 'NO_TEAM');
+  expect(await counts()).toEqual(four);
 });

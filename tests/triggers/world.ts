@@ -91,7 +91,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
     game: { memberUids: [...memberUids].toSorted() },
     instances: instances.map(({ id }, at) => ({
       id,
-      counts: countReplies(people[at] ?? []),
+      counts: countReplies(people[at] ?? [], game.numberOfPlayers),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
       summary: toGameSummary(game),
     })),

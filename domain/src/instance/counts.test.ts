@@ -9,7 +9,21 @@ test('everybody is counted once, under their reply', () => {
     aPlayerInstance({ status: 'NOT_PLAYING' }),
     aPlayerInstance({ status: 'UNANSWERED' }),
   ];
-  expect(countReplies(people)).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
+  expect(countReplies(people, 10)).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
+});
+
+test('a reserve who was put into a team plays, and is not counted as waiting', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+  const people = [
+    aPlayerInstance({ uid: 'first', repliedAt: at(1), team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'second', repliedAt: at(2) }),
+    aPlayerInstance({ uid: 'third', repliedAt: at(3), team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'fourth', repliedAt: at(4) }),
+  ];
+  const counts = countReplies(people, 2);
+  expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, reservesInTeams: 1 });
+  expect(spotsTakenText({ ...counts, numberOfPlayers: 2 })).toBe('2/2 · 1 reserve');
+  expect(countReplies(people, 4)).not.toHaveProperty('reservesInTeams');
 });
 
 test('the share of places taken is rounded to a whole percentage', () => {

@@ -1,11 +1,21 @@
 import type { Counts } from './game-instance.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
+import { toQueue } from './queue.ts';
 
-/** Counts the replies to an instance. */
-export function countReplies(people: readonly Pick<PlayerInstance, 'status'>[]): Counts {
+type Placed = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt' | 'team'>;
+
+/** Counts the replies to an instance with so many spots. */
+export function countReplies(people: readonly Placed[], numberOfPlayers: number): Counts {
   const count = (status: PlayerInstance['status']) =>
     people.filter((person) => person.status === status).length;
-  return { playing: count('PLAYING'), notPlaying: count('NOT_PLAYING'), unanswered: count('UNANSWERED') };
+  const { reserves } = toQueue(people, numberOfPlayers);
+  const reservesInTeams = reserves.filter(({ team }) => team !== 'NO_TEAM').length;
+  return {
+    playing: count('PLAYING'),
+    notPlaying: count('NOT_PLAYING'),
+    unanswered: count('UNANSWERED'),
+    ...(reservesInTeams > 0 && { reservesInTeams }),
+  };
 }
 
 /** How much of a game's spots are taken, as a whole percentage; 100 when it is over-full. */
@@ -14,15 +24,15 @@ export function playingPercent({ playing }: Pick<Counts, 'playing'>, numberOfPla
 }
 
 /** How many said yes, and how many an instance has room for. */
-export interface SpotsInput {
-  readonly playing: number;
+export interface SpotsInput extends Pick<Counts, 'playing' | 'reservesInTeams'> {
   readonly numberOfPlayers: number;
 }
 
-/** Of those who said yes: how many have a spot, and how many are reserves. */
-export function dividedYes({ playing, numberOfPlayers }: SpotsInput): { taken: number; reserves: number } {
+/** Of those who said yes: how many spots are taken, and how many people wait. Who is in a team plays, and does not wait. */
+export function dividedYes(input: SpotsInput): { taken: number; reserves: number } {
+  const { playing, numberOfPlayers, reservesInTeams = 0 } = input;
   const taken = Math.min(playing, numberOfPlayers);
-  return { taken, reserves: playing - taken };
+  return { taken, reserves: playing - taken - reservesInTeams };
 }
 
 /** '2 reserves'; null where nobody waits. */

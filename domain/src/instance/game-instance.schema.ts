@@ -48,6 +48,8 @@ export const storedCountsSchema = storedObject({
   playing: storedNumber(),
   notPlaying: storedNumber(),
   unanswered: storedNumber(),
+  /** Of those who said yes after the spots were gone: who was put into a team all the same. Left out where it is nobody. */
+  reservesInTeams: z.number().optional().catch(undefined),
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
 

@@ -69,8 +69,9 @@ export function updateCountsAndMembers(
   return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
 }
 
-function tally({ people }: InstanceState): Tallied {
-  return { counts: countReplies(people), memberUids: people.map(({ uid }) => uid).toSorted() };
+function tally({ game, people }: InstanceState): Tallied {
+  const counts = countReplies(people, game.numberOfPlayers);
+  return { counts, memberUids: people.map(({ uid }) => uid).toSorted() };
 }
 
 /**

@@ -28,7 +28,10 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (await isMadeWithItsInstance(written)) return;
   // Of a move between teams the players hear when the organiser says so.
-  if (!concerns(written, ['status'])) return settleNewName(written);
+  if (!concerns(written, ['status'])) {
+    if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);
+    return settleNewName(written);
+  }
   let isPlayed = false;
   let people: readonly PlayerInstance[] = [];
   await deriveUntilStable(async (transaction) => {
@@ -45,6 +48,21 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
+
+/** Whether somebody was put into a team who was in none, or the other way round. */
+function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
+  return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
+}
+
+/** Of the reserves, those count as waiting who are in no team: so where nobody waits, nothing is read but the instance. */
+async function recountReserves(giId: string): Promise<void> {
+  const instance = await findGameInstance(giId);
+  if (instance === null || instance.counts.playing <= instance.game.numberOfPlayers) return;
+  await deriveUntilStable(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    if (state) updateCountsAndMembers(transaction, state);
+  });
+}
 
 /** Guests correct their names themselves; names of registered players come with their letters already. */
 async function settleNewName(written: Written): Promise<void> {

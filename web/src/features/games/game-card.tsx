@@ -106,7 +106,7 @@ interface AttendanceProps {
 function Attendance({ instance, now }: AttendanceProps) {
   const { counts, game } = instance;
   const { numberOfPlayers } = game;
-  const input = { startDateTime: instance.startDateTime, numberOfPlayers, playing: counts.playing, now };
+  const input = { ...counts, startDateTime: instance.startDateTime, numberOfPlayers, now };
   const percent = playingPercent(counts, game.numberOfPlayers);
   return (
     <Stack gap="3">

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, dividedYes, formatInZone, reasonText, reservesText } from '@fives/domain';
+import { type Counts, DISPLAY_FORMATS, dividedYes, formatInZone, reasonText, reservesText } from '@fives/domain';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../ui/game-parts.tsx';
 import { ZoneNote } from '../../ui/zone-note.tsx';
@@ -8,10 +8,8 @@ import type { InviteCard } from './invite-card.ts';
 
 export interface HeaderCardProps {
   readonly instance: InviteCard;
-  /** How many have said yes. */
-  readonly playing: number;
-  /** How many of them wait; left out where it follows from the number of spots. */
-  readonly reserves?: number;
+  /** How many have replied what. */
+  readonly counts: Counts;
   /** Whether the viewer is who picks the winner: nobody else is asked to. */
   readonly mayPick?: boolean;
   readonly now: Date;
@@ -29,7 +27,7 @@ export function HeaderCard(props: HeaderCardProps) {
 
 /** What, when, where, how many, and how it stands. */
 function Scoreboard(props: HeaderCardProps) {
-  const { instance, playing } = props;
+  const { instance, counts } = props;
   const { game, startDateTime } = instance;
   return (
     <Stack
@@ -49,19 +47,19 @@ function Scoreboard(props: HeaderCardProps) {
         </Stack>
         <PlayingCount {...props} />
       </Flex>
-      <SpotLights playing={playing} numberOfPlayers={game.numberOfPlayers} />
+      <SpotLights playing={counts.playing} numberOfPlayers={game.numberOfPlayers} />
       <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
-        <HeaderStatus {...props} />
+        <HeaderStatus {...props} playing={counts.playing} />
       </Box>
     </Stack>
   );
 }
 
 /** Whoever waits is counted beside the spots: more are never playing than there are. */
-function PlayingCount({ instance, playing, reserves }: HeaderCardProps) {
+function PlayingCount({ instance, counts }: HeaderCardProps) {
   const { numberOfPlayers } = instance.game;
-  const { taken, reserves: waiting } = dividedYes({ playing, numberOfPlayers });
-  const waits = reservesText(reserves ?? waiting);
+  const { taken, reserves } = dividedYes({ ...counts, numberOfPlayers });
+  const waits = reservesText(reserves);
   return (
     <Stack gap="1" align="flex-end" flexShrink="0" ms="auto">
       <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">

@@ -18,7 +18,7 @@ export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard |
     <Page title={card?.game.name ?? 'Loading'} maxW="page" aria-busy="true" aria-label="Loading">
       <InstanceColumns pool={null}>
         {card ? (
-          <HeaderCard instance={card} playing={card.counts.playing} now={now} />
+          <HeaderCard instance={card} counts={card.counts} now={now} />
         ) : (
           <Skeleton height="64" borderRadius="2xl" />
         )}

@@ -55,10 +55,9 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
       >
         <HeaderCard
           instance={instance}
-          playing={view.counts.playing}
+          counts={view.counts}
           mayPick={view.viewer.isOrganiser}
           now={view.now}
-          {...(view.people && { reserves: view.queue.reserves.length })}
         />
         {isBegun ? (
           <>

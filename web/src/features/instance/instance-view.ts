@@ -57,7 +57,7 @@ export function toInstanceView(
     now,
     people,
     queue,
-    counts: people ? countReplies(people) : instance.counts,
+    counts: people ? countReplies(people, instance.game.numberOfPlayers) : instance.counts,
     own,
     standing: people !== null ? toStanding(own, queue) : null,
   };

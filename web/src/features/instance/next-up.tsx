@@ -23,7 +23,7 @@ export function NextUp({ instance, session }: NextUpProps) {
   const { save, isReady } = useSaveOwnReply(view);
   const titleId = useId();
   const { game, startDateTime } = instance;
-  const spots = { playing: view.counts.playing, numberOfPlayers: game.numberOfPlayers };
+  const spots = { ...view.counts, numberOfPlayers: game.numberOfPlayers };
   return (
     <Stack as="section" aria-labelledby={titleId} gap="3" mb="10">
       <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">

@@ -38,7 +38,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
           />
         }
       >
-        <HeaderCard instance={card} playing={card.counts.playing} now={now} />
+        <HeaderCard instance={card} counts={card.counts} now={now} />
         <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
           {due.reply && (
             <InvitedCard
@@ -91,7 +91,7 @@ interface PoolCountsProps {
 /** How many have replied what; names are for those who have said who they are. */
 function PoolCounts({ headingRef, counts, numberOfPlayers, onLogin }: PoolCountsProps) {
   const headingId = useId();
-  const { taken, reserves } = dividedYes({ playing: counts.playing, numberOfPlayers });
+  const { taken, reserves } = dividedYes({ ...counts, numberOfPlayers });
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
