@@ -49,6 +49,14 @@ export function textWithin(text: string, max: number): string {
   return within.trimEnd();
 }
 
+/**
+ * A text as the API would have stored it, for one that came past the API: security rules can say everything about it but
+ * Unicode's normal form, in which it may be longer.
+ */
+export function repairedText(text: string, max: number): string {
+  return textWithin(cleanText(text), max);
+}
+
 /** The order of people's names in English, whatever their case; equal names go by uid, so that the order is always one. */
 export function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);

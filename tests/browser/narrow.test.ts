@@ -1,18 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DemoWorld } from '../../emulator-data/into-suite.ts';
-import { findScreenIds } from '../screens/ids.ts';
 import { isDrawn } from '../screens/is-drawn.ts';
-import { loginOf } from '../screens/onlookers.ts';
-import { type ScreenIds, screensOf } from '../screens/screens.ts';
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
-import { signIn, signUp } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
-import { launchBrowser, openVisitor } from './browser.ts';
-import { loadDemoWorldHere } from './demo-world.ts';
+import { launchBrowser } from './browser.ts';
 import { misfitsOf } from './narrow.ts';
-import { signInOnDevice } from './signed-in.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 /** Each screen is laid out twice. */
@@ -22,30 +16,12 @@ const TIMEOUT = 240_000;
 const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };
 
 let browser: Browser;
-let world: DemoWorld;
-let ids: ScreenIds;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await loadDemoWorldHere();
-  ids = await findScreenIds(world);
 });
 
 afterAll(() => browser.close());
-
-test.each(['visitor', 'organiser', 'player'] as const)(
-  'on the narrowest phone and in large letters every screen of a %s fits, with whole words and names',
-  async (as) => {
-    const { page } = await openVisitor(browser, { serviceWorkers: 'allow' });
-    if (as !== 'visitor') {
-      const { name, email, password } = loginOf(as, world);
-      await signInOnDevice(page, { name, email, password, ...(await signIn(email, password)) });
-    }
-    const screens = screensOf(ids).filter((screen) => screen.as === as);
-    expect(await misfitsOn(page, screens)).toEqual([]);
-  },
-  TIMEOUT,
-);
 
 test(
   'long names of people and of teams are shown whole, before a game and after it',

@@ -5,15 +5,19 @@ import {
   type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { z } from 'zod';
 import { OptimisticTransaction } from './optimistic-transaction.ts';
 
 /** The one way in: what is stored, parsed into the domain's model. */
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
+/** Thrown for a document that lacks what it means nothing without. Its message names the fields and none of their values. */
+class UnreadableDocument extends Error {}
+
 /**
  * Makes the reader of one kind of document. A missing document is null. Whatever version wrote it, it is read; only one
- * that lacks what it means nothing without throws, naming its fields and none of their values.
+ * that lacks what it means nothing without throws {@link UnreadableDocument}.
  */
 export function parserOf<S extends z.ZodType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
@@ -23,7 +27,7 @@ export function parserOf<S extends z.ZodType>(kind: DocumentKind<S>): Parser<z.o
       return readDocument(kind, toPlainFields(data), snapshot.id);
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
-      throw new Error(`${snapshot.ref.path} cannot be read: ${fieldsOf(error)}`);
+      throw new UnreadableDocument(`${snapshot.ref.path} cannot be read: ${fieldsOf(error)}`);
     }
   };
 }
@@ -58,9 +62,17 @@ export async function getAllFound<M>(
   return present(await (transaction ?? reading()).find(query), parse);
 }
 
-/** Parses the documents that are there. */
+/** Parses the documents that are there. One that cannot be understood is left out, and said in the log: others can. */
 export function present<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
-  return snapshots.map(parse).filter((model) => model !== null);
+  return snapshots.flatMap((snapshot) => {
+    try {
+      return parse(snapshot) ?? [];
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error;
+      logger.error('A document was left out', { reason: error.message });
+      return [];
+    }
+  });
 }
 
 /** A document's fields with a `Date` for each timestamp. */

@@ -7,10 +7,13 @@ import {
   mayBeNews,
   NOTHING_HANDLED,
   newsOfInstance,
+  paths,
   readDocument,
   storedHistoryInstanceSchema,
+  TEXT_LIMITS,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
+import { repairTexts } from '../db/repair-texts.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placePool } from '../instance/invite-pool.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
@@ -30,6 +33,10 @@ const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
  */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
+  await repairTexts(paths.gameInstance(giId), written.after, {
+    teamAName: TEXT_LIMITS.teamName,
+    teamBName: TEXT_LIMITS.teamName,
+  });
   if (concerns(written, REMEMBERED)) {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId }, now);

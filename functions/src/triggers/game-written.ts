@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DOCUMENTS, dailyStatDueAt, GAME_SUMMARY_FIELDS, readDocument, toGameSummary } from '@fives/domain';
+import {
+  DOCUMENTS,
+  dailyStatDueAt,
+  GAME_SUMMARY_FIELDS,
+  paths,
+  readDocument,
+  TEXT_LIMITS,
+  toGameSummary,
+} from '@fives/domain';
 import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
+import { repairTexts } from '../db/repair-texts.ts';
 import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
@@ -18,6 +27,10 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
+  await repairTexts(paths.game(gameId), written.after, {
+    name: TEXT_LIMITS.gameName,
+    location: TEXT_LIMITS.location,
+  });
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);

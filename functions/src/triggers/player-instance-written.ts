@@ -5,6 +5,8 @@ import {
   isShownAs,
   newsOfPlace,
   type PlayerInstance,
+  paths,
+  TEXT_LIMITS,
 } from '@fives/domain';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
@@ -12,6 +14,7 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import { isInvited } from '../db/notifications.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
+import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
@@ -27,6 +30,8 @@ import { concerns, idIn, type Written, type WrittenHandler } from './written.ts'
 export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (await isMadeWithItsInstance(written)) return;
+  const path = paths.playerInstance(giId, idIn(written, 'uid'));
+  await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
   if (!concerns(written, ['status'])) {
     if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);

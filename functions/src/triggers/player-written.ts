@@ -1,3 +1,5 @@
+import { paths, TEXT_LIMITS } from '@fives/domain';
+import { repairTexts } from '../db/repair-texts.ts';
 import { playerNameOf, spreadName } from '../people/spread-name.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
 
@@ -8,5 +10,6 @@ import { concerns, idIn, type WrittenHandler } from './written.ts';
 export const playerWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !concerns(written, ['name'])) return;
   const uid = idIn(written, 'uid');
+  await repairTexts(paths.player(uid), written.after, { name: TEXT_LIMITS.personName });
   await spreadName(uid, playerNameOf(uid), now);
 };

@@ -25,7 +25,13 @@ export function NextUp({ instance, session }: NextUpProps) {
   const { game, startDateTime } = instance;
   const spots = { ...view.counts, numberOfPlayers: game.numberOfPlayers };
   return (
-    <Stack as="section" aria-labelledby={titleId} gap="3" mb="10">
+    <Stack
+      as="section"
+      aria-labelledby={titleId}
+      aria-busy={!isReady || view.standing === null}
+      gap="3"
+      mb="10"
+    >
       <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
         Next up
       </Heading>

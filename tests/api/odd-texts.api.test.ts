@@ -1,0 +1,117 @@
+import { paths, repairedText, TEXT_LIMITS } from '@fives/domain';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame, joinAll, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { writeAs } from '../support/write-as.ts';
+
+/** Marks, joiners, directions, letters that fall apart or grow when they are put into Unicode's normal form. */
+const PARTS = [
+  ...['a', 'é', 'e\u0301', '\u0301', '\u0344', '\u0958', '\uFB2C', '\u{1D160}', '\u1100\u1161\u11A8'],
+  ...['\u200D', '\u202E', '\u2066', '\uFE0F', '\u00A0', '\u3164', '\uD83D\uDC69', '\u{E0041}', '\u{10FFFF}'],
+];
+const text = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
+  // At the bounds, and grown beyond them by the normal form.
+  fc
+    .tuple(fc.constantFrom(...PARTS), fc.constantFrom(30, 60, 80, 120))
+    .map(([part, length]) => part.repeat(Math.floor(length / part.length))),
+);
+
+let olive: Person;
+let sam: Person;
+let gus: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, sam, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), guest('Gus')]);
+  ({ gameId, giId } = await createGame(olive));
+  await joinAll(giId, [olive, sam]);
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+});
+
+/** Writes past the API; answers whether the rules let it through. */
+function passes(who: Person, path: string, fields: Record<string, string>): Promise<boolean> {
+  return writeAs(who, path, fields).then(
+    () => true,
+    (error: unknown) => {
+      expect(String(error)).toContain('PERMISSION_DENIED');
+      return false;
+    },
+  );
+}
+
+test('whatever texts pass the rules, every call works for everybody else, and the texts are put right', async () => {
+  let passed = 0;
+  const texts = fc.record({ name: text, team: text, game: text, location: text, player: text });
+  await fc.assert(
+    fc.asyncProperty(texts, async ({ name, team, game, location, player }) => {
+      const written = await Promise.all([
+        passes(gus, paths.playerInstance(giId, gus.uid), { name }),
+        passes(olive, paths.gameInstance(giId), { teamAName: team }),
+        passes(olive, paths.game(gameId), { name: game }),
+        passes(olive, paths.game(gameId), { location }),
+        passes(sam, paths.player(sam.uid), { name: player }),
+      ]);
+      passed += written.filter(Boolean).length;
+      for (const caller of [olive, sam]) {
+        await callApi('getGameInstance', { params: { giId } }, caller);
+        await callApi('getGameStats', { params: { gameId } }, caller);
+        await callApi('listGames', { params: { playerId: caller.uid } }, caller);
+      }
+      await callApi('getGameInstance', { params: { giId } }, null);
+    }),
+    { numRuns: 12 },
+  );
+  expect(passed).toBeGreaterThan(5);
+
+  await waitFor(async () => {
+    const [place, instance, game, player] = await Promise.all(
+      [
+        paths.playerInstance(giId, gus.uid),
+        paths.gameInstance(giId),
+        paths.game(gameId),
+        paths.player(sam.uid),
+      ].map(stored),
+    );
+    const { personName, teamName, gameName, location } = TEXT_LIMITS;
+    expect(place?.name).toBe(repairedText(place?.name, personName));
+    expect(instance?.teamAName).toBe(repairedText(instance?.teamAName, teamName));
+    expect(game?.name).toBe(repairedText(game?.name, gameName));
+    expect(game?.location).toBe(repairedText(game?.location, location));
+    expect(player?.name).toBe(repairedText(player?.name, personName));
+    expect(instance?.game).toMatchObject({ name: game?.name, location: game?.location });
+  });
+
+  // And everything else goes on: invites, replies, teams, calling off.
+  const params = { giId };
+  const say = (status: 'PLAYING' | 'NOT_PLAYING') =>
+    callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, sam);
+  await callApi('updateGameInstance', { params, body: { status: 'INVITES_SENT' } }, olive);
+  expect(theInstance(await say('NOT_PLAYING')).counts).toMatchObject({ playing: 2, notPlaying: 1 });
+  await say('PLAYING');
+  await callApi('pickRandomTeams', { params }, olive);
+  await callApi('tellTeams', { params }, olive);
+  await callApi('updateGameInstance', { params, body: { status: 'CANCELLED' } }, olive);
+  await waitFor(async () =>
+    expect(await stored(paths.notification(gus.uid, `${giId}_CANCELLED`))).toBeDefined(),
+  );
+}, 120_000);
+
+test('an instance that cannot be understood is left out of the lists, and spoils no other', async () => {
+  const broken = database().collection(paths.gameInstances()).doc();
+  await broken.set({ gameId, memberUids: [olive.uid, sam.uid], startDateTime: 'next Tuesday' });
+  for (const games of [
+    await callApi('listGames', { params: { playerId: sam.uid } }, sam),
+    [await callApi('getGame', { params: { gameId } }, sam)],
+  ]) {
+    expect(games.flatMap((game) => game.gameInstances).map(({ _id }) => _id)).toEqual([giId]);
+  }
+});
