@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { paths, repairedText, TEXT_LIMITS } from '@fives/domain';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
 import { createGame, joinAll, theInstance } from '../support/games.ts';
-import { guest, type Person, signUp } from '../support/people.ts';
+import { changeEmail, guest, type Person, signIn, signUp, signUpWithoutPlayer } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { writeAs } from '../support/write-as.ts';
 
@@ -104,6 +105,19 @@ test('whatever texts pass the rules, every call works for everybody else, and th
     expect(await stored(paths.notification(gus.uid, `${giId}_CANCELLED`))).toBeDefined(),
   );
 }, 120_000);
+
+test('an address that our own form would not take keeps nobody from a game, nor others from theirs', async () => {
+  const email = `o!d/${randomUUID()}@example.com`;
+  const account = await signUpWithoutPlayer('Eve');
+  await changeEmail(account, email);
+  const eve = { ...account, email, ...(await signIn(email)) };
+  await writeAs(eve, paths.player(eve.uid), { name: 'Eve', email }, ['createdAt']);
+  const game = await createGame(olive);
+  await joinAll(game.giId, [eve]);
+  for (const caller of [olive, eve])
+    await callApi('getGameStats', { params: { gameId: game.gameId } }, caller);
+  await callApi('getPlayer', { params: { id: eve.uid } }, eve);
+});
 
 test('an instance that cannot be understood is left out of the lists, and spoils no other', async () => {
   const broken = database().collection(paths.gameInstances()).doc();
