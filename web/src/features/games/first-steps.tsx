@@ -22,7 +22,7 @@ export function NoGames({ canCreate }: { readonly canCreate: boolean }) {
 export function GuestNotice() {
   return (
     <Flex layerStyle="panel" mt="4" p="5" gap="4" align="center" justify="space-between" wrap="wrap">
-      <Text flex="1" minW="56">
+      <Text flex="1 1 14rem" minW="0">
         You play as a guest. Register to create games of your own: your answers and results stay yours.
       </Text>
       <Button asChild width={{ base: 'full', md: 'auto' }}>
