@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { configAt } from '../scripts/emulators/ports.ts';
@@ -49,18 +50,92 @@ describe('the functions', () => {
 });
 
 describe('the config of the hosting', () => {
-  const sources = (config: object) => /connect-src ([^;]+)/.exec(JSON.stringify(config))?.[1]?.split(' ');
+  const deployed = JSON.parse(readFileSync('firebase.json', 'utf8')) as Config;
 
-  test('as it is deployed lets pages call nothing on the machine that shows them', () => {
-    const deployed = JSON.parse(readFileSync('firebase.json', 'utf8')) as { readonly hosting: object };
-    expect(sources(deployed.hosting)).toEqual(["'self'", 'https://*.googleapis.com']);
+  test('as it is deployed names nothing on the machine that shows the pages', () => {
     expect(marksIn(JSON.stringify(deployed.hosting))).toEqual([]);
   });
 
-  test('of the emulators lets them call the emulators', () => {
-    expect(sources(configAt(0, false))).toContain('http://127.0.0.1:*');
+  test('lets pages call the services of Google that the libraries call, and no other', () => {
+    const [own, ...services] = policyOf(deployed)['connect-src'] ?? [];
+    expect(own).toBe("'self'");
+    expect(services.toSorted()).toEqual(servicesOfGoogle().map((host) => `https://${host}`));
+  });
+
+  test('lets pages run scripts from their own site, and none that stands in the page', async () => {
+    expect(policyOf(deployed)['script-src']).toEqual(["'self'"]);
+    const page = /<html.*<\/html>/s.exec(await webApp('production'))?.[0] ?? '';
+    const scripts = [...page.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter(([, attributes, text]) => !/\bsrc=/.test(attributes ?? '') || text)).toEqual([]);
+    expect(page).not.toMatch(/\son\w+=|javascript:/);
+  });
+
+  test('lets nothing be framed, embedded, sent to other sites, or led to by another base', () => {
+    expect(policyOf(deployed)).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'frame-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    });
+  });
+
+  test('tells no other site where somebody comes from, as a path may be an invite', () => {
+    expect(headersOf(deployed)).toMatchObject({
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'Permissions-Policy': expect.stringContaining('geolocation=()'),
+    });
+  });
+
+  test('of the emulators lets pages call the emulators, and is the same in all else', () => {
+    // The launcher writes what it reads.
+    const { 'connect-src': local, ...others } = policyOf(configAt(0, false) as Config);
+    const { 'connect-src': services = [], ...deployedOthers } = policyOf(deployed);
+    expect(local).toEqual(expect.arrayContaining([...services, 'http://127.0.0.1:*']));
+    expect(others).toEqual(deployedOthers);
   });
 });
+
+interface Config {
+  readonly hosting: {
+    readonly headers: readonly {
+      readonly source: string;
+      readonly headers: readonly { readonly key: string; readonly value: string }[];
+    }[];
+  };
+}
+
+/** The headers that every answer of the hosting has. */
+function headersOf({ hosting }: Config): Readonly<Record<string, string>> {
+  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  return Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
+}
+
+/** The content security policy: what is allowed, by what it is for. */
+function policyOf(config: Config): Readonly<Record<string, readonly string[]>> {
+  const parts = headersOf(config)['Content-Security-Policy']?.split('; ') ?? [];
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+/** The hosts that Firebase's libraries name, in those of their files that the web app is made of. */
+function servicesOfGoogle(): readonly string[] {
+  const files = globSync(
+    'node_modules/@firebase/{auth,firestore,installations,messaging}/dist/{esm/index*,*.esm}.js',
+  );
+  // Google's own test benches have a dot before these words.
+  const hosts = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<![\w.-])[a-z]+\.googleapis\.com/g)].map(([host]) => host),
+  );
+  return [...new Set(hosts)].toSorted();
+}
 
 function marksIn(text: string): readonly string[] {
   return ONLY_IN_DEVELOPMENT.filter((mark) => text.includes(mark));

@@ -24,3 +24,12 @@ export function guestName(uid: string): string {
     return '';
   }
 }
+
+/** Forgets it, when somebody leaves this device to the next person. */
+export function forgetGuestName(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

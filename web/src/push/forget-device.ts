@@ -1,6 +1,7 @@
 import { deletePushToken } from '../db/push-tokens.ts';
+import { within } from '../lib/within.ts';
 import { readRecord, writeRecord } from './record.ts';
-import { unsubscribe, within } from './worker.ts';
+import { unsubscribe } from './worker.ts';
 
 /** While offline a delete does not end; nobody should wait for it to log out. */
 const LIMIT_MS = 3_000;

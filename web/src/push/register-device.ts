@@ -2,8 +2,9 @@ import { getMessaging, getToken } from 'firebase/messaging';
 import { callApi } from '../api/client.ts';
 import { vapidKey } from '../config/env.ts';
 import { firebaseApp } from '../firebase.ts';
+import { within } from '../lib/within.ts';
 import { writeRecord } from './record.ts';
-import { activeWorker, within } from './worker.ts';
+import { activeWorker } from './worker.ts';
 
 /** Some browsers neither give a token nor say that they will not. */
 const TOKEN_LIMIT_MS = 20_000;

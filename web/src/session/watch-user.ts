@@ -1,15 +1,16 @@
-import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from '../firebase.ts';
+import { isLeaving } from './logout.ts';
 
 /**
  * Says who is signed in, now and after each change. The token changes when an anonymous account becomes a registered
- * one, though the uid stays.
+ * one, though the uid stays. Whoever logs out in another tab removes the cache that this page reads, so it loads anew.
  */
 export function watchUser(show: (user: User | null) => void): void {
-  onIdTokenChanged(auth, show);
-}
-
-/** Signs out. In a file of its own because the menu needs it at once, and the rest of the account only on demand. */
-export function logout(): Promise<void> {
-  return signOut(auth);
+  let wasSignedIn = false;
+  onIdTokenChanged(auth, (user) => {
+    if (user === null && wasSignedIn && !isLeaving()) return window.location.reload();
+    wasSignedIn = user !== null;
+    show(user);
+  });
 }

@@ -5,8 +5,7 @@ import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMenu, LuMoon, LuSun, LuUse
 import { NavLink, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { install, useCanInstall } from '../../features/install/install-store.ts';
-import { readRecord } from '../../push/record.ts';
-import { logout } from '../../session/watch-user.ts';
+import { logout } from '../../session/logout.ts';
 import { ClosesOnBack } from '../../ui/closes-on-back.ts';
 
 /** The drawer with everything that is not about one game. */
@@ -116,20 +115,9 @@ export function useLogout(): () => Promise<void> {
     try {
       // Drawn before the sign-out: a guard still on the screen would send to the login page.
       await navigate(appPaths.landing(), { flushSync: true });
-      await forgetDevice();
       await logout();
     } catch (error) {
       console.error('Logout failed', error);
     }
   };
-}
-
-/** Ends pushes to this device, where there are any: the next person on it must not get them. */
-async function forgetDevice(): Promise<void> {
-  if (readRecord() === null) return;
-  try {
-    await (await import('../../push/forget-device.ts')).forgetDevice();
-  } catch (error) {
-    console.error('This device was not forgotten', error);
-  }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useLogout } from './side-menu.tsx';
 
-vi.mock('../../session/watch-user.ts', () => ({ logout: () => Promise.reject(new Error('no storage')) }));
+vi.mock('../../session/logout.ts', () => ({ logout: () => Promise.reject(new Error('no storage')) }));
 
 function LogoutButton() {
   const logout = useLogout();

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
-import { logout } from '../../session/watch-user.ts';
+import { logout } from '../../session/logout.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
