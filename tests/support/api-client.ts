@@ -5,6 +5,7 @@ import {
   apiContract,
   apiErrorSchema,
   type Endpoint,
+  KEY_HEADER,
   type ResponseOf,
   type Sent,
 } from '@fives/domain';
@@ -50,16 +51,18 @@ export interface LooselySent {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly key?: string;
 }
 
 /** Makes a call, however it ends. */
-export function send(name: ApiName, { params, query, body }: LooselySent, as: Signed): Promise<Reply> {
+export function send(name: ApiName, { params, query, body, key }: LooselySent, as: Signed): Promise<Reply> {
   const { method, path }: Endpoint = apiContract[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';
   return sendRaw(`${filled}${search}`, {
     method,
     headers: {
+      ...(key !== undefined && { [KEY_HEADER]: key }),
       ...(as && { authorization: `Bearer ${as.token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

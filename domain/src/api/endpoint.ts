@@ -1,9 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Who may call at all; the handler decides whether about this game. */
 export type Access = 'anyone' | 'signed-in' | 'registered';
+
+/**
+ * The header with a key, which a caller makes up for a call and sends with every repeat of it. Its name is that of the
+ * IETF's draft; its value is plain text here, and no quoted string.
+ */
+export const KEY_HEADER = 'Idempotency-Key';
+
+export const keyHeaders = z.strictObject({
+  [KEY_HEADER]: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _, such as a UUID')
+    .optional(),
+});
 
 /** One call of the HTTP API: the server checks by it, the client is typed by it, the description is made from it. */
 export interface Endpoint {
@@ -16,6 +29,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   /** A schema that takes nothing at all makes a body that may be left out. */
   readonly body?: z.ZodType;
+  /** Whether a key may come with it, by which a repeat answers what the first call has made, whatever its body says. */
+  readonly takesKey?: true;
   /** By this the response is built: what it does not name is left out. Null where the response has no body. */
   readonly response: z.ZodType | null;
   readonly status: 200 | 201 | 204;
@@ -37,8 +52,10 @@ type Parts<E extends Endpoint> = {
 
 type MayBeLeftOut<P> = { [K in keyof P]: undefined extends P[K] ? K : never }[keyof P];
 
+type Key<E extends Endpoint> = E['takesKey'] extends true ? { readonly key?: string } : unknown;
+
 /** What a client sends, each part only where the endpoint has it. */
-export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>>;
+export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>> & Key<E>;
 
 /** What comes back. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType

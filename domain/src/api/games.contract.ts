@@ -18,7 +18,8 @@ export const gameCalls = {
   createGame: {
     method: 'POST',
     path: '/game',
-    summary: 'Creates a game with its first instance, in which the organiser has an unanswered place',
+    summary:
+      'Creates a game with its first instance, in which the organiser has an unanswered place; a repeat with the same key answers that game, with 200 and whatever its body says',
     access: 'registered',
     body: z.strictObject({
       gameName: gameNameSchema,
@@ -29,6 +30,7 @@ export const gameCalls = {
       orgUid: uidSchema,
       timeZone: timeZoneSchema.optional(),
     }),
+    takesKey: true,
     response: gameResponseSchema,
     status: 201,
   },

@@ -50,9 +50,22 @@ describe('the description of the API', () => {
       }[];
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
-      expect(parameters.every((one) => one.required && one.schema.type === 'string')).toBe(true);
+      expect(parameters.every((one) => one.schema.type === 'string')).toBe(true);
+      expect(parameters.every((one) => one.required || one.in === 'header')).toBe(true);
     }
     expect(paths['/player']?.get?.parameters).toMatchObject([{ name: 'uid', in: 'query' }]);
+  });
+
+  test('declares the key where a repeat would make another, and never requires it', () => {
+    const taking = operations.filter(({ operation }) =>
+      JSON.stringify(operation).includes('Idempotency-Key'),
+    );
+    expect(taking.map(({ operation }) => operation.operationId)).toEqual(['createGame', 'addPerson']);
+    for (const { operation } of taking)
+      expect(operation.parameters).toContainEqual({
+        ...{ name: 'Idempotency-Key', in: 'header', required: false },
+        schema: expect.objectContaining({ type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }),
+      });
   });
 
   test('has no two paths that differ by the name of a parameter alone', () => {

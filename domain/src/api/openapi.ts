@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, keyHeaders } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,7 +31,11 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     operationId,
     summary: endpoint.summary,
     security: endpoint.access === 'anyone' ? [{}, { firebase: [] }] : [{ firebase: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...parameters(endpoint.takesKey && keyHeaders, 'header'),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: !endpoint.body.isOptional(),
@@ -49,11 +53,11 @@ function responses({ status, response }: Endpoint): Json {
   return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };
 }
 
-function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query' | 'header'): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: where,
-    required: true,
+    required: !(field as z.ZodType).isOptional(),
     schema: jsonSchema(field as z.ZodType, 'input'),
   }));
 }

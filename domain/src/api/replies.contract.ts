@@ -59,7 +59,8 @@ export const replyCalls = {
   addPerson: {
     method: 'POST',
     path: '/gi/{giId}/people',
-    summary: 'Adds somebody without a sign-in, by the organiser or by whoever brings them along',
+    summary:
+      'Adds somebody without a sign-in, by the organiser or by whoever brings them along; a repeat with the same key adds nobody else, with 200 and whatever its body says',
     access: 'signed-in',
     params: instanceParams,
     body: z.strictObject({
@@ -67,6 +68,7 @@ export const replyCalls = {
       status: replySchema,
       broughtBy: uidSchema.nullable().default(null),
     }),
+    takesKey: true,
     response: gameResponseSchema,
     status: 201,
   },

@@ -18,6 +18,8 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** The server's clock when the call came in. */
   readonly now: Date;
   readonly userAgent: string;
+  /** The id for what the call makes, where it came with a key; null where it came without, and any new id will do. */
+  readonly idFromKey: string | null;
 }
 
 /** Wraps the response to a call that would have created what was there already: 200 in place of 201. */

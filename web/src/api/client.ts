@@ -4,6 +4,8 @@ import {
   type ApiName,
   apiContract,
   apiErrorSchema,
+  type Endpoint,
+  KEY_HEADER,
   type ResponseOf,
   type Sent,
 } from '@fives/domain';
@@ -12,42 +14,46 @@ import { auth } from '../firebase.ts';
 const BASE = '/api';
 const RETRIES_OF_SERVER_ERRORS = 1;
 
-type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
+type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
 
 /**
- * Calls the HTTP API, typed by the contract that the server checks.
+ * Calls the HTTP API, typed by the contract that the server checks. Repeats the call once where the server fails; where it
+ * takes a key, each call has one, so that the repeat makes nothing twice.
  * @throws ApiError with the server's message and fields; `unavailable` when the server cannot be reached
  */
 export async function callApi<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
 ): Promise<ResponseOf<ApiContract[N]>> {
-  const { method, path } = apiContract[name];
-  const { params, query, body } = sent as Parts;
-  const response = await send(BASE + fillIn(path, params) + toSearch(query), method, body);
+  const { method, path, takesKey }: Endpoint = apiContract[name];
+  const { params, query, body, key = crypto.randomUUID() } = sent as Parts;
+  const headers = takesKey ? { [KEY_HEADER]: key } : {};
+  const response = await send(BASE + fillIn(path, params) + toSearch(query), { method, headers, body });
   if (!response.ok) throw await toApiError(response);
   const json: unknown = response.status === 204 ? undefined : await response.json();
   // The server builds its responses by this same contract; parsing them again would only cost the phone.
   return json as ResponseOf<ApiContract[N]>;
 }
 
-async function send(
-  url: string,
-  method: string,
-  body: unknown,
-  retries = RETRIES_OF_SERVER_ERRORS,
-): Promise<Response> {
-  const response = await fetch(url, await toRequest(method, body)).catch(() => {
-    throw new ApiError('unavailable', 'The server cannot be reached. Check your connection and try again.');
-  });
-  return response.status >= 500 && retries > 0 ? send(url, method, body, retries - 1) : response;
+interface Message {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
 }
 
-async function toRequest(method: string, body: unknown): Promise<RequestInit> {
+async function send(url: string, message: Message, retries = RETRIES_OF_SERVER_ERRORS): Promise<Response> {
+  const response = await fetch(url, await toRequest(message)).catch(() => {
+    throw new ApiError('unavailable', 'The server cannot be reached. Check your connection and try again.');
+  });
+  return response.status >= 500 && retries > 0 ? send(url, message, retries - 1) : response;
+}
+
+async function toRequest({ method, headers, body }: Message): Promise<RequestInit> {
   const token = await auth.currentUser?.getIdToken();
   return {
     method,
     headers: {
+      ...headers,
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },

@@ -4,26 +4,26 @@ import {
   type Game,
   type GameResponse,
   leaderboard,
-  startReason,
   zeroedRows,
 } from '@fives/domain';
 import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
-import { findGame, findGames, updateGame } from '../../db/games.ts';
+import { findGame, findGames, newGameId, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findStatsTable } from '../../db/stats.ts';
 import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
-import type { Caller, Handlers } from '../handler.ts';
-import { decideOrRefuse, requireMember, requireNoReason, requireOneself } from '../permissions.ts';
+import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
+import { decideOrRefuse, requireMember, requireOneself } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
 import { storeNewGame } from './new-game.ts';
 
 export const gameHandlers = {
-  async createGame({ body, caller, now }) {
+  async createGame({ body, caller, now, idFromKey }) {
     requireOneself(caller, body.orgUid);
-    requireNoReason(startReason(body.startDateTime, now));
-    return instanceResponse(caller, await storeNewGame(body, now), now);
+    const { state, wasThere } = await storeNewGame(idFromKey ?? newGameId(), body, now);
+    const response = await instanceResponse(caller, state, now);
+    return wasThere ? new AlreadyThere(response) : response;
   },
 
   async listGames({ params, caller, now }) {

@@ -1,29 +1,43 @@
 import {
+  ApiError,
   DEFAULT_TIME_ZONE,
   EMPTY_HISTORY,
   type Game,
   newGameInstance,
   newInstanceJobs,
+  startReason,
   withInstance,
 } from '@fives/domain';
-import { createGameInstance, newGiId } from '../../db/game-instances.ts';
-import { createGame, newGameId } from '../../db/games.ts';
+import { createGameInstance, findInstancesOfGame, newGiId } from '../../db/game-instances.ts';
+import { createGame, findGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { saveInstanceJobs } from '../../db/instance-jobs.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createPlayerInstance } from '../../db/player-instances.ts';
-import type { InstanceState } from '../../instance/instance-state.ts';
+import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlace } from '../../instance/places.ts';
 import { storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
-import { requirePlayer } from '../permissions.ts';
+import { requireNoReason, requirePlayer } from '../permissions.ts';
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
-/** Stores a game with its first instance, in which its organiser has a place. */
-export function storeNewGame(body: Body, now: Date): Promise<InstanceState> {
+/**
+ * Stores a game with its first instance, in which its organiser has a place; nothing where the game is there already.
+ * @throws {ApiError} `bad-input` for a start that cannot be, `conflict` where the organiser is no player yet
+ */
+export function storeNewGame(
+  id: string,
+  body: Body,
+  now: Date,
+): Promise<{ state: InstanceState; wasThere: boolean }> {
   return inTransaction(async (transaction) => {
+    if ((await findGame(id, transaction)) !== null) {
+      return { state: await requireFirstInstance(id, transaction), wasThere: true };
+    }
+    requireNoReason(startReason(body.startDateTime, now));
     const { name } = await requirePlayer(body.orgUid, transaction);
-    const state = firstInstance(body, name, now);
+    const state = firstInstance(id, body, name, now);
     const { game, instance, people } = state;
     createGame(transaction, game);
     createGameInstance(transaction, instance);
@@ -31,13 +45,23 @@ export function storeNewGame(body: Body, now: Date): Promise<InstanceState> {
     for (const person of people) createPlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, { history: null, table: null }, history, now);
-    return state;
+    return { state, wasThere: false };
   });
 }
 
-function firstInstance(body: Body, organiserName: string, now: Date): InstanceState {
-  const game = newGame(body, now);
+async function requireFirstInstance(
+  gameId: string,
+  transaction: OptimisticTransaction,
+): Promise<InstanceState> {
+  const first = (await findInstancesOfGame(gameId)).find(({ isFirstGame }) => isFirstGame);
+  if (first === undefined) throw ApiError.because({ code: 'NO_GAME' });
+  return requireInstanceState(first.id, transaction);
+}
+
+function firstInstance(gameId: string, body: Body, organiserName: string, now: Date): InstanceState {
+  const game = newGame(gameId, body, now);
   const instance = newGameInstance({
+    // Not of the key: that may be a poor one, and nobody may guess an invite link.
     id: newGiId(),
     gameId: game.id,
     game,
@@ -53,9 +77,9 @@ function firstInstance(body: Body, organiserName: string, now: Date): InstanceSt
   };
 }
 
-function newGame(body: Body, now: Date): Game {
+function newGame(id: string, body: Body, now: Date): Game {
   return {
-    id: newGameId(),
+    id,
     name: body.gameName,
     location: body.location,
     numberOfPlayers: body.numberOfPlayers,

@@ -5,6 +5,7 @@ import {
   type Identity,
   refuseOthersThanOrganiser,
   removePerson,
+  toByHandUid,
 } from '@fives/domain';
 import { findInstancesOfGame } from '../../db/game-instances.ts';
 import { findGame } from '../../db/games.ts';
@@ -14,20 +15,24 @@ import { findHistory } from '../../db/stats.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, removePlace } from '../../instance/places.ts';
 import { mergePeople } from '../../people/merge-people.ts';
-import type { Handlers } from '../handler.ts';
+import { AlreadyThere, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { guestOf } from '../server/authenticate.ts';
 
 export const peopleHandlers = {
-  async addPerson({ params, body, caller, now }) {
-    const uid = newByHandUid();
+  async addPerson({ params, body, caller, now, idFromKey }) {
+    const uid = idFromKey === null ? newByHandUid() : toByHandUid(idFromKey);
+    let wasThere = false;
     const changed = await changeInstance(params.giId, (state, transaction) => {
+      wasThere = placeOf(state, uid) !== undefined;
+      if (wasThere) return state;
       const fields = decideOrRefuse(addPerson, state, caller, body, now);
       const place = newPlace({ uid, name: body.name, isGuest: true });
       return putPeople(transaction, state, [{ ...place, ...fields }]);
     });
-    return instanceResponse(caller, changed, now);
+    const response = await instanceResponse(caller, changed, now);
+    return wasThere ? new AlreadyThere(response) : response;
   },
 
   async removePerson({ params: { giId, uid }, caller, now }) {

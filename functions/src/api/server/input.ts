@@ -2,6 +2,8 @@ import {
   ApiError,
   type Endpoint,
   type FieldMessages,
+  KEY_HEADER,
+  keyHeaders,
   type Received,
   toFieldMessages,
   WHOLE_INPUT,
@@ -37,6 +39,15 @@ export function parseInput(endpoint: Endpoint, request: Request): Received<Endpo
     query: parse(query ?? NOTHING, queryOf(request)),
     body: body && expectsBody(endpoint, request) ? parse(body, bodyOf(request)) : undefined,
   };
+}
+
+/**
+ * The key that came with a call; null where none did, or where the endpoint takes none.
+ * @throws {ApiError} `bad-input`
+ */
+export function parseKey({ takesKey }: Endpoint, request: Request): string | null {
+  if (takesKey === undefined) return null;
+  return parse(keyHeaders, { [KEY_HEADER]: request.get(KEY_HEADER) })[KEY_HEADER] ?? null;
 }
 
 /** An endpoint may have no body, or one that this call leaves out. */

@@ -2,7 +2,8 @@ import { ApiError, type ApiName, apiContract, type Endpoint } from '@fives/domai
 import express, { type Express, type Request, type Response, Router } from 'express';
 import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
 import { authenticate } from './authenticate.ts';
-import { checkBody, parseInput } from './input.ts';
+import { idFromKey } from './id-from-key.ts';
+import { checkBody, parseInput, parseKey } from './input.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { MethodNotAllowed, toRefusal } from './refusal.ts';
 
@@ -75,8 +76,11 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   const caller = await authenticate(request.get('authorization'), endpoint.access);
   limiter.count(caller?.uid ?? request.ip ?? 'unknown', name, now);
   const userAgent = request.get('user-agent') ?? '';
+  const input = parseInput(endpoint, request);
+  const key = parseKey(endpoint, request);
+  const id = key && caller ? idFromKey(key, caller.uid, name, input.params) : null;
   // The endpoint's schemas have checked the input; for an endpoint known at run time alone, types cannot say so.
-  const call = { ...parseInput(endpoint, request), caller, now, userAgent } as Call<Endpoint>;
+  const call = { ...input, caller, now, userAgent, idFromKey: id } as Call<Endpoint>;
   // `handlers` pairs each name with the handler for its endpoint; a union of functions cannot be called as such.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
   const isThere = result instanceof AlreadyThere;

@@ -1,10 +1,10 @@
 import type { CreateGameValues } from '@fives/domain';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Refusal } from '../../ui/checked-form.tsx';
-import { NewGameForm } from './new-game-form.tsx';
+import { NewGameForm, useCreateGame } from './new-game-form.tsx';
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
@@ -64,4 +64,34 @@ test('what the server refuses is said beside its field, and nothing typed is los
   await create(user);
   expect(await screen.findByText('Must be at most 120 characters')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pier 4');
+});
+
+/** The form as its screen has it, with a server that cannot be reached. Returns what was sent. */
+function renderUnreached() {
+  const sent: { key: string | null; body: { location: string } }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
+    sent.push({ key: new Headers(headers).get('Idempotency-Key'), body: JSON.parse(String(body)) });
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const Screen = () => <NewGameForm submit={useCreateGame('olive')} />;
+  return { ...renderScreen(<Screen />), sent };
+}
+
+test('what is sent again is sent with the same key, and what was corrected with another', async () => {
+  const { user, sent } = renderUnreached();
+  await fillIn(user);
+  for (const times of [1, 2]) {
+    await create(user);
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await screen.findByText(/cannot be reached/);
+  }
+  expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
+  expect(sent[1]).toEqual(sent[0]);
+  await user.click(screen.getByLabelText('Location'));
+  await user.paste(' north');
+  await create(user);
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]?.body.location).toBe('Pier 4 north');
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });

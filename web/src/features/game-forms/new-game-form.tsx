@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
+import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
@@ -60,9 +61,10 @@ export function NewGameForm({ submit }: NewGameFormProps) {
 /** Creates a game of which `orgUid` is the organiser, and goes home to it. */
 export function useCreateGame(orgUid: string): NewGameFormProps['submit'] {
   const navigate = useNavigate();
+  const keyedBodyOf = useKeyedBody((values: CreateGameValues) => toBody(values, orgUid));
   return async (values) => {
     try {
-      await callApi('createGame', { body: toBody(values, orgUid) });
+      await callApi('createGame', keyedBodyOf(values));
     } catch (error) {
       return toRefusal(error, 'Your game was not created');
     }

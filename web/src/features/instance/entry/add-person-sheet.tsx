@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
+import { useKeyedBody } from '../../../hooks/use-keyed-body.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
@@ -33,12 +34,15 @@ export function AddPersonSheet({
   });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
-  const add = async ({ name: typed }: GuestInput): Promise<Refusal | null> => {
-    const name = distinctName(typed, namesOf(view));
-    const body = { name, status: 'PLAYING', broughtBy: bringer } as const;
+  const keyedBodyOf = useKeyedBody(
+    ({ name }: GuestInput) =>
+      ({ name: distinctName(name, namesOf(view)), status: 'PLAYING', broughtBy: bringer }) as const,
+  );
+  const add = async (typed: GuestInput): Promise<Refusal | null> => {
+    const { body, key } = keyedBodyOf(typed);
     try {
-      await callApi('addPerson', { params: { giId: view.instance.id }, body });
-      toastSuccess(`${name} is on the list`);
+      await callApi('addPerson', { params: { giId: view.instance.id }, body, key });
+      toastSuccess(`${body.name} is on the list`);
       onDone();
       return null;
     } catch (error) {

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { type GameResponse, gameResponseSchema, paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, type LooselySent, refused, send } from '../support/api-client.ts';
+import { database, everythingAbout, stored } from '../support/database.ts';
+import { aGameBody, createGame, inHours, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+const TIMES = 5;
+/** The emulator starts a process for each call that it serves beside others. */
+const LONG = 60_000;
+const MALFORMED = ['', 'x'.repeat(65), 'a key', '"a"', 'a/b', 'a.b'];
+
+let olive: Person;
+let oscar: Person;
+
+beforeAll(async () => {
+  [olive, oscar] = await Promise.all([signUp('Olive'), signUp('Oscar')]);
+});
+
+type Making = 'createGame' | 'addPerson';
+
+async function make(name: Making, sent: LooselySent, as: Person): Promise<[number, GameResponse]> {
+  const { status, text } = await send(name, sent, as);
+  return [status, gameResponseSchema.parse(JSON.parse(text))];
+}
+
+/** Equal calls, all at once. */
+const makeAtOnce = (name: Making, sent: LooselySent, as: Person) =>
+  Promise.all(Array.from({ length: TIMES }, () => make(name, sent, as)));
+
+const FIRST_AND_REPEATS = [...Array(TIMES - 1).fill(200), 201];
+const statusesOf = (answers: readonly [number, unknown][]) => answers.map(([status]) => status).toSorted();
+
+describe('a new game with a key', () => {
+  const gamesOf = async ({ uid }: Person) =>
+    (await database().collection(paths.games()).where('orgUid', '==', uid).get()).size;
+  const instancesOf = async (gameId: string) =>
+    (await database().collection(paths.gameInstances()).where('gameId', '==', gameId).get()).size;
+  const idsOf = (game: GameResponse) => [game._id, theInstance(game)._id];
+
+  test('is one game with one instance and one place, however often it is asked for at once', {
+    timeout: LONG,
+  }, async () => {
+    const before = await gamesOf(olive);
+    const sent = { body: aGameBody(olive), key: randomUUID() };
+    const answers = await makeAtOnce('createGame', sent, olive);
+    expect(statusesOf(answers)).toEqual(FIRST_AND_REPEATS);
+    const [ids = [], ...others] = answers.map(([, game]) => idsOf(game));
+    expect(new Set([ids, ...others].map(String)).size).toBe(1);
+    const [gameId = '', giId = ''] = ids;
+    expect(await gamesOf(olive)).toBe(before + 1);
+    expect(await instancesOf(gameId)).toBe(1);
+    expect((await database().collection(paths.playerInstances(giId)).get()).size).toBe(1);
+    expect((await stored(paths.statsHistory(gameId)))?.instances).toHaveLength(1);
+  });
+
+  test('is answered to a repeat as it is now, which changes nothing whatever its body says', async () => {
+    const key = randomUUID();
+    const first = await callApi('createGame', { body: aGameBody(olive), key }, olive);
+    const params = { giId: theInstance(first)._id, uid: olive.uid };
+    await callApi('reply', { params, body: { status: 'PLAYING' } }, olive);
+    const before = await everythingAbout(params.giId);
+    const past = aGameBody(olive, { gameName: 'Another', startDateTime: inHours(-1) });
+    const [status, game] = await make('createGame', { body: past, key }, olive);
+    expect([status, game.name, idsOf(game)]).toEqual([200, 'Tuesday Fives', idsOf(first)]);
+    expect(theInstance(game).counts.playing).toBe(1);
+    expect(await everythingAbout(params.giId)).toEqual(before);
+  });
+
+  test('is another with another key, with the same key of another person, and without a key', async () => {
+    const key = randomUUID();
+    const made = [
+      await make('createGame', { body: aGameBody(olive), key }, olive),
+      await make('createGame', { body: aGameBody(olive), key: randomUUID() }, olive),
+      await make('createGame', { body: aGameBody(oscar), key }, oscar),
+      await make('createGame', { body: aGameBody(olive) }, olive),
+      await make('createGame', { body: aGameBody(olive) }, olive),
+    ];
+    expect(made.map(([status]) => status)).toEqual(made.map(() => 201));
+    expect(new Set(made.flatMap(([, game]) => idsOf(game))).size).toBe(2 * made.length);
+  });
+
+  test('has an invite link that does not follow from the key', async () => {
+    const game = await callApi('createGame', { body: aGameBody(olive), key: 'game' }, olive);
+    const ofKey = /^[0-9a-f]{20}$/;
+    expect(game._id).toMatch(ofKey);
+    // Twenty letters and digits that the database has made up are never all of these.
+    expect(theInstance(game)._id).not.toMatch(ofKey);
+  });
+
+  test.each(MALFORMED)('is refused where the key is %j', async (key) => {
+    const before = await gamesOf(olive);
+    const refusal = await refused('createGame', { body: aGameBody(olive), key }, olive);
+    expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });
+    expect(await gamesOf(olive)).toBe(before);
+  });
+});
+
+describe('somebody added by hand with a key', () => {
+  const bob = { name: 'Bob', status: 'PLAYING' } as const;
+  const byHand = async (giId: string) => {
+    const { docs } = await database().collection(paths.playerInstances(giId)).get();
+    return docs.map(({ id }) => id).filter((uid) => uid.startsWith('g_'));
+  };
+
+  test('is one person, however often they are added at once', { timeout: LONG }, async () => {
+    const { giId } = await createGame(olive);
+    const sent = { params: { giId }, body: bob, key: randomUUID() };
+    expect(statusesOf(await makeAtOnce('addPerson', sent, olive))).toEqual(FIRST_AND_REPEATS);
+    expect(await byHand(giId)).toEqual([expect.stringMatching(/^g_[A-Za-z0-9]{20}$/)]);
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
+  });
+
+  test('stays as they are when a repeat has another body, or would be one too many by now', async () => {
+    const [{ giId }, tom] = await Promise.all([createGame(olive), guest('Tom')]);
+    const params = { giId };
+    await callApi('joinAsGuest', { params, body: { ...bob, name: 'Tom', anonUid: tom.uid } }, tom);
+    const key = randomUUID();
+    const plusOne = (name: string) => ({ params, body: { ...bob, name, broughtBy: tom.uid } });
+    for (const name of ['First', 'Second']) await callApi('addPerson', plusOne(name), tom);
+    await callApi('addPerson', { ...plusOne('Third'), key }, tom);
+    const before = await everythingAbout(giId);
+    const [status] = await make('addPerson', { ...plusOne('Fourth'), key }, tom);
+    expect(status).toBe(200);
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('is another with another key, in another instance, by somebody else, and without a key', async () => {
+    const [{ giId }, { giId: elsewhere }, tom] = await Promise.all([
+      createGame(olive),
+      createGame(olive),
+      guest('Tom'),
+    ]);
+    await callApi('joinAsGuest', { params: { giId }, body: { ...bob, anonUid: tom.uid } }, tom);
+    const key = randomUUID();
+    const made = [
+      await make('addPerson', { params: { giId }, body: bob, key }, olive),
+      await make('addPerson', { params: { giId }, body: bob, key: randomUUID() }, olive),
+      await make('addPerson', { params: { giId: elsewhere }, body: bob, key }, olive),
+      await make('addPerson', { params: { giId }, body: { ...bob, broughtBy: tom.uid }, key }, tom),
+      await make('addPerson', { params: { giId }, body: bob }, olive),
+      await make('addPerson', { params: { giId }, body: bob }, olive),
+    ];
+    expect(made.map(([status]) => status)).toEqual(made.map(() => 201));
+    const uids = [...(await byHand(giId)), ...(await byHand(elsewhere))];
+    expect(new Set(uids).size).toBe(made.length);
+  });
+
+  test.each(MALFORMED)('is refused where the key is %j', async (key) => {
+    const { giId } = await createGame(olive);
+    const refusal = await refused('addPerson', { params: { giId }, body: bob, key }, olive);
+    expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });
+    expect(await byHand(giId)).toEqual([]);
+  });
+});

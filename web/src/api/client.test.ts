@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callApi } from './client.ts';
+
+/** Answers the calls of a test in turn with these statuses; returns the keys that came with the calls. */
+function serve(...statuses: readonly number[]): (string | null)[] {
+  const keys: (string | null)[] = [];
+  const answers = statuses.values();
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('Idempotency-Key'));
+    return new Response('{}', { status: answers.next().value ?? 200 });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return keys;
+}
+
+const params = { giId: 'tuesday' };
+const addBob = () => callApi('addPerson', { params, body: { name: 'Bob', status: 'PLAYING' } });
+
+test('a call that the server failed at is repeated with its own key, and the next call has another', async () => {
+  const keys = serve(503, 200, 201);
+  await addBob();
+  await addBob();
+  const [first, repeat, next] = keys;
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(repeat).toBe(first);
+  expect(next).toMatch(/^[\w-]{36}$/);
+  expect(next).not.toBe(first);
+});
+
+test('a call that makes nothing has no key', async () => {
+  const keys = serve(200);
+  await callApi('getGameInstance', { params });
+  expect(keys).toEqual([null]);
+});
