@@ -19,7 +19,12 @@ function show(
   const now = addHours(A_KICK_OFF, -hoursBefore);
   render(
     <ChakraProvider value={system}>
-      <HeaderCard instance={aGameInstance(overrides)} counts={{ playing, notPlaying: 0, unanswered: 0 }} mayPick={mayPick} now={now} />
+      <HeaderCard
+        instance={aGameInstance(overrides)}
+        counts={{ playing, notPlaying: 0, unanswered: 0 }}
+        mayPick={mayPick}
+        now={now}
+      />
     </ChakraProvider>,
   );
   return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';

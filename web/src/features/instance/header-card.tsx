@@ -1,5 +1,12 @@
 import { Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react';
-import { type Counts, DISPLAY_FORMATS, dividedYes, formatInZone, reasonText, reservesText } from '@fives/domain';
+import {
+  type Counts,
+  DISPLAY_FORMATS,
+  dividedYes,
+  formatInZone,
+  reasonText,
+  reservesText,
+} from '@fives/domain';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../ui/game-parts.tsx';
 import { ZoneNote } from '../../ui/zone-note.tsx';

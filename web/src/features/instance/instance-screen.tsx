@@ -125,7 +125,7 @@ function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; reado
   const { shown, close, finish, finalFocus } = dialogs;
   if (shown === null) return null;
   const { subject, serial, isOpen } = shown;
-  const ends = { isOpen, onClose: close, onDone: finish, finalFocus };
+  const ends = { isOpen, onClose: () => close(serial), onDone: () => finish(serial), finalFocus };
   if (subject.kind === 'add') {
     return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...ends} />;
   }
@@ -133,7 +133,7 @@ function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; reado
     const first = subject.kind === 'join' && { firstReply: subject.reply };
     return (
       <ReplyDialog key={serial} giId={view.instance.id} firstStep={subject.kind} {...first} {...ends}>
-        {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} onClose={close} onDone={finish} />}
+        {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} {...ends} />}
       </ReplyDialog>
     );
   }

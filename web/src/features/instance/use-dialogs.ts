@@ -26,10 +26,13 @@ export interface Dialogs {
   readonly shown: Shown | null;
   /** Opens a dialog that belongs to the part `home` of the page. */
   readonly show: (subject: DialogSubject, home: Home) => void;
-  /** Closes it with nothing done: focus returns to what opened it. */
-  readonly close: () => void;
+  /**
+   * Closes the one with this serial with nothing done: focus returns to what opened it. Another one that has been opened
+   * since stays.
+   */
+  readonly close: (serial: number) => void;
   /** Closes it with a reply given: what opened it may be gone by that, so focus goes to its home. */
-  readonly finish: () => void;
+  readonly finish: (serial: number) => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
@@ -38,18 +41,21 @@ export function useDialogs(): Dialogs {
   const [shown, setShown] = useState<Shown | null>(null);
   const home = useRef<Home | null>(null);
   const isFinished = useRef(false);
-  const hide = () => setShown((last) => last && { ...last, isOpen: false });
+  const lastSerial = useRef(0);
+  const hide = (serial: number) =>
+    setShown((last) => (last?.serial === serial ? { ...last, isOpen: false } : last));
   return {
     shown,
     show: (subject, at) => {
       home.current = at;
       isFinished.current = false;
-      setShown((last) => ({ subject, serial: (last?.serial ?? 0) + 1, isOpen: true }));
+      lastSerial.current += 1;
+      setShown({ subject, serial: lastSerial.current, isOpen: true });
     },
     close: hide,
-    finish: () => {
-      isFinished.current = true;
-      hide();
+    finish: (serial) => {
+      if (serial === lastSerial.current) isFinished.current = true;
+      hide(serial);
     },
     finalFocus: () => (isFinished.current ? (home.current?.current ?? null) : null),
   };

@@ -75,8 +75,8 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
       firstStep={subject.kind}
       {...(subject.kind === 'join' && { firstReply: subject.reply })}
       {...{ isOpen, finalFocus }}
-      onClose={close}
-      onDone={finish}
+      onClose={() => close(serial)}
+      onDone={() => finish(serial)}
     />
   );
 }
