@@ -41,11 +41,17 @@ export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        // Out of the way of the Tab key: whoever came in here by it would not get out again. Alt+T leads here.
-        <Toast.Root width={{ base: 'full', md: 'sm' }} borderRadius="xl" tabIndex={-1}>
+        // A tap goes to what lies below, such as a button of a sheet that has opened since. Out of the way of the Tab key,
+        // too: whoever came in here by it would not get out again. Alt+T leads here.
+        <Toast.Root
+          width={{ base: 'full', md: 'sm' }}
+          borderRadius="xl"
+          tabIndex={-1}
+          style={{ pointerEvents: 'none' }}
+        >
           <Toast.Indicator />
           <Toast.Title flex="1">{toast.title}</Toast.Title>
-          <Toast.CloseTrigger tabIndex={-1} />
+          <Toast.CloseTrigger tabIndex={-1} pointerEvents="auto" />
         </Toast.Root>
       )}
     </Toaster>
