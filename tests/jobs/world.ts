@@ -51,7 +51,12 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
     put(paths.player(uid), aPlayer({ uid, name: uid.toUpperCase() }));
   for (const place of places) put(paths.playerInstance('first', place.uid), place);
   await batch.commit();
-  const told = { game: toGameSummary(game), counts: countReplies(places, game.numberOfPlayers), memberUids: uids, ...instance };
+  const told = {
+    game: toGameSummary(game),
+    counts: countReplies(places, game.numberOfPlayers),
+    memberUids: uids,
+    ...instance,
+  };
   await (await putBareInstance('first', told))();
 }
 
