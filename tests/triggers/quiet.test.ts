@@ -130,3 +130,16 @@ test('of the reserves, who is put into a team is counted as no longer waiting, a
   await put('cem', 'NO_TEAM');
   expect(await counts()).toEqual(four);
 });
+
+test('a document that cannot be understood does not end the pages before the last', async () => {
+  const ids = Array.from({ length: 52 }, (_, at) => `gi${at + 100}`);
+  const memberUids = ['ana'];
+  await putGame();
+  for (const giId of ids) {
+    await putInstance(giId, { memberUids });
+    await putPerson(giId, 'ana', { name: 'Ana' });
+  }
+  await write(paths.gameInstance('gi110'), { gameId: GAME_ID, memberUids, startDateTime: 'next Tuesday' });
+  await (await putPlayer('ana', 'Anastasia'))();
+  expect(await findPlayerInstances('gi151')).toMatchObject([{ name: 'Anastasia' }]);
+});

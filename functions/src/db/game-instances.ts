@@ -1,16 +1,16 @@
 import { DOCUMENTS, type GameInstance, paths } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { getAllFound, getDocument, parserOf } from './document.ts';
+import { getAllFound, getDocument, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
-import { PAGE_SIZE, type ReadPage } from './pages.ts';
+import { PAGE_SIZE, type Page, type ReadPage } from './pages.ts';
 
 const parse = parserOf(DOCUMENTS.gameInstance);
 const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: string) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: string) => instances().where('memberUids', 'array-contains', uid);
 
-/** An id for an instance to come: 20 random letters and digits, which nobody guesses. */
+/** An id for something to come, such as an instance: 20 random letters and digits, which nobody guesses. */
 export function newGiId(): string {
   return instances().doc().id;
 }
@@ -75,11 +75,14 @@ export function updateGameInstance(
   transaction.update(firestore.doc(paths.gameInstance(giId)), changes);
 }
 
-function getPage(
+async function getPage(
   query: Query,
   after: string | null,
   transaction: OptimisticTransaction,
-): Promise<GameInstance[]> {
+): Promise<Page<GameInstance>> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  return getAllFound(after === null ? ordered : ordered.startAfter(after), parse, transaction);
+  const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));
+  // By what is there, and not by what can be understood: one document less must not look like the end.
+  const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
+  return { found: present(page, parse), next };
 }

@@ -5,27 +5,35 @@ import type { OptimisticTransaction } from './optimistic-transaction.ts';
 /** How many documents one transaction takes on: well below its limits of time and size. */
 export const PAGE_SIZE = 50;
 
+/** A page of documents. */
+export interface Page<M> {
+  /** Those that can be understood. */
+  readonly found: readonly M[];
+  /** The id of the last document, after which the next page begins; null where there is none. */
+  readonly next: string | null;
+}
+
 /** Reads up to {@link PAGE_SIZE} documents that come after the one with the id `after`, in the order of their ids. */
-export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<readonly M[]>;
+export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<Page<M>>;
 
 /**
  * Goes through everything that `read` finds, page by page, each page in a transaction of its own. A page is worked on
  * until `work` finds nothing to write, so `work` must write only what differs from what it wants.
  */
-export async function inPages<M extends { readonly id: string }>(
+export async function inPages<M>(
   read: ReadPage<M>,
   work: (page: readonly M[], transaction: OptimisticTransaction) => Promise<void>,
 ): Promise<void> {
-  let page: readonly M[];
   let after: string | null = null;
   do {
-    page = [];
+    let next: string | null = null;
     await deriveUntilStable(async (transaction) => {
-      page = await read(after, transaction);
-      await work(page, transaction);
+      const page = await read(after, transaction);
+      next = page.next;
+      await work(page.found, transaction);
     });
-    after = page.at(-1)?.id ?? null;
-  } while (page.length === PAGE_SIZE);
+    after = next;
+  } while (after !== null);
 }
 
 /** How many ids are read at a time. */

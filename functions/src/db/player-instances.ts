@@ -1,14 +1,9 @@
-import { DOCUMENTS, type PlayerInstance, paths, toByHandUid } from '@fives/domain';
+import { DOCUMENTS, type PlayerInstance, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.playerInstance);
-
-/** A uid for somebody who is added by hand: nobody signs in by it. */
-export function newByHandUid(): string {
-  return toByHandUid(firestore.collection(paths.gameInstances()).doc().id);
-}
 
 /** Everyone with a place in an instance, whatever they replied, by uid. */
 export function findPlayerInstances(

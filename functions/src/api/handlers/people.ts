@@ -7,9 +7,9 @@ import {
   removePerson,
   toByHandUid,
 } from '@fives/domain';
-import { findInstancesOfGame } from '../../db/game-instances.ts';
+import { findInstancesOfMember, newGiId } from '../../db/game-instances.ts';
 import { findGame } from '../../db/games.ts';
-import { findPlayerInstance, newByHandUid } from '../../db/player-instances.ts';
+import { findPlayerInstance } from '../../db/player-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/players.ts';
 import { findHistory } from '../../db/stats.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
@@ -22,7 +22,7 @@ import { guestOf } from '../server/authenticate.ts';
 
 export const peopleHandlers = {
   async addPerson({ params, body, caller, now, idFromKey }) {
-    const uid = idFromKey === null ? newByHandUid() : toByHandUid(idFromKey);
+    const uid = toByHandUid(idFromKey ?? newGiId());
     let wasThere = false;
     const changed = await changeInstance(params.giId, (state, transaction) => {
       wasThere = placeOf(state, uid) !== undefined;
@@ -79,8 +79,7 @@ export const peopleHandlers = {
  */
 async function requireEntry(gameId: string, uid: string, field: string): Promise<Identity> {
   const player = await findPlayer(uid);
-  const instances = await findInstancesOfGame(gameId);
-  const newest = instances.find(({ memberUids }) => memberUids.includes(uid));
+  const newest = (await findInstancesOfMember(uid)).find((instance) => instance.gameId === gameId);
   const place = newest && (await findPlayerInstance(newest.id, uid));
   if (!place) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
   return player
