@@ -73,6 +73,8 @@ function gameOf(
     ...game,
     id,
     memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
+    removed: {},
+    silence: {},
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
     // Made a few days before its first instance, but never in the future.

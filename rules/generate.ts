@@ -1,13 +1,16 @@
 import {
+  FEWEST_PLACES,
   FEWEST_STARS,
   goalsSchema,
   MAX_PLAYERS,
   MAX_YEARS_AHEAD,
   MIN_PLAYERS,
+  MIN_REPLY_PAUSE_SECONDS,
   MOST_PAIRS_APART,
   MOST_STARS,
   MOTM_PICKS,
   NOTIFICATION_KINDS,
+  PLACES_PER_SPOT,
   replySchema,
   TEAMS_AND_NONE,
   TEXT_LIMITS,
@@ -46,6 +49,9 @@ function bounds(): string {
     maxPairsApart: MOST_PAIRS_APART,
     maxPicks: MOTM_PICKS,
     maxYearsAhead: MAX_YEARS_AHEAD,
+    fewestPlaces: FEWEST_PLACES,
+    placesPerSpot: PLACES_PER_SPOT,
+    minReplyPause: MIN_REPLY_PAUSE_SECONDS,
   };
   const lengths = Object.entries(TEXT_LIMITS).map(([text, max]) => numberFunction(longest(text), max));
   const numbers = Object.entries(bounds).map(([name, value]) => numberFunction(name, value));

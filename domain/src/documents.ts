@@ -8,6 +8,7 @@ import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
+import { storedDeletedAccountSchema } from './player/deleted-account.schema.ts';
 import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schema.ts';
 import { storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
@@ -119,7 +120,13 @@ export const DOCUMENTS = {
     path: paths.supportMessage('{id}'),
     schema: storedSupportMessageSchema,
     idField: null,
-    writers: ['player', 'server'],
+    writers: ['server'],
+  },
+  deletedAccount: {
+    path: paths.deletedAccount('{uid}'),
+    schema: storedDeletedAccountSchema,
+    idField: null,
+    writers: ['server'],
   },
   migration: {
     path: paths.migration('{id}'),

@@ -26,6 +26,8 @@ export const paths = {
   motmBallot: (giId: string, uid: string) => `gameInstances/${giId}/motmBallots/${uid}`,
   supportMessages: () => 'supportMessages',
   supportMessage: (id: string) => `supportMessages/${id}`,
+  deletedAccounts: () => 'deletedAccounts',
+  deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
   migrations: () => 'migrations',
   migration: (id: string) => `migrations/${id}`,
 } as const;

@@ -33,6 +33,8 @@ const SENTENCES = {
     BY_HAND_ONLY: 'This is for people who were added by hand alone',
     VOTERS_REGISTERED: 'Only registered players can vote',
     VOTERS_PLAYING: 'Only players who played can vote',
+    REMOVED: 'The organiser has taken you out of this game',
+    CLOSED: 'Only people the organiser knows can join this game',
   },
   'not-found': {
     NO_GAME: 'This game does not exist',
@@ -58,7 +60,14 @@ const SENTENCES = {
     NO_PLAYER_YET: 'Create your player first',
     BROUGHT_ENOUGH: `Nobody brings more than ${MOST_BROUGHT} others`,
     MERGE_OF_PLAYER: 'Who has an account cannot become somebody else: merge the other entry into theirs',
+    NO_ROOM: 'The list of this game is full',
+    NO_ROOM_FOR_GUESTS: 'No more guests can join this game: log in to join, or ask the organiser',
+    ORGANISER_STAYS: 'The organiser cannot be taken out of the game',
+    REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
     PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
+  },
+  'too-many-requests': {
+    TOO_SOON: 'That was quick: wait a moment, then change the answer',
   },
 } as const;
 

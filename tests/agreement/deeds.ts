@@ -41,6 +41,8 @@ const anySettings = fc.record(
     autoInvites: fc.boolean(),
     pickMotm: fc.boolean(),
     timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
+    maxGuests: fc.constantFrom(null, 0, 50),
+    isClosed: fc.boolean(),
   } satisfies Record<keyof GameSettings, fc.Arbitrary<unknown>>,
   { requiredKeys: [] },
 );

@@ -16,6 +16,11 @@ import { anyPicks, type World } from './worlds.ts';
 
 const placeOf = ({ people }: World, uid: string) => people.find((person) => person.uid === uid) ?? null;
 const placePath = ({ instance }: World, uid: string) => paths.playerInstance(instance.id, uid);
+const placeState = (world: World, uid: string) => ({
+  instance: world.instance,
+  uid,
+  place: placeOf(world, uid),
+});
 const giId = ({ instance }: World) => ({ giId: instance.id });
 const piId = ({ instance }: World, uid: string) => ({ piId: toPiId(instance.id, uid) });
 
@@ -28,7 +33,10 @@ const replying = fc
     aDeed('replying', reply, {
       uid,
       change,
-      state: (world) => ({ instance: world.instance, uid, place: placeOf(world, uid) }),
+      state: (world) => ({
+        ...placeState(world, uid),
+        door: { game: world.game, counts: world.instance.counts },
+      }),
       writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
       call(world, actor) {
         // Who joins through the API does so by the name of their player, and sends none.
@@ -43,7 +51,7 @@ const renaming = fc.record({ uid: anyUid, name: anyName }).map(({ uid, name }) =
   aDeed('correcting a name', renameInPlace, {
     uid,
     change: { name },
-    state: (world) => ({ instance: world.instance, uid, place: placeOf(world, uid) }),
+    state: (world) => placeState(world, uid),
     writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
     call: () => null,
   }),

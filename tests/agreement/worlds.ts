@@ -46,6 +46,25 @@ function startingIn(hours: number): Pick<GameInstance, 'startDateTime' | 'motmCl
   return { startDateTime, motmClosesAt: motmClosesAt(startDateTime) };
 }
 
+const MEMBERS = ACTORS.filter((uid) => uid !== 'stranger');
+
+/** What decides whether the stranger may join: most of the time they may. */
+const anyDoor = fc.record({
+  isClosed: rarely(true, false),
+  maxGuests: rarely<number | null>(0, null),
+  removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
+  memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
+  /** People with a place of whom nothing else is known. */
+  others: rarely(30, 0),
+});
+
+function rarely<T>(value: T, mostly: NoInfer<T>): fc.Arbitrary<T> {
+  return fc.oneof(
+    { weight: 1, arbitrary: fc.constant(value) },
+    { weight: 4, arbitrary: fc.constant(mostly) },
+  );
+}
+
 /** A world around {@link NOW} under ids of its own; most of the actors have a place. */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({
@@ -53,14 +72,17 @@ export const anyWorld: fc.Arbitrary<World> = fc
     people: anyPeople.chain((people) => fc.subarray(people, { minLength: 2 })),
     atStage: fc.constantFrom(...STAGES),
     ballot: fc.option(fc.record({ uid: fc.constantFrom(...ACTORS), votes: anyPicks })),
+    door: anyDoor,
   })
-  .map(({ atStage, ballot, ...state }) => {
+  .map(({ atStage, ballot, door, ...state }) => {
     const { instance, people } = atStage(state);
-    const game = aGame({ id: randomUUID(), ...instance.game, memberUids: [...ACTORS] });
-    const counts = countReplies(people, game.numberOfPlayers);
+    const { memberUids, others, ...fields } = door;
+    const game = aGame({ id: randomUUID(), ...instance.game, ...fields, memberUids });
+    const counted = countReplies(people, game.numberOfPlayers);
+    const counts = { ...counted, unanswered: counted.unanswered + others };
     return {
       game,
-      instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids: [...ACTORS], counts },
+      instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids, counts },
       people,
       ballots: ballot === null ? {} : { [ballot.uid]: ballot.votes },
     };

@@ -60,6 +60,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
     [[401, 403, 403, 403, 201], () => ({ params: { giId }, body: { name: 'Bob', status: 'PLAYING' } })],
   ],
   removePerson: [[[401, 403, 403, 403, 403], () => ({ params: { giId, uid: other.uid } })]],
+  letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
     [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],
   ],
@@ -75,6 +76,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   updateGameInstance: [
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],
   ],
+  removeForGood: [[[401, 403, 403, 403, 404], () => ({ params: { giId, uid: 'nobody' } })]],
   deletePlayer: [[[401, 403, 403, 204, 403], () => ({ params: { id: member.uid } })]],
 };
 

@@ -19,6 +19,7 @@ const GROUPS = [
   'motmBallots',
   'supportMessages',
   'instanceJobs',
+  'deletedAccounts',
   'migrations',
 ];
 
@@ -36,6 +37,8 @@ const CLOSED = [
   `${random()}/first/playerInstances/player`,
   'instanceJobs/first',
   'migrations/1',
+  'deletedAccounts/nobody',
+  'supportMessages/sent',
   'users/player',
   'admin/settings',
 ];

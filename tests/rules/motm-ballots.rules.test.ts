@@ -17,6 +17,7 @@ import { AHEAD, aWorld, hoursFromNow, PLAYED, storeAll, type World } from './set
 interface Voting extends Write {
   readonly uid: string;
   readonly pickMotm: boolean;
+  readonly removed: Record<string, string>;
   readonly instance: Partial<GameInstance>;
   readonly lacking: readonly (keyof GameInstance)[];
   readonly people: Record<string, Partial<PlayerInstance> | null>;
@@ -27,6 +28,7 @@ const voting: Voting = {
   by: 'player',
   uid: 'player',
   pickMotm: true,
+  removed: {},
   instance: PLAYED(),
   lacking: [],
   people: {},
@@ -34,8 +36,8 @@ const voting: Voting = {
   fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
 };
 
-async function vote({ by, uid, pickMotm, votedBefore, fields, ...seed }: Voting) {
-  const { giId } = await aWorld({ ...seed, game: { pickMotm } });
+async function vote({ by, uid, pickMotm, removed, votedBefore, fields, ...seed }: Voting) {
+  const { giId } = await aWorld({ ...seed, game: { pickMotm, removed } });
   if (votedBefore) await storeAll({ [paths.motmBallot(giId, uid)]: aBallot() });
   await setDoc(doc(await as(by), paths.motmBallot(giId, uid)), fields);
 }
@@ -75,6 +77,7 @@ paired('voting', vote, {
     'as somebody who did not play': { people: { player: { status: 'NOT_PLAYING' } } },
     'as somebody who never replied': { people: { player: { status: 'UNANSWERED' } } },
     'before the start': { instance: AHEAD() },
+    'after being taken out': { instance: { memberUids: ['alex'] }, removed: { player: 'Pam' } },
     'after the close': { instance: { motmClosesAt: hoursFromNow(-1) } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'where the game has no vote': { pickMotm: false },

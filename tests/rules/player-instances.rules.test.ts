@@ -1,4 +1,4 @@
-import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import { type Game, type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import {
   collection,
   collectionGroup,
@@ -13,11 +13,12 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
-import { as, everyoneBut } from './setup/people.ts';
+import { as, everyoneBut, type Who } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 interface Joining extends Write {
   readonly uid: string;
+  readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
   readonly lacking: readonly (keyof GameInstance)[];
   /** Another instance than the one that was made for this. */
@@ -27,6 +28,7 @@ interface Joining extends Write {
 const joining: Joining = {
   by: 'outsider',
   uid: 'outsider',
+  game: {},
   instance: {},
   lacking: [],
   giId: null,
@@ -39,9 +41,15 @@ const joining: Joining = {
   },
 };
 
-async function join({ by, uid, instance, lacking, giId, fields }: Joining) {
-  const world = await aWorld({ instance, lacking, people: { player: null } });
+async function join({ by, uid, game, instance, lacking, giId, fields }: Joining) {
+  const world = await aWorld({ game, instance, lacking, people: { player: null } });
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
+}
+
+interface Looking {
+  readonly by: Who;
+  readonly game: Partial<Game>;
+  readonly instance: Partial<GameInstance>;
 }
 
 interface Replying extends Write {
@@ -89,6 +97,14 @@ paired('joining', join, {
     'as a member without a place': { by: 'player', uid: 'player' },
     'with no votes received yet': { fields: { motmVotesReceived: 0 } },
     'and saying that nobody did it for them': { fields: { answeredBy: null } },
+    'into the last place': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 9 } } },
+    'a large game, which has more places': {
+      game: { numberOfPlayers: 12 },
+      instance: { counts: { playing: 35, notPlaying: 0, unanswered: 0 } },
+    },
+    'where there is no room for guests': { game: { maxGuests: 0 } },
+    'as a member, though the list is closed': { by: 'player', uid: 'player', game: { isClosed: true } },
+    'where somebody else was taken out': { game: { removed: { mo: 'Mo' } } },
   },
   wrong: {
     'for somebody else': { uid: 'mo' },
@@ -114,8 +130,54 @@ paired('joining', join, {
     'by hand, as the organiser': { by: 'organiser', uid: 'g_bob', fields: { addedBy: 'organiser' } },
     'as somebody who is brought along': { fields: { broughtBy: 'player' } },
     'as somebody who brings another': { by: 'player', uid: 'g_bob', fields: { broughtBy: 'player' } },
+    'where every place is taken': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } } },
+    'a closed list': { game: { isClosed: true } },
+    'after they were taken out': { game: { removed: { outsider: 'Otto' } } },
   },
 });
+
+const asGuest = {
+  ...joining,
+  by: 'newcomer',
+  uid: 'newcomer',
+  fields: { ...joining.fields, isGuest: true },
+} as const;
+const tenGuests = { playing: 16, notPlaying: 0, unanswered: 0, guests: 10 };
+
+paired('joining as a guest', join, {
+  base: { ...asGuest, instance: { counts: { ...tenGuests, guests: 9 } } },
+  fine: {
+    'the last that the organiser lets in': {
+      game: { maxGuests: 11 },
+      instance: { counts: tenGuests },
+    },
+    'though nobody has counted guests yet': {
+      instance: { counts: { playing: 16, notPlaying: 0, unanswered: 0 } },
+    },
+  },
+  wrong: {
+    'where as many as there are spots have joined': { instance: { counts: tenGuests } },
+    'where the organiser lets fewer in': { game: { maxGuests: 9 } },
+    'where the organiser lets none in': { game: { maxGuests: 0 } },
+  },
+});
+
+paired(
+  'reading the places',
+  async ({ by, game, instance }: Looking) => {
+    const { giId } = await aWorld({ game, instance });
+    const db = await as(by);
+    await getDoc(doc(db, paths.gameInstance(giId)));
+    await getDocs(collection(db, paths.playerInstances(giId)));
+  },
+  {
+    base: { by: 'outsider', game: {}, instance: {} } as Looking,
+    fine: {
+      'as a member, whoever was taken out': { by: 'player', game: { removed: { outsider: 'Otto' } } },
+    },
+    wrong: { 'after being taken out': { game: { removed: { outsider: 'Otto' } } } },
+  },
+);
 
 paired('replying', reply, {
   base: replying,
@@ -151,6 +213,7 @@ paired('replying', reply, {
     'the same again, at another time': { place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
     'no reply, at a time': { fields: { status: undefined } },
     'by going back to no reply': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'again at once': { place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date() } },
     'under a name of spaces': { fields: { name: '  ' } },

@@ -29,6 +29,7 @@ describe('the calls of the API', () => {
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
       'POST /game/{gameId}/merge',
+      'DELETE /game/{gameId}/removed/{uid}',
       'GET /gi/{giId}',
       'GET /gi/{giId}/reach',
       'PUT /gi/{giId}',
@@ -44,6 +45,7 @@ describe('the calls of the API', () => {
       'PUT /pi/{piId}',
       'POST /gi/{giId}/people',
       'DELETE /gi/{giId}/people/{uid}',
+      'DELETE /gi/{giId}/player/{uid}',
       'GET /openapi.json',
     ]);
   });
@@ -69,7 +71,9 @@ describe('the calls of the API', () => {
       'postPushToken',
       'claimGuest',
       'mergePeople',
+      'letInAgain',
       'removePerson',
+      'removeForGood',
     ]);
     for (const [name, { status, response }] of endpoints)
       expect(response === null, name).toBe(status === 204);

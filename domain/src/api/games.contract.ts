@@ -81,4 +81,13 @@ export const gameCalls = {
     response: null,
     status: 204,
   },
+  letInAgain: {
+    method: 'DELETE',
+    path: '/game/{gameId}/removed/{uid}',
+    summary: 'Lets somebody in again who was taken out for good',
+    access: 'registered',
+    params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
+    response: null,
+    status: 204,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -81,4 +81,13 @@ export const replyCalls = {
     response: null,
     status: 204,
   },
+  removeForGood: {
+    method: 'DELETE',
+    path: '/gi/{giId}/player/{uid}',
+    summary: 'Takes somebody who has a place out of the game for good, by its organiser',
+    access: 'registered',
+    params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
+    response: null,
+    status: 204,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -13,6 +13,8 @@ const RESPONSE: GameStatsResponse = {
   autoInvites: true,
   pickMotm: true,
   timeZone: 'Europe/London',
+  maxGuests: 4,
+  isClosed: false,
   orgUid: 'olive',
   memberUids: ['olive', 'ana'],
   dailyStat: {

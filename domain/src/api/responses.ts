@@ -109,6 +109,9 @@ export const gameResponseSchema = z.object({
   autoInvites: z.boolean(),
   pickMotm: z.boolean(),
   timeZone: z.string(),
+  /** How many guests may join by themselves; null for as many as there are spots. */
+  maxGuests: z.number().nullable(),
+  isClosed: z.boolean(),
   /** Left out for visitors. */
   orgUid: z.string().optional(),
   /** Left out for visitors, and for those who are no members. */

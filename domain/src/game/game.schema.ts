@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   storedFlag,
   storedList,
+  storedMap,
   storedMoment,
   storedMomentOrNull,
   storedNumber,
+  storedNumberOrNull,
   storedObject,
   storedText,
 } from '../stored.ts';
@@ -61,6 +63,10 @@ export const gameSettingsSchema = z.strictObject({
   autoInvites: z.boolean(),
   pickMotm: z.boolean(),
   timeZone: timeZoneSchema,
+  /** How many guests may join an instance by themselves; null for as many as there are spots. */
+  maxGuests: z.number().int('Must be a whole number').min(0).max(MAX_PLAYERS).nullable(),
+  /** Whether only members may join: nobody new, whoever holds the link. */
+  isClosed: z.boolean(),
 });
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
@@ -74,6 +80,8 @@ const storedSettings = {
   pickMotm: storedFlag(false),
   // An unknown zone would stop the clock that every time on the screen is drawn with.
   timeZone: z.string().refine(isTimeZone).catch(DEFAULT_TIME_ZONE),
+  maxGuests: storedNumberOrNull,
+  isClosed: storedFlag(false),
 };
 
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
@@ -83,6 +91,10 @@ export const storedGameSchema = z.object({
   orgUid: storedText(),
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
   memberUids: storedList(z.string()),
+  /** Who was taken out for good, and what they were called: by uid. */
+  removed: storedMap(z.string()),
+  /** The server's own: for how many games in a row people were asked and said nothing, by uid. */
+  silence: storedMap(z.number()),
   dailyStat: storedDailyStatSchema.nullable().catch(null),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
   dailyStatDueAt: storedMomentOrNull.optional(),
@@ -100,5 +112,9 @@ export const GAME_SUMMARY_FIELDS = [...Object.keys(storedSettings), 'orgUid'] as
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  return { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone };
+  const { maxGuests, isClosed } = game;
+  return {
+    ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
+    ...{ maxGuests, isClosed },
+  };
 }

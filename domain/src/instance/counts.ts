@@ -1,8 +1,9 @@
+import { isJoinedGuest } from '../people/room.ts';
 import type { Counts } from './game-instance.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
 import { toQueue } from './queue.ts';
 
-type Placed = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt' | 'team'>;
+type Placed = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt' | 'team' | 'isGuest' | 'addedBy'>;
 
 /** Counts the replies to an instance with so many spots. */
 export function countReplies(people: readonly Placed[], numberOfPlayers: number): Counts {
@@ -10,11 +11,13 @@ export function countReplies(people: readonly Placed[], numberOfPlayers: number)
     people.filter((person) => person.status === status).length;
   const { reserves } = toQueue(people, numberOfPlayers);
   const reservesInTeams = reserves.filter(({ team }) => team !== 'NO_TEAM').length;
+  const guests = people.filter(isJoinedGuest).length;
   return {
     playing: count('PLAYING'),
     notPlaying: count('NOT_PLAYING'),
     unanswered: count('UNANSWERED'),
     ...(reservesInTeams > 0 && { reservesInTeams }),
+    ...(guests > 0 && { guests }),
   };
 }
 

@@ -50,6 +50,8 @@ export const storedCountsSchema = storedObject({
   unanswered: storedNumber(),
   /** Of those who said yes after the spots were gone: who was put into a team all the same. Left out where it is nobody. */
   reservesInTeams: z.number().optional().catch(undefined),
+  /** How many guests have joined by themselves. Left out where it is nobody. */
+  guests: z.number().optional().catch(undefined),
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
 

@@ -33,6 +33,8 @@ const storedHandledSchema = storedObject({
   result: storedOneOfOrNull(WINNING_TEAMS).optional(),
   /** The start that people were last told of. */
   start: storedMomentOrNull,
+  /** When people were told of the latest moves of the start, and of which start, in milliseconds: the newest last. */
+  moves: storedList(z.object({ at: z.date(), start: z.number() })).optional(),
   /** Who was last known to wait for a spot: whoever has one by now is told. The queue itself is not stored. */
   reserves: storedList(z.string()),
 });

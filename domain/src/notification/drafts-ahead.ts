@@ -83,10 +83,16 @@ export function teamsPickedDraft(subject: Dressed, team: Team): NotificationDraf
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body, screen: 'teams' });
 }
 
-/** To whoever said yes or has not replied. A second start time makes a second one. */
-export function rescheduledDraft(subject: Subject): NotificationDraft {
+/**
+ * To whoever said yes or has not replied. A second start time makes a second one.
+ * @param told the start, in milliseconds, of which they were told in the notice that this one takes the place of
+ */
+export function rescheduledDraft(
+  subject: Subject,
+  told = subject.startDateTime.getTime(),
+): NotificationDraft {
   const body = `It is now on ${when(subject)} at ${subject.game.location}. Is that still good for you?`;
-  const id = `RESCHEDULED_${subject.startDateTime.getTime()}`;
+  const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 

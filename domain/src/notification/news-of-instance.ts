@@ -49,7 +49,9 @@ export function newsOfInstance(state: NewsState, change: InstanceChange, handled
   const { status, start, winner, score, size } = changedIn(change);
   return allOf([
     status ? statusNews(state, now) : NO_NEWS,
-    start ? startNews(state, handled.start ?? change.before.startDateTime, now) : NO_NEWS,
+    start
+      ? startNews(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now)
+      : NO_NEWS,
     winner || score ? newsOfResult(state, handled, now) : NO_NEWS,
     winner ? voteNews(state, handled, now) : NO_NEWS,
     size && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
@@ -75,20 +77,27 @@ function statusNews(state: NewsState, now: Date): News {
   return { drafts: toAll(invitedUids(state), inviteDraft(instance)), handled: {} };
 }
 
+/** Of so many moves of the start in so short a time each is a notice of its own; those that follow rewrite the last. */
+const MOVES_TOLD_APART = 2;
+const MOVES_WINDOW_MS = 10 * 60_000;
+
 /**
  * Told is whoever was last told another start. A start that was moved and moved back before anybody heard of it is no
  * news, in whatever order its events come.
  * @param told the start that people were last told of; where nothing is known of that, the start before the
  * change
+ * @param moves of which moves they were told, and when
  */
-function startNews(state: NewsState, told: Date, now: Date): News {
+function startNews(state: NewsState, told: Date, moves: NonNullable<Handled['moves']>, now: Date): News {
   const { instance } = state;
   const start = instance.startDateTime;
   const isNews = told.getTime() !== start.getTime() && aheadReason(instance, now) === null;
-  return {
-    drafts: isNews ? toAll(expectedUids(state), rescheduledDraft(instance)) : [],
-    handled: { start },
-  };
+  if (!isNews) return { drafts: [], handled: { start } };
+  const recent = moves.filter(({ at }) => now.getTime() - at.getTime() < MOVES_WINDOW_MS);
+  const last = recent.length < MOVES_TOLD_APART ? undefined : recent.at(-1);
+  const drafts = toAll(expectedUids(state), rescheduledDraft(instance, last?.start));
+  if (last) return { drafts: drafts.map((each) => ({ ...each, again: 'gathered' })), handled: { start } };
+  return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
 }
 
 /**

@@ -90,9 +90,30 @@ describe('a change of an instance', () => {
     const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
     expect(told(afterChange(change))).toEqual(moved);
-    expect(afterChange(change).handled).toEqual({ start: at(48) });
+    expect(afterChange(change).handled).toMatchObject({ start: at(48) });
     expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
     expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
+  });
+
+  test('gathers moves that follow each other quickly, from the third on', () => {
+    const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
+    const state = { instance: { ...ahead, startDateTime: at(48) } };
+    const told = (minutesAgo: number[]) => {
+      const moves = minutesAgo.map((minutes) => ({ at: at(-minutes / 60), start: 1000 - minutes }));
+      const { drafts, handled } = afterChange(change, state, { ...NOTHING_HANDLED, start: at(24), moves });
+      const [first] = drafts;
+      return {
+        id: first?.draft.id.replace(/^.*_RESCHEDULED_/, ''),
+        again: first?.again,
+        moves: handled.moves,
+      };
+    };
+    const own = String(at(48).getTime());
+    const now = { at: NOW, start: at(48).getTime() };
+    expect(told([])).toEqual({ id: own, moves: [now] });
+    expect(told([5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(told([11, 5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(told([9, 5])).toEqual({ id: '995', again: 'gathered' });
   });
 
   test('has a result for the players, and a vote for those who may', () => {

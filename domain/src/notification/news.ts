@@ -5,15 +5,17 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { NotificationDraft } from './draft.ts';
 
+export type Retelling = 'quietly' | 'aloud' | 'gathered';
+
 /** A draft with whom it is for. */
 export interface AddressedDraft {
   readonly uid: string;
   readonly draft: NotificationDraft;
   /**
    * What becomes of it where the person has been told before. Left out, it is said once. Rewritten `quietly`, what is there
-   * is put right; `aloud`, it is also new once more, and pushed.
+   * is put right; `aloud`, it is also new once more, and pushed; `gathered`, pushed in a while, together with what may follow.
    */
-  readonly again?: 'quietly' | 'aloud';
+  readonly again?: Retelling;
 }
 
 /** Whom something concerns, with what they are told of it; and what is handled once they are. */

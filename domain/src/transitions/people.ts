@@ -3,6 +3,7 @@ import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
+import { mostPlaces } from '../people/room.ts';
 import type { Reason } from '../reasons.ts';
 import type { PlaceFields, PlaceState } from './reply.ts';
 import type { Transition } from './transition.ts';
@@ -29,7 +30,9 @@ export const addPerson: Transition<PeopleState, NewPerson, PlaceFields> = {
       bringer !== null && isOneself(actor, bringer) && !isOrganiser(instance.game, actor)
         ? aheadReason(instance, now)
         : (refuseOthersThanOrganiser(instance.game, actor) ?? lineUpReason(instance));
-    if (reason !== null || bringer === null) return reason;
+    if (reason !== null) return reason;
+    if (people.length >= mostPlaces(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
+    if (bringer === null) return null;
     const place = people.find(({ uid }) => uid === bringer);
     // Who is brought along brings nobody: they cannot be asked.
     if (place === undefined || (place.broughtBy ?? null) !== null) return { code: 'NO_PLACE' };

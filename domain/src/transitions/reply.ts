@@ -5,15 +5,18 @@ import {
   refuseOthersThan,
   refuseOthersThanOrganiser,
 } from '../access.ts';
-import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
-import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
+import { aheadReason, lineUpReason, pauseReason } from '../instance/state-rules.ts';
+import { type Doorkeeping, joinReason } from '../people/room.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
 /** One person's place in an instance, and the instance as far as it decides what may be done to the place. */
 export interface PlaceState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
+  /** What decides who may join, where it is known: who is no member cannot know, and the security rules decide. */
+  readonly door?: Door | undefined;
   /** Whose place. */
   readonly uid: string;
   /** Null where they have none yet. */
@@ -22,6 +25,12 @@ export interface PlaceState {
 
 /** What is written of a place; all of it where the place is new. */
 export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;
+
+/** A game, and how many people have a place in one of its instances. */
+export interface Door {
+  readonly game: Doorkeeping;
+  readonly counts: Counts;
+}
 
 export interface ReplyChange {
   readonly status: Reply;
@@ -34,10 +43,14 @@ export interface ReplyChange {
  * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it.
  */
 export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
-  refusal: (state, actor, change, now) =>
-    isOneself(actor, state.uid)
+  refusal(state, actor, change, now) {
+    const reason = isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
-      : replyForReason(state, actor, change),
+      : replyForReason(state, actor, change);
+    return (
+      reason ?? (state.place?.status === change.status ? null : state.place && pauseReason(state.place, now))
+    );
+  },
 
   fields({ uid, place }, actor, { status, name }, now) {
     if (place === null) return newPlaceFields(actor, { status, name }, now);
@@ -72,13 +85,18 @@ export function replyFields(
 
 /** Everybody replies until the start; the organiser may correct their own reply, too, until the result is in. */
 function ownReplyReason(
-  { instance, place }: PlaceState,
+  { instance, place, door }: PlaceState,
   actor: Actor,
   { name }: ReplyChange,
   now: Date,
 ): Reason | null {
   const reason = aheadReason(instance, now);
-  if (reason === null) return place === null && name === undefined ? { code: 'NO_PLAYER_YET' } : null;
+  if (reason === null && place === null) {
+    return name === undefined
+      ? { code: 'NO_PLAYER_YET' }
+      : ((door && joinReason(door.game, door.counts, actor)) ?? null);
+  }
+  if (reason === null) return null;
   const isStatusOnly = place !== null && (name === undefined || name === place.name);
   return isStatusOnly && isOrganiser(instance.game, actor) ? lineUpReason(instance) : reason;
 }

@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { REGION } from '../firebase.ts';
+import { PROXIES, REGION } from '../firebase.ts';
 import { handlers } from './handlers/index.ts';
 import { createApi } from './server/router.ts';
 
@@ -10,5 +10,5 @@ import { createApi } from './server/router.ts';
 export const api = onRequest(
   // Hosting gives up on a call after 60 seconds.
   { region: REGION, invoker: 'public', cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 60 },
-  createApi(handlers),
+  createApi(handlers, PROXIES),
 );

@@ -9,6 +9,7 @@ import {
   refuseOthersThan,
   type Transition,
 } from '@fives/domain';
+import { isDeleted } from '../db/deleted-accounts.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayer } from '../db/players.ts';
 import type { Caller } from './handler.ts';
@@ -48,6 +49,18 @@ export function requireOneself(caller: Caller, uid: string): void {
 /** @throws {ApiError} `forbidden` unless the email is the one the caller signs in with */
 export function requireOwnEmail(caller: Caller, email: string): void {
   if (caller.email !== email) throw ApiError.because({ code: 'OWN_EMAIL_ONLY' });
+}
+
+/**
+ * Whoever has deleted their account does nothing any more, though their sign-in lives on for a while. Asked within a
+ * transaction, nothing is stored behind the deletion's back; a place that is, the trigger finds.
+ * @throws {ApiError} `unauthenticated`
+ */
+export async function requireAccount(
+  caller: Pick<Caller, 'uid'>,
+  transaction?: OptimisticTransaction,
+): Promise<void> {
+  if (await isDeleted(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Sign in first');
 }
 
 /** @throws {ApiError} `forbidden` */

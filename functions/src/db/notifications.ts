@@ -5,6 +5,7 @@ import {
   type NotificationSettings,
   type Player,
   paths,
+  type Retelling,
 } from '@fives/domain';
 import { getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
@@ -68,14 +69,21 @@ export function createNotification(
   });
 }
 
-/** Puts right what somebody has been told. Told `aloud`, it is unread and at the top once more, and is pushed again. */
+/** How long a push waits for what may follow. */
+const GATHERING_MS = 2 * 60_000;
+
+/**
+ * Puts right what somebody has been told. Told `aloud`, it is unread and at the top once more, and is pushed again;
+ * `gathered`, it is pushed by the job that finds it due, unless it is told anew before.
+ */
 export function rewriteNotification(
   transaction: OptimisticTransaction,
   uid: string,
   { id, title, body, link }: NotificationDraft,
-  again: 'quietly' | 'aloud',
+  again: Retelling,
   now: Date,
 ): void {
-  const news = again === 'aloud' ? { createdAt: now, readAt: null, push: 'queued', pushDueAt: null } : {};
+  const pushDueAt = again === 'gathered' ? new Date(now.getTime() + GATHERING_MS) : null;
+  const news = again === 'quietly' ? {} : { createdAt: now, readAt: null, push: 'queued', pushDueAt };
   transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...news });
 }

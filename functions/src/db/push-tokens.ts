@@ -1,4 +1,5 @@
 import { DOCUMENTS, type PushToken, paths } from '@fives/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
@@ -28,6 +29,25 @@ export function savePushToken(
 export async function findTokenTexts(uid: string): Promise<string[]> {
   const devices = await getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
   return [...new Set(devices.map(({ token }) => token))];
+}
+
+/** How many devices a person has at most: the ones that have been seen last. */
+const MOST_DEVICES = 10;
+
+/**
+ * Leaves a device to whoever registered it last, and a person no more devices than they can have: what is too much goes.
+ * Nobody can tell by this whose a device was.
+ */
+export async function settlePushTokens(uid: string, token: string): Promise<void> {
+  const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
+  const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
+  const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MOST_DEVICES)];
+  await Promise.all(gone.map(({ ref }) => ref.delete()));
+}
+
+function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {
+  const seenAt = (device: D) => parse(device)?.refreshedAt.getTime() ?? 0;
+  return devices.toSorted((a, b) => seenAt(b) - seenAt(a) || (a.ref.path < b.ref.path ? -1 : 1));
 }
 
 /** Takes away the devices with these tokens, under whatever ids they are stored. */

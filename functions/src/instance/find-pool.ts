@@ -2,11 +2,16 @@ import {
   FORMER_PLAYER_NAME,
   type Game,
   hasStarted,
+  isOrganiser,
+  mostPlaces,
+  notSilent,
   type PlayerInstance,
+  type Silence,
+  silenceAfter,
   withDistinctNames,
 } from '@fives/domain';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlacesIn } from '../db/player-instances.ts';
+import { findPlayerInstances } from '../db/player-instances.ts';
 import { findPlayers } from '../db/players.ts';
 import { findHistory } from '../db/stats.ts';
 
@@ -16,34 +21,52 @@ type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 export interface Pool {
   /** By uid. */
   readonly people: readonly Person[];
+  /** The game's `silence` from then on. */
+  readonly silence: Silence;
   /** Whether an instance of the game has been played, by its history. */
   readonly hasPlayed: boolean;
 }
 
+/** Which game's pool, and the instance whose places tell more of its people. */
+export interface PoolOf {
+  readonly game: Game;
+  readonly giId: string;
+  /** Whether that instance is over: then whoever has not answered it was silent once more. */
+  readonly isOver: boolean;
+  readonly now: Date;
+}
+
 /**
- * Reads everybody who may be invited. Guests have no document that says their name: it is taken from the instance
- * `giId`, or else from the history. Whoever has deleted their account is left out.
+ * Reads everybody who may be invited: of the game's members those who have answered one of the last games, and no more
+ * than an instance has room for. Guests have no document that says their name: it is taken from the instance `giId`, or
+ * else from the history. Whoever has deleted their account is left out.
  */
 export async function findPool(
   transaction: OptimisticTransaction,
-  { game, giId, now }: { readonly game: Game; readonly giId: string; readonly now: Date },
+  { game, giId, isOver, now }: PoolOf,
 ): Promise<Pool> {
+  const places = await findPlayerInstances(giId, transaction);
+  const silence = isOver ? silenceAfter(game.silence, places) : game.silence;
   const players = await findPlayers(game.memberUids, transaction);
   const others = without(game.memberUids, players);
-  const places = await findPlacesIn(giId, others, transaction);
+  const placed = places.filter(({ uid }) => others.includes(uid));
   const history = await findHistory(game.id, transaction);
-  const remembered = without(others, places).flatMap((uid) => {
+  const remembered = without(others, placed).flatMap((uid) => {
     const known = history?.people[uid];
     return known ? [{ uid, name: known.name, isGuest: known.isGuest }] : [];
   });
   const people = [
     ...players.map(({ uid, name }) => ({ uid, name, isGuest: false })),
-    ...[...places, ...remembered]
+    ...[...placed, ...remembered]
       .filter(({ name }) => name !== FORMER_PLAYER_NAME)
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
+  const [organisers, invitees] = divided(people, ({ uid }) => isOrganiser(game, uid));
+  const room = mostPlaces(game.numberOfPlayers) - organisers.length;
+  const asked = [...organisers, ...notSilent(invitees, silence, room)];
   return {
-    people: withDistinctNames(people).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    people: withDistinctNames(asked).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    silence,
     hasPlayed: (history?.instances ?? []).some(
       ({ status, startDateTime }) => status !== 'CANCELLED' && hasStarted(startDateTime, now),
     ),
@@ -53,4 +76,8 @@ export async function findPool(
 function without(uids: readonly string[], known: readonly { readonly uid: string }[]): string[] {
   const uidsKnown = new Set(known.map(({ uid }) => uid));
   return uids.filter((uid) => !uidsKnown.has(uid));
+}
+
+function divided<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

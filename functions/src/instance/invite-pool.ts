@@ -1,4 +1,4 @@
-import { aheadReason, hasStarted } from '@fives/domain';
+import { aheadReason, hasStarted, mostPlaces } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -21,11 +21,13 @@ export async function placePool(
   if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return state;
   const placed = new Set(people.map(({ uid }) => uid));
   if (game.memberUids.every((uid) => placed.has(uid))) return state;
-  const pool = await findPool(transaction, { game, giId: instance.id, now });
+  const pool = await findPool(transaction, { game, giId: instance.id, isOver: false, now });
+  const room = Math.max(0, mostPlaces(game.numberOfPlayers) - people.length);
+  const invitees = pool.people.filter(({ uid }) => !placed.has(uid)).slice(0, room);
   return putPeople(
     transaction,
     state,
-    pool.people.filter(({ uid }) => !placed.has(uid)).map((person) => newPlace(person)),
+    invitees.map((person) => newPlace(person)),
   );
 }
 

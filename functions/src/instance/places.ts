@@ -33,14 +33,14 @@ export function putPeople(
   return updateCountsAndMembers(transaction, { ...state, people: [...others, ...differing].toSorted(byUid) });
 }
 
-/** Takes somebody's place away, who has one, and counts anew. @returns the instance as it now is */
-export function removePlace(
+/** Takes places away, which are there, and counts anew. @returns the instance as it now is */
+export function removePlaces(
   transaction: OptimisticTransaction,
   state: InstanceState,
-  uid: string,
+  uids: ReadonlySet<string>,
 ): InstanceState {
-  deletePlayerInstance(transaction, state.instance.id, uid);
-  const people = state.people.filter((person) => person.uid !== uid);
+  for (const uid of uids) deletePlayerInstance(transaction, state.instance.id, uid);
+  const people = state.people.filter(({ uid }) => !uids.has(uid));
   return updateCountsAndMembers(transaction, { ...state, people });
 }
 
@@ -69,18 +69,22 @@ export function updateCountsAndMembers(
   return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
 }
 
+/** Whoever was taken out for good sees none of the instances any more, though past ones keep their place. */
 function tally({ game, people }: InstanceState): Tallied {
   const counts = countReplies(people, game.numberOfPlayers);
-  return { counts, memberUids: people.map(({ uid }) => uid).toSorted() };
+  const members = people.filter(({ uid }) => !(uid in game.removed));
+  return { counts, memberUids: members.map(({ uid }) => uid).toSorted() };
 }
 
 /**
- * The game's pool: who once had a place belongs to the game, but for those whom somebody brought along. The same array
- * when nobody is new.
+ * The game's pool: who once had a place belongs to the game, but for those whom somebody brought along, and who was taken
+ * out for good. The same array when nobody is new.
  */
 function poolOf({ game, people }: InstanceState): string[] {
   const known = new Set(game.memberUids);
-  const own = people.filter(({ broughtBy }) => (broughtBy ?? null) === null).map(({ uid }) => uid);
+  const own = people
+    .filter(({ uid, broughtBy }) => (broughtBy ?? null) === null && !(uid in game.removed))
+    .map(({ uid }) => uid);
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
   return pool.size === known.size ? game.memberUids : [...pool].toSorted();
 }

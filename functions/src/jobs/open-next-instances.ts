@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   draftsOnOpening,
   dueOf,
@@ -11,7 +12,7 @@ import {
   withInstance,
 } from '@fives/domain';
 import { createGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
-import { findGame } from '../db/games.ts';
+import { findGame, updateGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { saveInstanceJobs } from '../db/instance-jobs.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -56,7 +57,14 @@ async function open(
   last: GameInstance,
   now: Date,
 ): Promise<void> {
-  const pool = await findPool(transaction, { game, giId: last.id, now });
+  const pool = await findPool(transaction, {
+    ...{ game, giId: last.id, now },
+    // A week that was off asked nobody.
+    isOver: last.status === 'INVITES_SENT',
+  });
+  if (!isDeepStrictEqual(pool.silence, game.silence)) {
+    updateGame(transaction, game.id, { silence: { ...pool.silence } });
+  }
   const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
   const people = isInviting ? pool.people : pool.people.filter(({ uid }) => isOrganiser(game, uid));
   const instance: GameInstance = {

@@ -9,6 +9,7 @@ import {
   type NotificationDraft,
   type PlaceChange,
   type PlayerInstance,
+  type Retelling,
   readDocument,
   wantsKind,
 } from '@fives/domain';
@@ -44,11 +45,7 @@ export async function storeNotifications(
   }
 }
 
-function isNewsTo(
-  told: Notification,
-  { title, body }: NotificationDraft,
-  again: 'quietly' | 'aloud',
-): boolean {
+function isNewsTo(told: Notification, { title, body }: NotificationDraft, again: Retelling): boolean {
   return again === 'aloud' || told.title !== title || told.body !== body;
 }
 

@@ -18,7 +18,7 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { putPeople, removePlace } from '../instance/places.ts';
+import { putPeople, removePlaces } from '../instance/places.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
 import { readStats, storeHistory } from '../stats/store-history.ts';
 
@@ -51,7 +51,7 @@ function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
     const hasVotes = await mergeInBallots(transaction, giId, from, to.uid);
-    const merged = putPeople(transaction, removePlace(transaction, state, from), people);
+    const merged = putPeople(transaction, removePlaces(transaction, state, new Set([from])), people);
     const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);

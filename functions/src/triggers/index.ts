@@ -4,6 +4,7 @@ import { gameWritten } from './game-written.ts';
 import { motmBallotWritten } from './motm-ballot-written.ts';
 import { playerInstanceWritten } from './player-instance-written.ts';
 import { playerWritten } from './player-written.ts';
+import { pushTokenWritten } from './push-token-written.ts';
 import { onWritten } from './trigger.ts';
 
 export const onPlayerWritten = onWritten(paths.player('{uid}'), playerWritten);
@@ -13,4 +14,5 @@ export const onPlayerInstanceWritten = onWritten(
   paths.playerInstance('{giId}', '{uid}'),
   playerInstanceWritten,
 );
+export const onPushTokenWritten = onWritten(paths.pushToken('{uid}', '{id}'), pushTokenWritten);
 export const onMotmBallotWritten = onWritten(paths.motmBallot('{giId}', '{uid}'), motmBallotWritten);

@@ -1,4 +1,6 @@
 import {
+  aheadReason,
+  FORMER_PLAYER_NAME,
   guestsWithInbox,
   hasStarted,
   isOrganiser,
@@ -6,18 +8,22 @@ import {
   newsOfPlace,
   type PlayerInstance,
   paths,
+  replyFields,
   TEXT_LIMITS,
+  withoutRoom,
 } from '@fives/domain';
+import { isDeleted } from '../db/deleted-accounts.ts';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { isInvited } from '../db/notifications.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers } from '../instance/places.ts';
+import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
+import { placeOf, putPeople, removePlaces, updateCountsAndMembers } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { settleName } from '../people/spread-name.ts';
@@ -40,19 +46,42 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   let isPlayed = false;
   let people: readonly PlayerInstance[] = [];
   await deriveUntilStable(async (transaction) => {
-    const state = await findInstanceState(giId, transaction);
-    if (state === null) return;
+    const found = await findInstanceState(giId, transaction);
+    if (found === null) return;
+    const state = withinRoom(transaction, found, now);
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
     const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
+  if (written.after !== null && (await isDeleted(idIn(written, 'uid')))) {
+    return takeOutDeleted(giId, idIn(written, 'uid'), now);
+  }
   // After the above, by which a rename finds this place: one of the two sees the other.
   if (written.before === null) await settleName(giId, idIn(written, 'uid'), people);
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
+
+/** Takes away what the doors let in too much: they know how full an instance is from counts that lag behind a burst. */
+function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
+  if (aheadReason(state.instance, now) !== null) return state;
+  const surplus = withoutRoom(state.game, state.people);
+  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus);
+}
+
+/** Whoever answered while their account was being deleted is not there. */
+function takeOutDeleted(giId: string, uid: string, now: Date): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const place = state && placeOf(state, uid);
+    if (!place) return;
+    const isOut = place.status !== 'PLAYING' || hasStarted(state.instance.startDateTime, now);
+    const reply = isOut ? {} : replyFields(place, 'NOT_PLAYING', now);
+    putPeople(transaction, state, [{ ...place, ...reply, name: FORMER_PLAYER_NAME }]);
+  });
+}
 
 /** Whether somebody was put into a team who was in none, or the other way round. */
 function hasJoinedOrLeftTeams({ before, after }: Written): boolean {

@@ -5,7 +5,6 @@ import {
   paths,
   personNameSchema,
   pushTokenTextSchema,
-  supportTextSchema,
   type TeamLooks,
   teamLooksSchema,
 } from '@fives/domain';
@@ -34,12 +33,6 @@ export const FIELDS: readonly Field[] = [
     write: (name) => update('player', OWN_PLAYER, { name }),
   },
   { name: 'a push token', schema: pushTokenTextSchema, isText: true, write: (token) => addDevice(token) },
-  {
-    name: 'a message to support',
-    schema: supportTextSchema,
-    isText: true,
-    write: (message) => writeToSupport(message),
-  },
   ...keysOf(gameSettingsSchema.shape).map(settingField),
   ...keysOf(teamLooksSchema.shape).map(looksField),
 ];
@@ -97,11 +90,6 @@ async function addDevice(token: unknown): Promise<void> {
   const now = serverTimestamp();
   const device = { token, userAgent: '', createdAt: now, refreshedAt: now };
   await setDoc(doc(await as('player'), paths.pushToken('player', randomUUID())), device);
-}
-
-async function writeToSupport(message: unknown): Promise<void> {
-  const fields = { uid: 'player', message, createdAt: serverTimestamp() };
-  await setDoc(doc(await as('player'), paths.supportMessage(randomUUID())), fields);
 }
 
 function keysOf<T extends object>(shape: T): (keyof T)[] {

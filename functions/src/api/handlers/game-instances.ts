@@ -24,7 +24,11 @@ import { instanceResponse, toInviteCard } from '../responses/game-response.ts';
 
 export const instanceHandlers = {
   async getGameInstance({ params, caller, now }) {
-    if (caller !== null) return instanceResponse(caller, await requireInstanceState(params.giId), now);
+    if (caller !== null) {
+      const state = await requireInstanceState(params.giId);
+      if (caller.uid in state.game.removed) throw ApiError.because({ code: 'REMOVED' });
+      return instanceResponse(caller, state, now);
+    }
     const instance = await findGameInstance(params.giId);
     if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
     return toInviteCard(instance);

@@ -18,7 +18,7 @@ import { type InstanceState, requireInstanceState } from '../../instance/instanc
 import { newPlace } from '../../instance/places.ts';
 import { storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
-import { requireNoReason, requirePlayer } from '../permissions.ts';
+import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
@@ -36,6 +36,7 @@ export function storeNewGame(
       return { state: await requireFirstInstance(id, transaction), wasThere: true };
     }
     requireNoReason(startReason(body.startDateTime, now));
+    await requireAccount({ uid: body.orgUid }, transaction);
     const { name } = await requirePlayer(body.orgUid, transaction);
     const state = firstInstance(id, body, name, now);
     const { game, instance, people } = state;
@@ -88,8 +89,12 @@ function newGame(id: string, body: Body, now: Date): Game {
     autoInvites: body.isRecurring,
     pickMotm: true,
     timeZone: body.timeZone ?? DEFAULT_TIME_ZONE,
+    maxGuests: null,
+    isClosed: false,
     orgUid: body.orgUid,
     memberUids: [body.orgUid],
+    removed: {},
+    silence: {},
     dailyStat: null,
     createdAt: now,
   };

@@ -7,16 +7,17 @@ import {
   removePerson,
   toByHandUid,
 } from '@fives/domain';
-import { findInstancesOfMember, newGiId } from '../../db/game-instances.ts';
+import { findGameInstance, findInstancesOfMember, newGiId } from '../../db/game-instances.ts';
 import { findGame } from '../../db/games.ts';
 import { findPlayerInstance } from '../../db/player-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/players.ts';
 import { findHistory } from '../../db/stats.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { newPlace, placeOf, putPeople, removePlace } from '../../instance/places.ts';
+import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
 import { mergePeople } from '../../people/merge-people.ts';
-import { AlreadyThere, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
+import { letInAgain, removeForGood } from '../../people/remove-for-good.ts';
+import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
+import { decideOrRefuse, requireAccount, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { guestOf } from '../server/authenticate.ts';
 
@@ -24,9 +25,10 @@ export const peopleHandlers = {
   async addPerson({ params, body, caller, now, idFromKey }) {
     const uid = toByHandUid(idFromKey ?? newGiId());
     let wasThere = false;
-    const changed = await changeInstance(params.giId, (state, transaction) => {
+    const changed = await changeInstance(params.giId, async (state, transaction) => {
       wasThere = placeOf(state, uid) !== undefined;
       if (wasThere) return state;
+      await requireAccount(caller);
       const fields = decideOrRefuse(addPerson, state, caller, body, now);
       const place = newPlace({ uid, name: body.name, isGuest: true });
       return putPeople(transaction, state, [{ ...place, ...fields }]);
@@ -39,15 +41,13 @@ export const peopleHandlers = {
     await changeInstance(giId, (state, transaction) => {
       const place = placeOf(state, uid) ?? null;
       decideOrRefuse(removePerson, { instance: state.instance, uid, place }, caller, null, now);
-      return removePlace(transaction, state, uid);
+      return removePlaces(transaction, state, new Set([uid]));
     });
     return undefined;
   },
 
   async mergePeople({ params: { gameId }, body: { from, to }, caller, now }) {
-    const game = await findGame(gameId);
-    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-    requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+    await requireOrganiserOf(gameId, caller);
     if (from === to) throw ApiError.because({ code: 'SAME_ENTRY', fields: ['to'] });
     const person = await requireEntry(gameId, to, 'to');
     const entry = await requireEntry(gameId, from, 'from');
@@ -55,6 +55,21 @@ export const peopleHandlers = {
     const history = await findHistory(gameId);
     if (history && havePlayedTogether(history, from, to)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
     await mergePeople({ from, to: person }, now, gameId);
+    return undefined;
+  },
+
+  async removeForGood({ params: { giId, uid }, caller, now }) {
+    const instance = await findGameInstance(giId);
+    if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
+    const { gameId } = instance;
+    await requireOrganiserOf(gameId, caller);
+    await removeForGood({ gameId, giId, uid }, now);
+    return undefined;
+  },
+
+  async letInAgain({ params: { gameId, uid }, caller }) {
+    await requireOrganiserOf(gameId, caller);
+    await letInAgain(gameId, uid);
     return undefined;
   },
 
@@ -72,6 +87,12 @@ export const peopleHandlers = {
     return undefined;
   },
 } satisfies Partial<Handlers>;
+
+async function requireOrganiserOf(gameId: string, caller: Caller): Promise<void> {
+  const game = await findGame(gameId);
+  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+  requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+}
 
 /**
  * Who an entry of a game stands for, by the newest instance they have a place in.

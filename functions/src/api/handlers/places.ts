@@ -1,5 +1,6 @@
 import {
   ApiError,
+  countReplies,
   fromPiId,
   isAddedByHand,
   lineUp,
@@ -18,8 +19,8 @@ import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
 import { nameInInstance, spreadName } from '../../people/spread-name.ts';
-import type { HandlerOf, Handlers } from '../handler.ts';
-import { decideOrRefuse, requireOneself, requireOwnEmail } from '../permissions.ts';
+import type { Caller, HandlerOf, Handlers } from '../handler.ts';
+import { decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, toPlayerInstanceResponse } from '../responses/game-response.ts';
 import { viewOfInstance } from '../responses/view.ts';
 
@@ -27,7 +28,7 @@ export const placeHandlers = {
   async joinAsNewPlayer({ params, body, caller, now }) {
     requireOneself(caller, body.uid);
     requireOwnEmail(caller, body.email);
-    const changed = await changePlace(params.giId, caller.uid, async (state, transaction) => {
+    const changed = await changePlace(params.giId, caller.uid, caller, async (state, transaction) => {
       const known = await findPlayer(caller.uid, transaction);
       const change = { status: 'PLAYING', name: known?.name ?? body.name } as const;
       const fields = decideOrRefuse(reply, state, caller, change, now);
@@ -42,14 +43,14 @@ export const placeHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
-    const changed = await changePlace(params.giId, caller.uid, (state) =>
+    const changed = await changePlace(params.giId, caller.uid, caller, (state) =>
       decideOrRefuse(reply, state, caller, { status, name }, now),
     );
     return instanceResponse(caller, changed, now);
   },
 
   async reply({ params: { giId, uid }, body, caller, now }) {
-    const changed = await changePlace(giId, uid, async (state, transaction) => {
+    const changed = await changePlace(giId, uid, caller, async (state, transaction) => {
       const isJoining = state.place === null && uid === caller.uid;
       const name = isJoining ? (await findPlayer(uid, transaction))?.name : undefined;
       return decideOrRefuse(reply, state, caller, { ...body, name }, now);
@@ -79,7 +80,7 @@ function replyAndMove({ body, caller, now }: Update, giId: string, uid: string):
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
-  return changePlace(giId, uid, ({ instance, place: stored }) => {
+  return changePlace(giId, uid, caller, ({ instance, place: stored }) => {
     const place = requirePlace(stored);
     const state = { instance, uid, place };
     const renamed = name !== undefined && decideOrRefuse(renameInPlace, state, caller, { name }, now);
@@ -96,6 +97,7 @@ function castVotes({ body, caller, now }: Update, giId: string, uid: string): Pr
   if (Object.keys(others).length > 0)
     throw ApiError.because({ code: 'VOTES_NOT_ALONE', fields: ['motmVotes'] });
   return changeInstance(giId, async (state, transaction) => {
+    await requireAccount(caller);
     const ballot = await findBallot(giId, uid, transaction);
     const votes = motmVotes.map((piId) => uidIn(giId, piId));
     const fields = decideOrRefuse(vote, { ...state, uid, ballot }, caller, { votes }, now);
@@ -114,11 +116,16 @@ function uidIn(giId: string, piId: string): string {
 function changePlace(
   giId: string,
   uid: string,
+  caller: Caller,
   fieldsOf: (state: PlaceState, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,
 ): Promise<InstanceState> {
   return changeInstance(giId, async (state, transaction) => {
+    await requireAccount(caller);
     const place = placeOf(state, uid) ?? null;
-    const fields = await fieldsOf({ instance: state.instance, uid, place }, transaction);
+    const { game, instance, people } = state;
+    // By the places themselves: what the instance says of them may be behind.
+    const door = { game, counts: countReplies(people, game.numberOfPlayers) };
+    const fields = await fieldsOf({ instance, uid, place, door }, transaction);
     const stored = place ?? newPlace({ uid, name: '', isGuest: false });
     return putPeople(transaction, state, [{ ...stored, ...fields }]);
   });

@@ -7,7 +7,7 @@ import { createPlayer, findPlayer, updatePlayer } from '../../db/players.ts';
 import { findPushToken, savePushToken } from '../../db/push-tokens.ts';
 import { addSupportMessage } from '../../db/support-messages.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
-import { requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
+import { requireAccount, requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
 
 export const playerHandlers = {
   async createPlayer({ body, caller, now }) {
@@ -15,6 +15,7 @@ export const playerHandlers = {
     requireOwnEmail(caller, body.email);
     const player = { ...body, createdAt: now };
     const existing = await inTransaction(async (transaction) => {
+      await requireAccount(caller, transaction);
       const found = await findPlayer(body.uid, transaction);
       if (found === null) createPlayer(transaction, player);
       // The caller's token shows that the address is theirs now.
@@ -68,12 +69,14 @@ async function requireFellow(player: Player, caller: Caller): Promise<void> {
 
 /** A token is its own name, hashed because it may be longer than an id: a device registers once however often it calls. */
 async function register(
-  { uid, isRegistered }: Caller,
+  caller: Caller,
   token: string,
   { now, userAgent }: { readonly now: Date; readonly userAgent: string },
 ): Promise<void> {
   const id = createHash('sha256').update(token).digest('hex');
+  const { uid, isRegistered } = caller;
   await inTransaction(async (transaction) => {
+    await requireAccount(caller, transaction);
     // Guests have devices and no player.
     if (isRegistered) await requirePlayer(uid, transaction);
     const known = await findPushToken(uid, id, transaction);

@@ -8,6 +8,9 @@ interface Limit {
 /** Ten calls a second for a minute: many times what the busiest screen needs, and little for the server. */
 const ALL_CALLS: Limit = { calls: 600, seconds: 60 };
 
+/** Calls of one address that are refused for their token: a device whose sign-in ran out makes a few. */
+const REFUSED_CALLS: Limit = { calls: 300, seconds: 60 };
+
 /** Calls that leave something behind for others, each with a limit of its own beside the common one. */
 const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   // Read by people, who cannot read more.
@@ -43,6 +46,14 @@ export class RateLimiter {
     this.#countIn('all', ALL_CALLS, who, now);
     const own = SOME_CALLS[name];
     if (own) this.#countIn(name, own, who, now);
+  }
+
+  /**
+   * Counts one call from an address that was refused for its token.
+   * @throws {TooManyRequests}
+   */
+  countRefused(address: string, now: Date): void {
+    this.#countIn('refused', REFUSED_CALLS, address, now);
   }
 
   #countIn(what: string, { calls, seconds }: Limit, who: string, now: Date): void {

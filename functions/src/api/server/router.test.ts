@@ -75,7 +75,7 @@ let server: Server;
 beforeAll(async () => {
   // Only what visitors may call: everything else asks the identity provider who calls.
   const handlers = { getOpenApi: async () => ({ openapi: '3.1.0' }) } as unknown as Handlers;
-  server = createServer(createApi(handlers)).listen(0, '127.0.0.1');
+  server = createServer(createApi(handlers, { value: () => 1 })).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => void server.close());

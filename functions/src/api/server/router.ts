@@ -1,5 +1,6 @@
 import { ApiError, type ApiName, apiContract, type Endpoint } from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
+import type { IntParam } from 'firebase-functions/params';
 import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
 import { authenticate } from './authenticate.ts';
 import { idFromKey } from './id-from-key.ts';
@@ -15,8 +16,9 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
 /**
  * The HTTP API as an Express app: the contract's endpoints, each with its handler. Hosting hands on the whole path; who
  * calls the function itself may leave its beginning, `/api`, out.
+ * @param proxies how many proxies stand before it: only what they say of the caller's address is believed
  */
-export function createApi(handlers: Handlers): Express {
+export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>): Express {
   const router = Router({ caseSensitive: true, strict: true });
   const limiter = new RateLimiter();
   for (const [path, served] of endpointsByPath()) {
@@ -30,8 +32,8 @@ export function createApi(handlers: Handlers): Express {
     throw new ApiError('not-found', 'There is nothing at this address');
   });
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  // The caller's address is in a header, which the platform's own proxy writes.
-  app.enable('trust proxy');
+  // A parameter has its value only once the function serves.
+  app.set('trust proxy', (_address: string, hop: number) => hop < proxies.value());
   app.use((_, response, next) => {
     response.set(HEADERS);
     next();
@@ -73,8 +75,12 @@ interface Serving {
 async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, request, response }: Serving) {
   const now = new Date();
   checkBody(endpoint, request);
-  const caller = await authenticate(request.get('authorization'), endpoint.access);
-  limiter.count(caller?.uid ?? request.ip ?? 'unknown', name, now);
+  const address = request.ip ?? 'unknown';
+  const caller = await authenticate(request.get('authorization'), endpoint.access).catch((error: unknown) => {
+    limiter.countRefused(address, now);
+    throw error;
+  });
+  limiter.count(caller?.uid ?? address, name, now);
   const userAgent = request.get('user-agent') ?? '';
   const input = parseInput(endpoint, request);
   const key = parseKey(endpoint, request);

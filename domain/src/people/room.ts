@@ -1,0 +1,80 @@
+import { type Actor, isMember } from '../access.ts';
+import type { Game } from '../game/game.schema.ts';
+import type { Counts } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Reason } from '../reasons.ts';
+
+/** An instance has room for so many places for each of its spots, and for so many in any case. */
+export const PLACES_PER_SPOT = 3;
+export const FEWEST_PLACES = 30;
+
+/** How many people may have a place in an instance: those who play, reserves, and those who said no or nothing. */
+export function mostPlaces(numberOfPlayers: number): number {
+  return Math.max(FEWEST_PLACES, numberOfPlayers * PLACES_PER_SPOT);
+}
+
+/** How many guests may join an instance by themselves: as many as there are spots, unless the organiser chose. */
+export function mostGuests({
+  maxGuests,
+  numberOfPlayers,
+}: Pick<Game, 'maxGuests' | 'numberOfPlayers'>): number {
+  return maxGuests ?? numberOfPlayers;
+}
+
+/** What of a game decides who may join its instances. */
+export type Doorkeeping = Pick<
+  Game,
+  'orgUid' | 'memberUids' | 'removed' | 'isClosed' | 'maxGuests' | 'numberOfPlayers'
+>;
+
+/** Why somebody may not get a place who has none; null where nothing stands in the way. */
+export function joinReason(game: Doorkeeping, counts: Counts, actor: Actor): Reason | null {
+  if (actor.uid in game.removed) return { code: 'REMOVED' };
+  if (game.isClosed && !isMember(game, actor.uid)) return { code: 'CLOSED' };
+  if (placesIn(counts) >= mostPlaces(game.numberOfPlayers)) return { code: 'NO_ROOM' };
+  return actor.isGuest && (counts.guests ?? 0) >= mostGuests(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
+}
+
+/** How many people have a place. */
+export function placesIn({ playing, notPlaying, unanswered }: Counts): number {
+  return playing + notPlaying + unanswered;
+}
+
+/** Whether somebody is a guest who joined by themselves and has answered: those are counted, and can be limited. */
+export function isJoinedGuest({
+  isGuest,
+  addedBy,
+  status,
+}: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>) {
+  return isGuest && (addedBy ?? null) === null && status !== 'UNANSWERED';
+}
+
+type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'status' | 'repliedAt'>;
+
+/**
+ * Who got a place though there was no room any more, or was taken out before: what the doors let through is counted
+ * a moment later, so many at once can be more than there is room for. Whoever belonged to the game before stays, and of
+ * the others who was first.
+ * @returns their uids
+ */
+export function withoutRoom(game: Doorkeeping, people: readonly Joined[]): Set<string> {
+  const isNew = ({ uid, addedBy }: Joined) => !isMember(game, uid) && (addedBy ?? null) === null;
+  const surplus = new Set(people.filter(({ uid }) => uid in game.removed).map(({ uid }) => uid));
+  let places = people.filter((person) => !isNew(person)).length;
+  let guests = people.filter((person) => !isNew(person) && isJoinedGuest(person)).length;
+  for (const person of people.filter(isNew).toSorted(byReply)) {
+    if (surplus.has(person.uid)) continue;
+    const isGuest = isJoinedGuest(person);
+    const hasRoom = places < mostPlaces(game.numberOfPlayers) && !(isGuest && guests >= mostGuests(game));
+    if (!hasRoom) surplus.add(person.uid);
+    else {
+      places++;
+      if (isGuest) guests++;
+    }
+  }
+  return surplus;
+}
+
+function byReply(a: Joined, b: Joined): number {
+  return (a.repliedAt?.getTime() ?? 0) - (b.repliedAt?.getTime() ?? 0) || (a.uid < b.uid ? -1 : 1);
+}

@@ -1,0 +1,82 @@
+import { ApiError, type GameInstance, hasStarted, isMember, isOrganiser } from '@fives/domain';
+import { pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
+import { findGame, updateGame } from '../db/games.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { inPages } from '../db/pages.ts';
+import { findPlayerInstance } from '../db/player-instances.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
+import { placeOf, removePlaces } from '../instance/places.ts';
+
+/** How many a game remembers; against more than that its organiser closes the list. */
+const MOST_REMOVED = 200;
+
+/**
+ * Takes somebody out of a game for good: they lose their place in what is to come, together with whom they bring along,
+ * see nothing of the game any more, and do not come back. What they have played stays. Whoever was interrupted calls
+ * again.
+ * @param giId an instance in which they have a place, by which the organiser knows them later
+ * @throws {ApiError} `not-found`, `conflict`
+ */
+export async function removeForGood(
+  { gameId, giId, uid }: { readonly gameId: string; readonly giId: string; readonly uid: string },
+  now: Date,
+): Promise<void> {
+  // First, so that no place of theirs makes them a member once more behind our back.
+  await inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    const place = await findPlayerInstance(giId, uid, transaction);
+    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    if (uid in game.removed) return;
+    if (isOrganiser(game, uid)) throw ApiError.because({ code: 'ORGANISER_STAYS' });
+    if (place === null && !isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE' });
+    if (Object.keys(game.removed).length >= MOST_REMOVED) throw ApiError.because({ code: 'REMOVED_ENOUGH' });
+    updateGame(transaction, gameId, {
+      removed: { ...game.removed, [uid]: place?.name ?? '' },
+      memberUids: game.memberUids.filter((member) => member !== uid),
+    });
+  });
+  await leaveInstance(giId, uid, now);
+  await inPages(pagesOfMember(uid), async (page, transaction) => {
+    for (const instance of page.filter((each) => each.gameId === gameId)) {
+      await leave(transaction, instance, uid, now);
+    }
+  });
+}
+
+/** The one they were seen in: its list of members may be behind. */
+function leaveInstance(giId: string, uid: string, now: Date): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    if (state) await leave(transaction, state.instance, uid, now);
+  });
+}
+
+async function leave(
+  transaction: OptimisticTransaction,
+  instance: GameInstance,
+  uid: string,
+  now: Date,
+): Promise<void> {
+  if (hasStarted(instance.startDateTime, now)) {
+    const memberUids = instance.memberUids.filter((member) => member !== uid);
+    if (memberUids.length < instance.memberUids.length) {
+      updateGameInstance(transaction, instance.id, { memberUids });
+    }
+    return;
+  }
+  const state = await findInstanceState(instance.id, transaction);
+  if (state === null || !placeOf(state, uid)) return;
+  const gone = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
+  removePlaces(transaction, state, new Set(gone.map((person) => person.uid)));
+}
+
+/** Lets somebody in again. They come back by the link, or when they are asked for the next game. */
+export function letInAgain(gameId: string, uid: string): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    const { [uid]: name, ...removed } = game.removed;
+    if (name !== undefined) updateGame(transaction, gameId, { removed });
+  });
+}

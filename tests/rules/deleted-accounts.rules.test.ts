@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@fives/domain';
+import { aPlayer } from '@fives/domain/testing';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import type { Db } from './setup/environment.ts';
+import { allowed, refused } from './setup/expectations.ts';
+import { asActor, emailOf } from './setup/people.ts';
+import { aWorld, PLAYED, type Seed, storeAll, type World } from './setup/world.ts';
+
+/** What somebody may write who organises a game, has a place in it, and is called `uid`. */
+interface Deed {
+  readonly seed?: (uid: string) => Seed;
+  readonly write: (db: Db, uid: string, world: World) => Promise<unknown>;
+}
+
+const now = serverTimestamp();
+const device = { token: 'abc:DEF-1', createdAt: now, refreshedAt: now, userAgent: 'A phone' };
+
+const DEEDS: Record<string, Deed> = {
+  'becoming a player': {
+    write: (db, uid) =>
+      setDoc(doc(db, paths.player(`${uid}`)), { name: 'Lea', email: emailOf(uid), createdAt: now }),
+  },
+  'taking another name': {
+    write: async (db, uid) => {
+      await storeAll({ [paths.player(uid)]: aPlayer({ uid }) });
+      await updateDoc(doc(db, paths.player(uid)), { name: randomUUID() });
+    },
+  },
+  'registering a device': { write: (db, uid) => setDoc(doc(db, paths.pushToken(uid, randomUUID())), device) },
+  'refreshing a device': {
+    write: async (db, uid) => {
+      await storeAll({
+        [paths.pushToken(uid, 'phone')]: { ...device, createdAt: new Date(0), refreshedAt: new Date(0) },
+      });
+      await updateDoc(doc(db, paths.pushToken(uid, 'phone')), { token: randomUUID(), refreshedAt: now });
+    },
+  },
+  'choosing notifications': {
+    write: (db, uid) => setDoc(doc(db, paths.notificationSettings(uid)), { off: [] }),
+  },
+  'changing the settings of a game': {
+    write: (db, _uid, { gameId }) => updateDoc(doc(db, paths.game(gameId)), { name: 'Sixes' }),
+  },
+  'noting something about the players': {
+    write: (db, uid, { gameId }) =>
+      setDoc(doc(db, paths.organiserNotesOf(gameId, uid)), { stars: {}, apart: [], keepers: [] }),
+  },
+  'renaming a team': {
+    write: (db, _uid, { giId }) => updateDoc(doc(db, paths.gameInstance(giId)), { teamAName: 'Bibs' }),
+  },
+  joining: {
+    seed: (uid) => ({ people: { [uid]: null } }),
+    write: (db, uid, { giId }) =>
+      setDoc(doc(db, paths.playerInstance(giId, uid)), {
+        ...{ name: 'Lea', isGuest: false, status: 'PLAYING', team: 'NO_TEAM', repliedAt: now },
+      }),
+  },
+  replying: {
+    write: (db, uid, { giId }) =>
+      updateDoc(doc(db, paths.playerInstance(giId, uid)), { status: 'NOT_PLAYING', repliedAt: now }),
+  },
+  voting: {
+    seed: () => ({ instance: PLAYED() }),
+    write: (db, uid, { giId }) =>
+      setDoc(doc(db, paths.motmBallot(giId, uid)), { votes: ['alex', 'kim', 'bo'], castAt: now }),
+  },
+};
+
+describe('with an account that has been deleted nobody goes on', () => {
+  test.each(Object.entries(DEEDS))('%s', async (_, { seed, write }) => {
+    const attempt = async (isDeleted: boolean) => {
+      const uid = randomUUID();
+      const { people, ...others } = seed?.(uid) ?? {};
+      const world = await aWorld({
+        game: { orgUid: uid },
+        people: { [uid]: {}, ...people },
+        ...others,
+      });
+      if (isDeleted) await storeAll({ [paths.deletedAccount(uid)]: { deletedAt: new Date() } });
+      await write(await asActor({ uid, isGuest: false }), uid, world);
+    };
+    await allowed(attempt(false));
+    await refused(attempt(true));
+  });
+});
