@@ -13,7 +13,7 @@ export async function writeAs(
   fields: Fields,
   now: readonly string[] = [],
 ): Promise<void> {
-  const documents = `projects/${projectId()}/databases/(default)/documents`;
+  const documents = allDocuments();
   const write = {
     update: { name: `${documents}/${path}`, fields: toWireFields(fields) },
     updateMask: { fieldPaths: Object.keys(fields) },
@@ -25,6 +25,30 @@ export async function writeAs(
     body: JSON.stringify({ writes: [write] }),
   });
   if (!response.ok) throw new Error(await response.text());
+}
+
+/** Reads a document as a browser does. @throws where the rules refuse it */
+export async function readAs({ token }: Pick<Person, 'token'>, path: string): Promise<void> {
+  const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${allDocuments()}/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  // What is not there may be read: that it is not there.
+  if (!response.ok && response.status !== 404) throw new Error(await response.text());
+}
+
+/** Whether the rules refuse a request; any other failure is thrown. */
+export async function isRefusedTo(request: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await request();
+    return false;
+  } catch (error) {
+    if (String(error).includes('PERMISSION_DENIED')) return true;
+    throw error;
+  }
+}
+
+function allDocuments(): string {
+  return `projects/${projectId()}/databases/(default)/documents`;
 }
 
 function toWireFields(fields: Fields): object {

@@ -9,7 +9,7 @@ interface Limit {
 const ALL_CALLS: Limit = { calls: 600, seconds: 60 };
 
 /** Calls of one address that are refused for their token: a device whose sign-in ran out makes a few. */
-const REFUSED_CALLS: Limit = { calls: 300, seconds: 60 };
+const REFUSED_CALLS: Limit = { calls: 500, seconds: 60 };
 
 /** Calls that leave something behind for others, each with a limit of its own beside the common one. */
 const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
@@ -23,6 +23,8 @@ const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   createGame: { calls: 100, seconds: 3600 },
 };
 
+type Counts = Map<string, number>;
+
 /** Refuses a call that is one too many; says when the next one will be let through. */
 export class TooManyRequests extends ApiError {
   constructor(readonly retryAfterSeconds: number) {
@@ -31,11 +33,12 @@ export class TooManyRequests extends ApiError {
 }
 
 /**
- * Counts calls in fixed windows of time. Each server process counts for itself, so with several of them the limit is
+ * Counts calls in windows of time that follow each other, and of the last window as much as is not over yet, so that
+ * nobody gets twice as much where two meet. Each server process counts for itself, so with several of them the limit is
  * that many times higher: it bounds what one person can cost, and is no exact quota.
  */
 export class RateLimiter {
-  readonly #windows = new Map<string, { index: number; counts: Map<string, number> }>();
+  readonly #windows = new Map<string, { index: number; counts: Counts; before: Counts }>();
 
   /**
    * Counts one call of `who`.
@@ -57,20 +60,21 @@ export class RateLimiter {
   }
 
   #countIn(what: string, { calls, seconds }: Limit, who: string, now: Date): void {
-    const windowMs = seconds * 1000;
-    const index = Math.floor(now.getTime() / windowMs);
-    const counts = this.#countsOf(what, index);
+    const windows = now.getTime() / (seconds * 1000);
+    const index = Math.floor(windows);
+    const left = index + 1 - windows;
+    const { counts, before } = this.#windowOf(what, index);
     const count = (counts.get(who) ?? 0) + 1;
     counts.set(who, count);
-    if (count > calls) throw new TooManyRequests(Math.ceil(((index + 1) * windowMs - now.getTime()) / 1000));
+    if (count + (before.get(who) ?? 0) * left > calls) throw new TooManyRequests(Math.ceil(left * seconds));
   }
 
-  /** A new window starts with nobody in it, so that no one is remembered for longer than theirs. */
-  #countsOf(what: string, index: number): Map<string, number> {
-    const window = this.#windows.get(what);
-    if (window?.index === index) return window.counts;
-    const counts = new Map<string, number>();
-    this.#windows.set(what, { index, counts });
-    return counts;
+  /** A new window starts with nobody in it, so that no one is remembered for longer than the one after theirs. */
+  #windowOf(what: string, index: number): { counts: Counts; before: Counts } {
+    const last = this.#windows.get(what);
+    if (last?.index === index) return last;
+    const window = { index, counts: new Map(), before: last?.index === index - 1 ? last.counts : new Map() };
+    this.#windows.set(what, window);
+    return window;
   }
 }

@@ -124,6 +124,32 @@ test.each(['/gi/%zz', '/gi/%', '/gi/%c3%28'])(
   },
 );
 
+test.each([
+  ['the proxy in front says who calls', 1, (made: string) => `${made}, 192.0.2.7`],
+  ['no proxy is in front', 0, (made: string) => made],
+])(
+  'made-up addresses do not help whoever calls without a token, where %s',
+  async (_, proxies, forwarded) => {
+    const handlers = {} as unknown as Handlers;
+    const own = createServer(createApi(handlers, { value: () => proxies })).listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const { port } = own.address() as AddressInfo;
+    const statuses: number[] = [];
+    for (let call = 0; call < 510; call++) {
+      const headers = {
+        'x-forwarded-for': forwarded(`10.0.0.${call % 256}`),
+      };
+      const response = await fetch(`http://127.0.0.1:${port}/games/somebody`, { headers });
+      await response.text();
+      statuses.push(response.status);
+    }
+    own.close();
+    expect(statuses.slice(0, 500)).toEqual(Array(500).fill(401));
+    expect(statuses.at(-1)).toBe(429);
+  },
+  60_000,
+);
+
 test('asks who calls before it looks at what they send', async () => {
   const { status, headers } = await call('/game/not%20an%20id');
   expect({ status, asks: headers['www-authenticate'] }).toEqual({ status: 401, asks: 'Bearer' });

@@ -1,0 +1,78 @@
+import { paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame, inHours, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { writeAs } from '../support/write-as.ts';
+
+test('a reply stands for a second, at both doors', async () => {
+  const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
+  const { giId } = await createGame(olive);
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  const place = paths.playerInstance(giId, gus.uid);
+  const change = (status: string) => writeAs(gus, place, { status, team: 'NO_TEAM' }, ['repliedAt']);
+  const replies = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING'));
+  const begun = Date.now();
+  let changed = 0;
+  for (const status of replies) {
+    const before = (await stored(place))?.status;
+    const isDone = await change(status).then(
+      () => true,
+      () => false,
+    );
+    if (isDone && before !== status) changed++;
+  }
+  expect(changed).toBeLessThanOrEqual(Math.ceil((Date.now() - begun) / 1000));
+
+  await database().doc(place).update({ repliedAt: new Date(), status: 'PLAYING' });
+  const no = { params: { piId: `${giId}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
+  expect(await refused('updatePlayerInstance', no, gus)).toMatchObject({
+    status: 429,
+    reason: { code: 'TOO_SOON' },
+  });
+  await database()
+    .doc(place)
+    .update({ repliedAt: new Date(Date.now() - 1500) });
+  await callApi('updatePlayerInstance', no, gus);
+});
+
+test('moves of the start that follow each other quickly are two notices, and the second says what is true', async () => {
+  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [ada]);
+  for (let move = 1; move <= 12; move++) {
+    const body = { startDateTime: inHours(24 + move) };
+    await callApi('updateGameInstance', { params: { giId }, body }, olive);
+  }
+  const last = (await stored(paths.gameInstance(giId)))?.startDateTime;
+  await waitFor(async () => expect((await stored(paths.instanceJobsOf(giId)))?.handled.start).toEqual(last));
+  const inbox = await database().collection(paths.notifications(ada.uid)).get();
+  const moved = inbox.docs.map((each) => each.data()).filter(({ kind }) => kind === 'RESCHEDULED');
+  expect(moved.length).toBeGreaterThan(0);
+  expect(moved.length).toBeLessThanOrEqual(2);
+  const newest = moved.toSorted((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis())[0];
+  const hour = new Date(last.toMillis()).toLocaleTimeString('en-GB', {
+    ...{ timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' },
+  });
+  expect(newest?.body).toContain(hour);
+});
+
+test('a device is whose it was last, and a person has ten at most', async () => {
+  const [ada, bob] = await Promise.all([signUp('Ada'), signUp('Bob')]);
+  const register = ({ uid, token }: Person, pushToken: string) =>
+    callApi('putPushToken', { params: { playerId: uid }, body: { pushToken } }, { token });
+  const devicesOf = async ({ uid }: Person) => {
+    const { docs } = await database().collection(paths.pushTokens(uid)).orderBy('refreshedAt').get();
+    return docs.map((each) => String(each.data().token));
+  };
+  const shared = `shared-${ada.uid}`;
+  await register(ada, shared);
+  await register(bob, shared);
+  await waitFor(async () => expect([await devicesOf(ada), await devicesOf(bob)]).toEqual([[], [shared]]));
+  const tokens = Array.from({ length: 13 }, (_, index) => `device-${index}-${ada.uid}`);
+  for (const token of tokens) await register(ada, token);
+  await waitFor(async () => expect(await devicesOf(ada)).toEqual(tokens.slice(-10)));
+});
