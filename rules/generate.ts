@@ -5,7 +5,7 @@ import {
   MAX_PLAYERS,
   MAX_YEARS_AHEAD,
   MIN_PLAYERS,
-  MIN_REPLY_PAUSE_SECONDS,
+  MIN_REPLY_PAUSE_MS,
   MOST_PAIRS_APART,
   MOST_STARS,
   MOTM_PICKS,
@@ -51,7 +51,7 @@ function bounds(): string {
     maxYearsAhead: MAX_YEARS_AHEAD,
     fewestPlaces: FEWEST_PLACES,
     placesPerSpot: PLACES_PER_SPOT,
-    minReplyPause: MIN_REPLY_PAUSE_SECONDS,
+    minReplyPauseMs: MIN_REPLY_PAUSE_MS,
   };
   const lengths = Object.entries(TEXT_LIMITS).map(([text, max]) => numberFunction(longest(text), max));
   const numbers = Object.entries(bounds).map(([name, value]) => numberFunction(name, value));

@@ -66,9 +66,6 @@ const SENTENCES = {
     REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
     PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
   },
-  'too-many-requests': {
-    TOO_SOON: 'That was quick: wait a moment, then change the answer',
-  },
 } as const;
 
 type Sentences = typeof SENTENCES;

@@ -187,6 +187,10 @@ paired('replying', reply, {
       place: { answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
+    'at once after the organiser': {
+      place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: 'organiser' },
+      fields: { answeredBy: null },
+    },
     'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
     'under another name': { fields: { name: 'Sammy' } },
     'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
@@ -214,6 +218,9 @@ paired('replying', reply, {
     'no reply, at a time': { fields: { status: undefined } },
     'by going back to no reply': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'again at once': { place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },
+    'again at once, where it was said that nobody did it for them': {
+      place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: null },
+    },
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date() } },
     'under a name of spaces': { fields: { name: '  ' } },

@@ -38,8 +38,8 @@ export const playerCalls = {
   deletePlayer: {
     method: 'DELETE',
     path: '/player/{id}',
-    summary: 'Deletes the caller: personal data goes, history stays as "Former player"',
-    access: 'registered',
+    summary: 'Deletes the caller, be it a guest: personal data goes, history stays as "Former player"',
+    access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: null,
     status: 204,

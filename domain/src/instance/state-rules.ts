@@ -30,15 +30,6 @@ export function lineUpReason(instance: Status & Decided): Reason | null {
   return instance.winningTeam === null ? null : { code: 'RESULT_IN' };
 }
 
-/** How long somebody's reply stands at least before another is given. Nobody changes their mind faster; programs do. */
-export const MIN_REPLY_PAUSE_SECONDS = 1;
-
-/** Whether a reply may be followed by another one. */
-export function pauseReason({ repliedAt }: Pick<PlayerInstance, 'repliedAt'>, now: Date): Reason | null {
-  const isPause = repliedAt === null || now.getTime() >= repliedAt.getTime() + MIN_REPLY_PAUSE_SECONDS * 1000;
-  return isPause ? null : { code: 'TOO_SOON' };
-}
-
 /** Whether the organiser may set the status; setting the one it has changes nothing and is let through. */
 export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;

@@ -1,7 +1,6 @@
 import { isOneself, refuseOthersThanOrganiser } from '../access.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
-import { lineUpReason, pauseReason } from '../instance/state-rules.ts';
-import type { Reason } from '../reasons.ts';
+import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlaceFields, type PlaceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
 
@@ -19,12 +18,12 @@ export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
  * @returns for each uid that moves, the fields to write of that person's place
  */
 export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlaceFields>> = {
-  refusal({ instance, people }, actor, moves, now) {
+  refusal({ instance, people }, actor, moves) {
     const reason = refuseOthersThanOrganiser(instance.game, actor);
     if (reason !== null) return reason;
     const known = new Set(people.map(({ uid }) => uid));
     if ([...moves.keys()].some((uid) => !known.has(uid))) return { code: 'NO_PLACE' };
-    return lineUpReason(instance) ?? firstOf(people, (place) => moveReason(place, moves.get(place.uid), now));
+    return lineUpReason(instance);
   },
 
   fields({ people }, actor, moves, now) {
@@ -35,23 +34,6 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Plac
     return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
   },
 };
-
-/** Whoever is put into a team says yes by that. */
-function moveReason(place: PlayerInstance, team: TeamOrNone | undefined, now: Date): Reason | null {
-  const isReply = team !== undefined && team !== 'NO_TEAM' && place.status !== 'PLAYING';
-  return isReply ? pauseReason(place, now) : null;
-}
-
-function firstOf(
-  people: readonly PlayerInstance[],
-  reasonOf: (place: PlayerInstance) => Reason | null,
-): Reason | null {
-  for (const place of people) {
-    const reason = reasonOf(place);
-    if (reason !== null) return reason;
-  }
-  return null;
-}
 
 function moveFields(
   place: PlayerInstance,

@@ -7,7 +7,7 @@ import {
 } from '../access.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
-import { aheadReason, lineUpReason, pauseReason } from '../instance/state-rules.ts';
+import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import { type Doorkeeping, joinReason } from '../people/room.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
@@ -22,6 +22,12 @@ export interface PlaceState {
   /** Null where they have none yet. */
   readonly place: PlayerInstance | null;
 }
+
+/**
+ * How long a reply stands at least before whoever gave it gives another, past the API, in milliseconds: a tap takes as
+ * long, and a program that writes without end is slowed down. The API counts calls.
+ */
+export const MIN_REPLY_PAUSE_MS = 200;
 
 /** What is written of a place; all of it where the place is new. */
 export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;
@@ -43,14 +49,10 @@ export interface ReplyChange {
  * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it.
  */
 export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
-  refusal(state, actor, change, now) {
-    const reason = isOneself(actor, state.uid)
+  refusal: (state, actor, change, now) =>
+    isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
-      : replyForReason(state, actor, change);
-    return (
-      reason ?? (state.place?.status === change.status ? null : state.place && pauseReason(state.place, now))
-    );
-  },
+      : replyForReason(state, actor, change),
 
   fields({ uid, place }, actor, { status, name }, now) {
     if (place === null) return newPlaceFields(actor, { status, name }, now);

@@ -1,4 +1,5 @@
 import {
+  FORMER_PLAYER_NAME,
   type GameInstance,
   type History,
   hasStarted,
@@ -92,11 +93,13 @@ function nameIn(
 
 /** By this name, or the letter that tells them from a namesake. Who has a name of their own and no sign-in is a guest. */
 function called(
-  shown: Pick<PlayerInstance, 'name'>,
+  shown: Pick<PlayerInstance, 'name' | 'isGuest'>,
   uid: string,
   name: string,
 ): Pick<PlayerInstance, 'name' | 'isGuest'> {
-  return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest: isAddedByHand(uid) };
+  // Whoever is gone was a guest, or was not.
+  const isGuest = name === FORMER_PLAYER_NAME ? shown.isGuest : isAddedByHand(uid);
+  return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest };
 }
 
 /** The awards with the person's name; the same array when they have none, or are called so already. */

@@ -1,4 +1,5 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { ApiError } from '@fives/domain';
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_DURATION = 3_000;
@@ -70,7 +71,7 @@ export async function saveVisibly(write: Promise<unknown>, failure: string): Pro
     return true;
   } catch (error) {
     console.error(failure, error);
-    toastError(failure);
+    toastError(error instanceof ApiError ? `${failure}. ${error.message}` : failure);
     return false;
   }
 }

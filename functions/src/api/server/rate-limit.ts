@@ -15,6 +15,9 @@ const REFUSED_CALLS: Limit = { calls: 500, seconds: 60 };
 const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   // Read by people, who cannot read more.
   sendSupportMessage: { calls: 20, seconds: 3600 },
+  // A reply every half a second: an organiser who enters those of a large group is slower.
+  reply: { calls: 120, seconds: 60 },
+  joinAsGuest: { calls: 120, seconds: 60 },
   // Each pushes to everybody whose team has changed.
   tellTeams: { calls: 60, seconds: 3600 },
   // Each is a place in the queue; a large game has fifty.

@@ -2,7 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { type GameInstance, isOrganiser } from '@fives/domain';
 import { useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
+import { isDenied } from '../../db/live.ts';
 import {
+  ClosedInstance,
   InstanceSkeleton,
   UnknownInstance,
   UnreachedInstance,
@@ -29,6 +31,7 @@ export interface LiveInstanceProps {
 export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
   const live = useInstance(giId);
   if (live.status === 'loading') return <InstanceSkeleton card={card} />;
+  if (live.status === 'error' && isDenied(live.error)) return <ClosedInstance />;
   if (live.status === 'error') {
     return (
       <Page title="Something went wrong">

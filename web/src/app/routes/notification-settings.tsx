@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { appPaths } from '../../config/paths.ts';
 import { useNotificationSettings } from '../../db/notifications.ts';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { install, shareButtonPlace, thisDevice } from '../../features/install/install-store.ts';
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
@@ -17,7 +18,10 @@ export function NotificationSettingsRoute() {
   return (
     <Page title="Notification settings">
       <BackLink to={appPaths.notifications()} label="notifications" />
-      <Choices uid={session.uid} isGuest={session.status === 'guest'} />
+      <Stack gap="6">
+        <Choices uid={session.uid} isGuest={session.status === 'guest'} />
+        {session.status === 'guest' && <DeleteAccount uid={session.uid} isGuest />}
+      </Stack>
     </Page>
   );
 }

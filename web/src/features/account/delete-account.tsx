@@ -11,63 +11,91 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.tsx';
 
+/** What is said to whoever has an account, and to a guest, who has none. */
+const WORDING = {
+  player: {
+    heading: 'Leaving Fives?',
+    warning: 'A deleted account cannot be brought back.',
+    action: 'Delete account',
+    question: 'Delete your account?',
+    loss: 'Your name, your email, your votes and your messages to support are deleted, and so is your login. You are taken out of upcoming games. Games that you organise end, and their upcoming games are cancelled.',
+    failure: 'Your account was not deleted',
+    done: 'Your account is deleted',
+  },
+  guest: {
+    heading: 'Leaving Fives?',
+    warning: 'You have no account. What this device knows of you can be forgotten.',
+    action: 'Forget me here',
+    question: 'Forget you here?',
+    loss: 'Your name and what you have been told are deleted. You are taken out of upcoming games. This device does not know you any more.',
+    failure: 'You were not forgotten',
+    done: 'You are forgotten here',
+  },
+} as const;
+
+type Wording = (typeof WORDING)[keyof typeof WORDING];
+
+interface DeleteAccountProps {
+  readonly uid: string;
+  readonly isGuest?: boolean;
+}
+
 /** The way out of Fives, apart from everything one might tap by accident. */
-export function DeleteAccount({ uid }: { readonly uid: string }) {
+export function DeleteAccount({ uid, isGuest = false }: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
+  const wording = WORDING[isGuest ? 'guest' : 'player'];
   return (
     <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
       <Stack gap="1">
         <Heading as="h2" textStyle="title">
-          Leaving Fives?
+          {wording.heading}
         </Heading>
-        <Text color="fg.muted">A deleted account cannot be brought back.</Text>
+        <Text color="fg.muted">{wording.warning}</Text>
       </Stack>
       <Flex>
         <Button variant="outline" borderColor="border.error" color="fg.error" onClick={() => setAsking(true)}>
-          Delete account
+          {wording.action}
         </Button>
       </Flex>
-      <DeleteSheet uid={uid} open={isAsking} onClose={() => setAsking(false)} />
+      <DeleteSheet uid={uid} wording={wording} open={isAsking} onClose={() => setAsking(false)} />
     </Stack>
   );
 }
 
 interface DeleteSheetProps {
   readonly uid: string;
+  readonly wording: Wording;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks once more, and says what goes and what stays. */
-function DeleteSheet({ uid, open, onClose }: DeleteSheetProps) {
-  const submit = useDeleteAccount(uid);
+function DeleteSheet({ uid, wording, open, onClose }: DeleteSheetProps) {
+  const submit = useDeleteAccount(uid, wording);
   return (
     <Sheet open={open} onClose={onClose} staysOnOutsideTap>
-      <SheetTitle>Delete your account?</SheetTitle>
-      <DeleteForm submit={submit} onCancel={onClose} />
+      <SheetTitle>{wording.question}</SheetTitle>
+      <DeleteForm wording={wording} submit={submit} onCancel={onClose} />
     </Sheet>
   );
 }
 
 interface DeleteFormProps {
+  readonly wording?: Wording;
   /** Returns why the account is still there; null where it is gone. */
   readonly submit: () => Promise<Refusal | null>;
   readonly onCancel: () => void;
 }
 
 /** What goes, what stays, and the word that nobody types by accident. */
-export function DeleteForm({ submit, onCancel }: DeleteFormProps) {
+export function DeleteForm({ wording = WORDING.player, submit, onCancel }: DeleteFormProps) {
   const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
   const { errors, isSubmitting } = form.formState;
   return (
     <CheckedForm form={form} onSubmit={submit} gap="0" minH="0">
       <SheetBody>
         <Stack gap="4">
-          <Text>
-            Your name, your email, your votes and your messages to support are deleted, and so is your login.
-            You are taken out of upcoming games. Games that you organise end, and their upcoming games are
-            cancelled.
-          </Text>
+          <Text>{wording.loss}</Text>
           <Text fontWeight="600">Your results stay in the history as {FORMER_PLAYER_NAME}.</Text>
           <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>
             <Input
@@ -85,7 +113,7 @@ export function DeleteForm({ submit, onCancel }: DeleteFormProps) {
           Keep it
         </Button>
         <SubmitButton isBusy={isSubmitting} colorPalette="red">
-          Delete account
+          {wording.action}
         </SubmitButton>
       </SheetFooter>
     </CheckedForm>
@@ -93,18 +121,18 @@ export function DeleteForm({ submit, onCancel }: DeleteFormProps) {
 }
 
 /** Deletes the account of whoever is signed in, signs them out, and shows the landing page. */
-function useDeleteAccount(uid: string): DeleteFormProps['submit'] {
+function useDeleteAccount(uid: string, { failure, done }: Wording): DeleteFormProps['submit'] {
   const navigate = useNavigate();
   return async () => {
     try {
       await callApi('deletePlayer', { params: { id: uid } });
     } catch (error) {
-      return toRefusal(error, 'Your account was not deleted');
+      return toRefusal(error, failure);
     }
     // Drawn before the sign-out: a guard still on the screen would send to the login page.
     await navigate(appPaths.landing(), { flushSync: true });
     await logout();
-    toastSuccess('Your account is deleted');
+    toastSuccess(done);
     return null;
   };
 }

@@ -1,7 +1,8 @@
-import { Box, Separator, Stack } from '@chakra-ui/react';
+import { Box, NativeSelect, Separator, Stack } from '@chakra-ui/react';
 import type { Game, GameSettings } from '@fives/domain';
 import { saveGameSettings } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
+import { FormField } from '../../ui/form.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
@@ -30,6 +31,16 @@ export function GameSwitches({ game, isPending }: GameSwitchesProps) {
             isOn={game.pickMotm}
             onChange={(pickMotm) => void save({ pickMotm }, 'Pick player-of-the-match was not changed')}
           />
+          <SettingSwitch
+            label="Only people I know"
+            help="Nobody new can join, whoever has the link. Whoever has had a place before still can."
+            isOn={game.isClosed}
+            onChange={(isClosed) => void save({ isClosed }, 'Who may join was not changed')}
+          />
+          <GuestLimit
+            game={game}
+            onChange={(maxGuests) => void save({ maxGuests }, 'The number of guests was not changed')}
+          />
         </Stack>
       </Box>
       <PendingNote isPending={isPending} />
@@ -37,7 +48,49 @@ export function GameSwitches({ game, isPending }: GameSwitchesProps) {
   );
 }
 
-type Setting = Partial<Pick<GameSettings, 'autoInvites' | 'pickMotm'>>;
+interface GuestLimitProps {
+  readonly game: Game;
+  readonly onChange: (maxGuests: number | null) => void;
+}
+
+const AS_MANY_AS_SPOTS = 'spots';
+
+/** How many guests may join by themselves. */
+function GuestLimit({ game, onChange }: GuestLimitProps) {
+  const numbers = Array.from(
+    { length: Math.max(game.numberOfPlayers, game.maxGuests ?? 0) },
+    (_, at) => at + 1,
+  );
+  return (
+    <FormField
+      label="Guests"
+      help="How many people without an account can join each game by themselves. You can add more yourself."
+    >
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          h="touch"
+          borderRadius="xl"
+          borderColor="border.control"
+          bg="bg.panel"
+          fontSize="md"
+          value={game.maxGuests ?? AS_MANY_AS_SPOTS}
+          onChange={({ target }) => onChange(target.value === AS_MANY_AS_SPOTS ? null : Number(target.value))}
+        >
+          <option value={AS_MANY_AS_SPOTS}>As many as there are spots</option>
+          <option value={0}>None</option>
+          {numbers.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}
+
+type Setting = Partial<Pick<GameSettings, 'autoInvites' | 'pickMotm' | 'isClosed' | 'maxGuests'>>;
 
 /**
  * Saves a setting at once. The database shows it before the server has it and takes it back where the server refuses,

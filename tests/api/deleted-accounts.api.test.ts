@@ -1,0 +1,75 @@
+import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, send } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { isRefusedTo, writeAs } from '../support/write-as.ts';
+
+const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
+
+test('with the sign-in of an account that is gone nothing is written, at either door', async () => {
+  const [olive, zeb] = await Promise.all([signUp('Olive'), signUp('Zeb')]);
+  const { giId } = await createGame(olive);
+  const other = await createGame(olive);
+  await joinAll(giId, [zeb]);
+  await deleteAccount(zeb);
+  const player = { name: 'Zeb', email: zeb.email };
+  const place = { name: 'Zeb', isGuest: false, status: 'PLAYING', team: 'NO_TEAM' };
+  const attempts = {
+    'a player': () => writeAs(zeb, paths.player(zeb.uid), player, ['createdAt']),
+    'a place': () => writeAs(zeb, paths.playerInstance(other.giId, zeb.uid), place, ['repliedAt']),
+    'another name': () => writeAs(zeb, paths.playerInstance(giId, zeb.uid), { name: 'Zeb' }),
+    'another reply': () =>
+      writeAs(zeb, paths.playerInstance(giId, zeb.uid), { status: 'PLAYING' }, ['repliedAt']),
+    'a device': () =>
+      writeAs(zeb, paths.pushToken(zeb.uid, 'x'), { token: 'abc', userAgent: '' }, [
+        'createdAt',
+        'refreshedAt',
+      ]),
+  };
+  for (const [what, attempt] of Object.entries(attempts)) {
+    expect({ [what]: await isRefusedTo(attempt) }).toEqual({ [what]: true });
+  }
+  const params = { giId, uid: zeb.uid };
+  expect(await send('reply', { params, body: { status: 'PLAYING' } }, zeb)).toMatchObject({ status: 401 });
+});
+
+test('answering while the account is deleted leaves nobody playing', async () => {
+  const olive = await signUp('Olive');
+  const { giId } = await createGame(olive);
+  for (let round = 0; round < 6; round++) {
+    const zeb = await signUp(`Zeb ${round}`);
+    await joinAll(giId, [zeb]);
+    const place = paths.playerInstance(giId, zeb.uid);
+    // Long enough ago for the next reply to be let through.
+    await database()
+      .doc(place)
+      .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
+    const answers = Array.from({ length: 5 }, () =>
+      writeAs(zeb, place, { status: 'PLAYING' }, ['repliedAt']),
+    );
+    await Promise.allSettled([...answers, deleteAccount(zeb)]);
+    await waitFor(async () =>
+      expect(await stored(place)).toMatchObject({ status: 'NOT_PLAYING', name: FORMER_PLAYER_NAME }),
+    );
+  }
+  await waitFor(async () =>
+    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 0, notPlaying: 6 }),
+  );
+});
+
+test('a guest is forgotten on their own word', async () => {
+  const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
+  const { giId } = await createGame(olive);
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  await callApi('putPushToken', { params: { playerId: gus.uid }, body: { pushToken: 'of-gus' } }, gus);
+  await deleteAccount(gus);
+  expect(await stored(paths.playerInstance(giId, gus.uid))).toMatchObject({
+    ...{ name: FORMER_PLAYER_NAME, isGuest: true, status: 'NOT_PLAYING' },
+  });
+  expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
+  expect(await send('listGames', { params: { playerId: gus.uid } }, gus)).toMatchObject({ status: 401 });
+});
