@@ -21,6 +21,11 @@ export function countReplies(people: readonly Placed[], numberOfPlayers: number)
   };
 }
 
+/** The same once one of the guests who joined by themselves has registered. */
+export function oneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
+  return guests > 1 ? { ...counts, guests: guests - 1 } : counts;
+}
+
 /** How much of a game's spots are taken, as a whole percentage; 100 when it is over-full. */
 export function playingPercent({ playing }: Pick<Counts, 'playing'>, numberOfPlayers: number): number {
   return Math.min(100, Math.round((playing / numberOfPlayers) * 100));

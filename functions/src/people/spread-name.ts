@@ -4,9 +4,11 @@ import {
   type History,
   hasStarted,
   isAddedByHand,
+  isJoinedGuest,
   isShownAs,
   type MotmAward,
   nameAmong,
+  oneGuestFewer,
   type PlayerInstance,
 } from '@fives/domain';
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
@@ -86,6 +88,10 @@ function nameIn(
   const fields = called(place, place.uid, name);
   if (place.name !== fields.name || place.isGuest !== fields.isGuest) {
     updatePlayerInstance(transaction, instance.id, place.uid, fields);
+  }
+  // In the commit in which the place says so, by which it is done once.
+  if (isJoinedGuest(place) && !fields.isGuest) {
+    updateGameInstance(transaction, instance.id, { counts: oneGuestFewer(instance.counts) });
   }
   const motmAwarded = renamed(instance.motmAwarded, place.uid, fields.name);
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });

@@ -40,7 +40,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
   if (!concerns(written, ['status'])) {
-    if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);
+    // Whoever registers is no guest any more.
+    if (concerns(written, ['isGuest'])) await recount(giId);
+    else if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);
     return settleNewName(written);
   }
   let isPlayed = false;
@@ -91,8 +93,11 @@ function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
 /** Of the reserves, those count as waiting who are in no team: so where nobody waits, nothing is read but the instance. */
 async function recountReserves(giId: string): Promise<void> {
   const instance = await findGameInstance(giId);
-  if (instance === null || instance.counts.playing <= instance.game.numberOfPlayers) return;
-  await deriveUntilStable(async (transaction) => {
+  if (instance !== null && instance.counts.playing > instance.game.numberOfPlayers) await recount(giId);
+}
+
+function recount(giId: string): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state) updateCountsAndMembers(transaction, state);
   });
