@@ -1,5 +1,5 @@
 import './own-project.ts';
-import { paths, toGameSummary } from '@fives/domain';
+import { paths } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -19,7 +19,9 @@ beforeEach(async () => {
   await putWorld({ instance: { startDateTime: hoursFrom(NOW, -2) }, people });
   setClock(null);
   await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
-  await (await putInstance('ahead', { startDateTime: AHEAD, game: toGameSummary(aGame()) }))();
+  await (
+    await putInstance('ahead', { startDateTime: AHEAD, counts: { playing: 0, notPlaying: 0, unanswered: 0 } })
+  )();
 });
 afterEach(() => vi.restoreAllMocks());
 
