@@ -10,7 +10,7 @@ import { storedNotificationSettingsSchema } from './notification/notification-se
 import { paths } from './paths.ts';
 import { storedDeletedAccountSchema } from './player/deleted-account.schema.ts';
 import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schema.ts';
-import { storedHistorySchema } from './stats/history.schema.ts';
+import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 import { storedMomentOrNull, storedNumber, storedText } from './stored.ts';
 import { storedSupportMessageSchema } from './support/support-message.schema.ts';
@@ -83,6 +83,12 @@ export const DOCUMENTS = {
   statsHistory: {
     path: paths.statsHistory('{gameId}'),
     schema: storedHistorySchema,
+    idField: null,
+    writers: ['server'],
+  },
+  statsHistoryPart: {
+    path: paths.statsHistoryPart('{gameId}', '{n}'),
+    schema: storedHistoryPartSchema,
     idField: null,
     writers: ['server'],
   },

@@ -14,6 +14,7 @@ export const paths = {
   game: (gameId: string) => `games/${gameId}`,
   statsTable: (gameId: string) => `games/${gameId}/stats/table`,
   statsHistory: (gameId: string) => `games/${gameId}/stats/history`,
+  statsHistoryPart: (gameId: string, n: number | string) => `games/${gameId}/stats/history-${n}`,
   organiserNotes: (gameId: string) => `games/${gameId}/organiserNotes`,
   organiserNotesOf: (gameId: string, uid: string) => `games/${gameId}/organiserNotes/${uid}`,
   gameInstances: () => 'gameInstances',

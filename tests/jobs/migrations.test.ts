@@ -1,6 +1,7 @@
 import './own-project.ts';
-import { DOCUMENTS, type History, paths, readDocument, statsTable } from '@fives/domain';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { DOCUMENTS, type History, PART_LENGTH, paths, readDocument, statsTable } from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
@@ -10,6 +11,7 @@ import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instanc
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
 import { runMigrations } from '../../functions/src/migrations/run-migrations.ts';
+import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
 import { documentsOf } from '../stored-documents/stored-documents.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
@@ -29,8 +31,14 @@ beforeEach(async () => {
   await batch.commit();
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 const migrate = (write = true) => runMigrations({ write }, NOW);
-const all = (count: number) => [{ id: '001-instance-jobs', finishedBefore: null, looked: 3, changed: count }];
+const all = (count: number) => [
+  { id: '001-instance-jobs', finishedBefore: null, looked: 3, changed: count },
+  { id: '002-history-parts', finishedBefore: null, looked: 2, changed: 0 },
+];
+const after = (runs: ReturnType<typeof all>) => runs.map((one) => ({ ...one, finishedBefore: NOW }));
 
 test('without being told to write, it says what it would do and does nothing', async () => {
   const before = await allDocuments();
@@ -52,14 +60,14 @@ test('moves what the server remembers of an instance out of it, and says that it
   expect(await jobsOf('first')).toMatchObject({
     handled: { next: false, start: new Date('2026-06-02T18:00:00Z') },
   });
-  expect(await migrate()).toEqual([{ ...all(3)[0], finishedBefore: NOW }]);
+  expect(await migrate()).toEqual(after(all(3)));
 });
 
 test('twice, by two at once, or after being killed, it comes to the same', async () => {
   await migrate();
   const once = await allDocuments();
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
-  expect(await migrate()).toEqual(all(0));
+  expect(await migrate()).toEqual([all(0)[0], after(all(0))[1]]);
   expect(await allDocuments()).toEqual(once);
 
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
@@ -104,4 +112,53 @@ test('jobs and triggers work on a migrated world, and nobody is told twice', asy
   expect(await runJob(openNextInstancesJob, next)).toMatchObject({ done: 1, failed: 0 });
   expect(await findInstancesOfGame('tuesday')).toHaveLength(4);
   setClock(null);
+});
+
+describe('a history that is longer than a part', () => {
+  const LENGTH = 2 * PART_LENGTH + 30;
+  const WEEK = 7 * 24 * 3_600_000;
+  const GAMES = Array.from({ length: 12 }, (_, at) => `long-${at}`);
+  const instances = Array.from({ length: LENGTH }, (_, at) =>
+    aHistoryInstance({ giId: `week-${LENGTH - at}`, startDateTime: new Date(START.getTime() - at * WEEK) }),
+  );
+  const people = { sam: { name: 'Sam', isGuest: false, namedAt: START } };
+
+  beforeEach(async () => {
+    const batch = firestore.batch();
+    // As it was stored before there were parts.
+    for (const gameId of GAMES) batch.set(firestore.doc(paths.statsHistory(gameId)), { instances, people });
+    await batch.commit();
+  });
+
+  test('is divided, and says what it said', async () => {
+    const before = (await findHistory('long-0')) as History;
+    expect(await migrate()).toMatchObject([{}, { changed: GAMES.length }]);
+    const open = (await findHistory('long-0')) as History;
+    expect(open).toMatchObject({ closed: 1, people, instances: { length: PART_LENGTH + 30 } });
+    expect(statsTable(open)).toEqual(statsTable(before));
+    expect((await readHistory('long-0', everything)).history).toEqual(before);
+    await firestore.doc(paths.migration('002-history-parts')).delete();
+    expect(await migrate()).toMatchObject([{}, { changed: 0 }]);
+  });
+
+  test('is divided once, by two at once or after being killed half-way', async () => {
+    await migrate();
+    const once = await allDocuments();
+    const batch = firestore.batch();
+    for (const gameId of GAMES) {
+      batch.set(firestore.doc(paths.statsHistory(gameId)), { instances, people });
+      batch.delete(firestore.doc(paths.statsHistoryPart(gameId, 0)));
+    }
+    batch.delete(firestore.doc(paths.migration('002-history-parts')));
+    await batch.commit();
+    const commit = OptimisticTransaction.prototype.commit;
+    vi.spyOn(OptimisticTransaction.prototype, 'commit')
+      .mockImplementationOnce(commit)
+      .mockRejectedValueOnce(new Error('killed'));
+    await expect(migrate()).rejects.toThrow('killed');
+    const half = await Promise.all(GAMES.map((gameId) => findHistory(gameId)));
+    expect(new Set(half.map((history) => history?.closed))).toEqual(new Set([0, 1]));
+    await Promise.all([migrate(), migrate()]);
+    expect(await allDocuments()).toEqual(once);
+  });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { run } from '../../scripts/commands/recompute.ts';
 import { setClock } from '../triggers/recorder.ts';
-import { change, derived, GAME_ID, recomputed } from '../triggers/world.ts';
+import { AHEAD, change, derived, GAME_ID, putInstance, recomputed } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
@@ -19,13 +19,17 @@ beforeEach(async () => {
   await putWorld({ instance: { startDateTime: hoursFrom(NOW, -2) }, people });
   setClock(null);
   await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
+  await (
+    await putInstance('ahead', { startDateTime: AHEAD, counts: { playing: 0, notPlaying: 0, unanswered: 0 } })
+  )();
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A table that somebody has spoilt, and an instance that counts wrong and has the game's old name. */
+/** A table that somebody has spoilt, an instance that counts wrong, and two that have the game's old name, one of them as it was played. */
 async function spoil(): Promise<void> {
   await firestore.doc(paths.statsTable(GAME_ID)).update({ 'rows.ana.totalPoints': 99 });
   await firestore.doc(paths.gameInstance('first')).update({ 'counts.playing': 7, 'game.name': 'Old' });
+  await firestore.doc(paths.gameInstance('ahead')).update({ 'game.name': 'Old' });
 }
 
 test('says what is not as the instances say, and writes nothing', async () => {
@@ -33,8 +37,8 @@ test('says what is not as the instances say, and writes nothing', async () => {
   const before = await allDocuments();
   expect(await run([GAME_ID])).toBe(0);
   expect(said).toEqual([
+    'gameInstances/ahead  game.name: "Old" → "Tuesday Fives"',
     'gameInstances/first  counts.playing: 7 → 2',
-    'gameInstances/first  game.name: "Old" → "Tuesday Fives"',
     expect.stringMatching(/^games\/tuesday\/stats\/table {2}rows\.ana\.totalPoints: 99 → 3$/),
     expect.stringMatching(/updatedAt/),
     expect.stringMatching(/^Nothing has been written/),

@@ -7,10 +7,11 @@ import { aWorld, storeAll, type World } from './setup/world.ts';
 
 const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
 
-// `games/{gameId}/stats/{table|history}`
+// `games/{gameId}/stats/{table|history|history-n}`
 describe('stats', () => {
   let world: World;
   const table = () => paths.statsTable(world.gameId);
+  const part = (n: number | string) => paths.statsHistoryPart(world.gameId, n);
   const draft = () => `${paths.game(world.gameId)}/stats/draft`;
 
   beforeAll(async () => {
@@ -18,12 +19,21 @@ describe('stats', () => {
     await storeAll({
       [table()]: { rows: {}, updatedAt: new Date() },
       [paths.statsHistory(world.gameId)]: { instances: [], people: {} },
+      [part(0)]: { instances: [], before: {} },
+      [part(12)]: { instances: [], before: {} },
+      [part('draft')]: { instances: [], before: {} },
+      [`${part(0)}-draft`]: { instances: [], before: {} },
       [draft()]: { rows: {} },
     });
   });
 
   mayOnly(MEMBERS, 'read the table', (db) => getDoc(doc(db, table())));
   mayOnly(MEMBERS, 'read the history', (db) => getDoc(doc(db, paths.statsHistory(world.gameId))));
+  mayOnly(MEMBERS, 'read a closed part of the history', (db) => getDoc(doc(db, part(0))));
+  mayOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
+  nobodyMay('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
+  nobodyMay('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
+  nobodyMay('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
   nobodyMay('read another page of the stats', (db) => getDoc(doc(db, draft())));
   nobodyMay('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
   nobodyMay('list the stats', (db) => getDocs(collection(db, `${paths.game(world.gameId)}/stats`)));

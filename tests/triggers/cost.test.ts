@@ -1,5 +1,5 @@
 import './own-project.ts';
-import { EMPTY_HISTORY, paths, statsTable } from '@fives/domain';
+import { closeParts, EMPTY_HISTORY, paths, statsTable } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -24,13 +24,14 @@ async function aGameWithHistory(length: number): Promise<void> {
   );
   const named = { isGuest: false, namedAt: new Date(Date.UTC(2020, 0, 1)) };
   const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...named }]));
-  const history = { ...EMPTY_HISTORY, instances, people };
+  const { open: history, parts } = closeParts({ ...EMPTY_HISTORY, instances, people });
   await putGame();
   // What is due has been worked out before.
   await (await putInstance('first'))();
   for (const [at, uid] of MEMBERS.entries())
     await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });
   await firestore.doc(paths.statsHistory(GAME_ID)).set(history);
+  for (const [n, part] of parts.entries()) await firestore.doc(paths.statsHistoryPart(GAME_ID, n)).set(part);
   await firestore.doc(paths.statsTable(GAME_ID)).set({ rows: statsTable(history), updatedAt: new Date() });
 }
 
@@ -49,8 +50,8 @@ test('recording a result costs the same with 10 and with 1000 instances in the h
     `A result: ${few.reads} reads and ${few.writes} writes after 10, ${many.reads} and ${many.writes} after 1000`,
   );
   expect(many).toEqual(few);
-  expect((await findHistory(GAME_ID))?.instances).toHaveLength(1001);
-  // Twice the game, the instance, the history, the table and ten people: once to write, once to see that all is well.
+  expect(await findHistory(GAME_ID)).toMatchObject({ closed: 9, instances: { length: 101 } });
+  // Twice the game, the instance, the open history, the table and ten people: once to write, once to see that all is well.
   // Then, to note that the score is waited for, the game, the instance, what its jobs remember, and the people.
   // Written are the history, the table, that the game's stat of the day is due, and that note, which confirms what it
   // was decided on.

@@ -7,6 +7,7 @@ import { OptimisticTransaction } from '../../functions/src/db/optimistic-transac
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
 import {
+  AHEAD,
   change,
   derived,
   findPlayerInstances,
@@ -82,6 +83,8 @@ test('a handler that is held up while somebody says no and yes again ends with t
 });
 
 test('a handler that is held up while a game is renamed twice ends with the last name', async () => {
+  for (const giId of ['first', 'second'])
+    await (await change(paths.gameInstance(giId), { startDateTime: AHEAD }))();
   const first = await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
   const { isHeld, letOn } = holdNextCommit();
   const late = first();

@@ -7,12 +7,24 @@ import { REGION } from '../../functions/src/firebase.ts';
 import * as functions from '../../functions/src/index.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, inOrder } from './recorder.ts';
-import { change, derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+import {
+  AHEAD,
+  change,
+  derived,
+  GAME_ID,
+  putGame,
+  putInstance,
+  putPerson,
+  putPlayer,
+  recomputed,
+} from './world.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** More instances than one page takes. */
 const MANY = 60;
+
+const NOBODY = { playing: 0, notPlaying: 0, unanswered: 0 };
 
 async function aLongRunningGame(): Promise<void> {
   await emptyDatabase();
@@ -26,6 +38,7 @@ async function aLongRunningGame(): Promise<void> {
       await putPerson(giId, 'gus', { team: 'TEAM_A', isGuest: true }),
     );
   }
+  deliveries.push(await putInstance('ahead', { startDateTime: AHEAD, counts: NOBODY }));
   await inOrder(deliveries);
 }
 
@@ -112,7 +125,7 @@ describe('an event', () => {
   test('that has failed for more than 24 hours is dropped, and a younger one is not', async () => {
     await emptyDatabase();
     await putGame({ name: 'New name' });
-    await putInstance('first');
+    await putInstance('first', { startDateTime: AHEAD });
     await sendEventOf(25 * HOUR);
     expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }] });
     await sendEventOf(23 * HOUR);

@@ -28,6 +28,11 @@ export function setClock(now: Date | null): void {
   setTo = now;
 }
 
+/** The moment that handlers are given as now. */
+export function clock(): Date {
+  return setTo ?? new Date();
+}
+
 /** Writes a document, or deletes it, and gives back the event that tells of it. */
 export async function write(path: string, fields: object | null): Promise<Delivery> {
   const reference = firestore.doc(path);
@@ -45,7 +50,7 @@ export function isWatched(path: string): boolean {
 export function deliveryOf(path: string, before: DocumentSnapshot, after: DocumentSnapshot): Delivery {
   for (const [pattern, handler] of TRIGGERS) {
     const params = pattern.exec(path)?.groups;
-    if (params) return () => handler({ params, ...toPlainChange({ before, after }) }, setTo ?? new Date());
+    if (params) return () => handler({ params, ...toPlainChange({ before, after }) }, clock());
   }
   throw new Error(`No trigger for ${path}`);
 }

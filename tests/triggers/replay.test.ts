@@ -3,12 +3,22 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
 import { atOnce, type Delivery, echoesOf, inOrder } from './recorder.ts';
-import { change, derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+import {
+  AHEAD,
+  change,
+  derived,
+  GAME_ID,
+  putGame,
+  putInstance,
+  putPerson,
+  putPlayer,
+  recomputed,
+} from './world.ts';
 
 beforeEach(emptyDatabase);
 
 const MEMBERS = ['ana', 'ben', 'cem', 'dee'];
-const INSTANCES = ['first', 'second'].map(paths.gameInstance);
+const INSTANCES = ['first', 'second', 'ahead'].map(paths.gameInstance);
 const week = (number: number) => new Date(Date.UTC(2026, 5, 9 + 7 * number, 18));
 
 /** Two weeks of a game: people join, change their minds and are put into teams; results come, go over and stay. */
@@ -30,6 +40,7 @@ async function* twoWeeks(): AsyncGenerator<Delivery> {
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A', winningMargin: null });
     yield await change(paths.gameInstance(giId), { motmAwarded: [{ uid: 'ben', name: 'BEN', votes: 2 }] });
   }
+  yield await putInstance('ahead', { startDateTime: AHEAD });
   yield await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
   yield await change(paths.game(GAME_ID), { name: 'Tuesday Fives', numberOfPlayers: 12 });
   yield await putPlayer('gus', 'Gustav');

@@ -3,6 +3,7 @@ import {
   EMPTY_HISTORY,
   type Game,
   type GameInstance,
+  hasStarted,
   type PlayerInstance,
   paths,
   statsTable,
@@ -15,9 +16,12 @@ import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/ga
 import { findGame } from '../../functions/src/db/games.ts';
 import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
 import { findHistory, findStatsTable } from '../../functions/src/db/stats.ts';
-import { type Delivery, write } from './recorder.ts';
+import { clock, type Delivery, write } from './recorder.ts';
 
 export const GAME_ID = 'tuesday';
+
+/** A start that lies ahead whenever the tests run. */
+export const AHEAD = new Date(Date.UTC(2100, 0, 5, 18));
 
 /** Writes a game as it is created, its organiser its only member. */
 export function putGame(changes: Partial<Game> = {}): Promise<Delivery> {
@@ -89,11 +93,12 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
   const memberUids = new Set([game.orgUid, ...people.flat().map(({ uid }) => uid)]);
   return {
     game: { memberUids: [...memberUids].toSorted() },
-    instances: instances.map(({ id }, at) => ({
+    instances: instances.map(({ id, startDateTime, game: stored }, at) => ({
       id,
       counts: countReplies(people[at] ?? [], game.numberOfPlayers),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
-      summary: toGameSummary(game),
+      // What was played keeps the settings it was played by.
+      summary: hasStarted(startDateTime, clock()) ? stored : toGameSummary(game),
     })),
     history,
     rows: statsTable(history),

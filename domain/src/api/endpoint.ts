@@ -50,7 +50,10 @@ type Parts<E extends Endpoint> = {
   readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Input<E[K]>;
 };
 
-type MayBeLeftOut<P> = { [K in keyof P]: undefined extends P[K] ? K : never }[keyof P];
+/** A part that may be undefined, or a query of which every field may be left out. */
+type MayBeLeftOut<P> = {
+  [K in keyof P]: (K extends 'query' ? Record<never, never> : undefined) extends P[K] ? K : never;
+}[keyof P];
 
 type Key<E extends Endpoint> = E['takesKey'] extends true ? { readonly key?: string } : unknown;
 

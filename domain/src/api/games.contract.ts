@@ -9,11 +9,12 @@ import { gameIdSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
 import { partOf, startDateTimeSchema } from './inputs.ts';
-import { gameResponseSchema, gameStatsResponseSchema } from './responses.ts';
+import { pageQuery } from './instance-pages.ts';
+import { gamePageResponseSchema, gameResponseSchema, gameStatsResponseSchema } from './responses.ts';
 
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
-/** Calls about a game with all its instances. */
+/** Calls about a game with its instances, a page of them at a time. */
 export const gameCalls = {
   createGame: {
     method: 'POST',
@@ -37,25 +38,28 @@ export const gameCalls = {
   listGames: {
     method: 'GET',
     path: '/games/{playerId}',
-    summary: "The caller's games with their instances, newest start first",
+    summary:
+      "A page of the instances that the caller has a place in, newest start first, by game; each game has the same 'next'",
     access: 'signed-in',
     params: z.strictObject({ playerId: uidSchema }),
-    response: z.array(gameResponseSchema),
+    query: pageQuery,
+    response: z.array(gamePageResponseSchema),
     status: 200,
   },
   getGame: {
     method: 'GET',
     path: '/game/{gameId}',
-    summary: 'A game with its instances',
+    summary: 'A game with a page of its instances, newest start first',
     access: 'signed-in',
     params: gameParams,
-    response: gameResponseSchema,
+    query: pageQuery,
+    response: gamePageResponseSchema,
     status: 200,
   },
   getGameStats: {
     method: 'GET',
     path: '/game/{gameId}/stats',
-    summary: 'A game with its table and its stat of the day',
+    summary: 'A game with its table, its stat of the day and the first page of its instances',
     access: 'signed-in',
     params: gameParams,
     response: gameStatsResponseSchema,
@@ -64,11 +68,11 @@ export const gameCalls = {
   updateGame: {
     method: 'PUT',
     path: '/game/{gameId}',
-    summary: 'Changes what a game has in common for all its instances',
+    summary: 'Changes what a game has in common for all its instances to come',
     access: 'registered',
     params: gameParams,
     body: partOf(gameSettingsSchema),
-    response: gameResponseSchema,
+    response: gamePageResponseSchema,
     status: 200,
   },
   mergePeople: {

@@ -59,6 +59,7 @@ const RESPONSE: GameStatsResponse = {
       ],
     },
   ],
+  next: '2026-06-09T18:00:00.000Z_zero',
   playerGameStats: [
     {
       playerId: 'ana',

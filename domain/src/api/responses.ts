@@ -122,6 +122,12 @@ export const gameResponseSchema = z.object({
 });
 export type GameResponse = z.infer<typeof gameResponseSchema>;
 
+export const gamePageResponseSchema = gameResponseSchema.extend({
+  /** What to ask for the next page with, as `before`; null where this is the last. */
+  next: z.string().nullable(),
+});
+export type GamePageResponse = z.infer<typeof gamePageResponseSchema>;
+
 const playerGameStatsResponseSchema = z.object({
   playerId: z.string(),
   name: z.string(),
@@ -142,7 +148,7 @@ const playerGameStatsResponseSchema = z.object({
   email: z.string().optional(),
 });
 
-export const gameStatsResponseSchema = gameResponseSchema.extend({
+export const gameStatsResponseSchema = gamePageResponseSchema.extend({
   playerGameStats: z.array(playerGameStatsResponseSchema),
 });
 export type GameStatsResponse = z.infer<typeof gameStatsResponseSchema>;

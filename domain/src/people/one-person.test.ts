@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_HISTORY } from '../stats/history.ts';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '../testing/factories.ts';
 import {
   ballotsAsOne,
@@ -110,8 +111,13 @@ describe('a history', () => {
   const person = (name: string, minute: number) => ({ name, isGuest: true, namedAt: at(minute) });
 
   test('is that of one person, named by who they are', () => {
-    const history = { instances: [alone], people: { old: person('Tommy', 1), bob: person('Bob', 1) } };
+    const history = {
+      ...EMPTY_HISTORY,
+      instances: [alone],
+      people: { old: person('Tommy', 1), bob: person('Bob', 1) },
+    };
     expect(historyAsOne(history, 'old', tom)).toEqual({
+      ...EMPTY_HISTORY,
       instances: [{ ...alone, teamA: ['ada', 'tom'] }],
       people: { bob: person('Bob', 1), tom: { ...tom, uid: undefined, namedAt: at(1) } },
     });
@@ -120,7 +126,7 @@ describe('a history', () => {
 
   test('keeps two apart who have played together', () => {
     const people = { old: person('Tommy', 9), tom: person('Tom', 3) };
-    const merged = historyAsOne({ instances: [alone, together], people }, 'old', tom);
+    const merged = historyAsOne({ ...EMPTY_HISTORY, instances: [alone, together], people }, 'old', tom);
     expect(merged.instances).toEqual([{ ...alone, teamA: ['ada', 'tom'] }, together]);
     expect(Object.keys(merged.people).toSorted()).toEqual(['old', 'tom']);
     expect(havePlayedTogether(merged, 'old', 'tom')).toBe(true);

@@ -100,7 +100,11 @@ export function ballotsAsOne<B extends CastBallot>(ballots: readonly B[], from: 
 }
 
 /** Whether two entries are those of two people: both have played in a game whose result is in. */
-export function havePlayedTogether({ instances }: History, one: string, other: string): boolean {
+export function havePlayedTogether(
+  { instances }: Pick<History, 'instances'>,
+  one: string,
+  other: string,
+): boolean {
   return instances.some((instance) => isInLineUp(instance, one) && isInLineUp(instance, other));
 }
 
@@ -118,7 +122,7 @@ export function historyAsOne(history: History, from: string, to: Identity): Hist
   const namedAt = known && known.namedAt > left.namedAt ? known.namedAt : left.namedAt;
   const remains = instances.some((instance) => isInLineUp(instance, from));
   const people = { ...others, [to.uid]: { name: to.name, isGuest: to.isGuest, namedAt } };
-  return { instances, people: remains ? { ...people, [from]: left } : people };
+  return { ...history, instances, people: remains ? { ...people, [from]: left } : people };
 }
 
 /** An organiser's notes: what is noted of the person whose entry stays comes first. */

@@ -5,7 +5,18 @@ import {
   storedResult,
   storedTeamLooks,
 } from '../instance/game-instance.schema.ts';
-import { storedFlag, storedList, storedMap, storedMoment, storedOneOf, storedText } from '../stored.ts';
+import {
+  storedFlag,
+  storedList,
+  storedMap,
+  storedMoment,
+  storedNumber,
+  storedNumberOrNull,
+  storedObject,
+  storedOneOf,
+  storedText,
+} from '../stored.ts';
+import { storedTallySchema } from './player-game-stats.schema.ts';
 
 /** One instance as the game's history remembers it. Line-ups are empty until the result is recorded. */
 export const storedHistoryInstanceSchema = z.object({
@@ -30,9 +41,45 @@ const storedHistoryPersonSchema = z.object({
 });
 export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 
-/** `games/{gameId}/stats/history`: every instance of a game, newest first. The table is a pure function of it. */
-export const storedHistorySchema = z.object({
+/** Where somebody stood after a result: all that later results and stats need to know of the ones before. */
+const storedStandingSchema = z.object({
+  tally: storedObject(storedTallySchema.shape),
+  /** How many of their games, counted back from the newest, they did not lose. */
+  unbeaten: storedNumber(),
+  /** How many of the game's results, counted back from the newest, they were in; below 0, how many they were not in. */
+  attendance: storedNumber(),
+  /** After how many results, counted back from the newest, they were at number 1 without a gap. */
+  onTop: storedNumber(),
+  /** Null for guests, and for those who were in no team yet. */
+  position: storedNumberOrNull,
+  /** The position before the newest result. */
+  previousPosition: storedNumberOrNull,
+});
+export type Standing = z.infer<typeof storedStandingSchema>;
+
+/**
+ * `games/{gameId}/stats/history-{n}`: a closed part of a game's history, as many instances as `PART_LENGTH` says. Part 0
+ * has the oldest.
+ */
+export const storedHistoryPartSchema = z.object({
+  /** The newest first. */
   instances: storedList(storedHistoryInstanceSchema),
+  /** Where everybody stood before the oldest of them, by uid. */
+  before: storedMap(storedStandingSchema),
+});
+export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
+
+/**
+ * `games/{gameId}/stats/history`: the open part of a game's history, which has the newest instances. With `before`, the
+ * table is a pure function of it.
+ */
+export const storedHistorySchema = storedHistoryPartSchema.extend({
+  /** Everybody who was in a team of any instance, also of those in closed parts. */
   people: storedMap(storedHistoryPersonSchema),
+  /** How many closed parts there are. */
+  closed: storedNumber(),
 });
 export type History = z.infer<typeof storedHistorySchema>;
+
+/** Instances that follow each other; without `before` they are the game's first. */
+export type HistorySpan = Pick<History, 'instances' | 'people'> & Partial<Pick<History, 'before'>>;

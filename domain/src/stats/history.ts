@@ -1,8 +1,69 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
+import type { History, HistoryInstance, HistoryPart, HistoryPerson } from './history.schema.ts';
+import { standingsOf } from './standings.ts';
 
-export const EMPTY_HISTORY: History = { instances: [], people: {} };
+export const EMPTY_HISTORY: History = { instances: [], before: {}, people: {}, closed: 0 };
+
+/**
+ * How many instances a closed part has; the open part has as many or more, and less than twice as many. So with thirty
+ * people in each the open part stays below 300 kB, and it always has the last hundred, two years of Tuesdays.
+ */
+export const PART_LENGTH = 100;
+
+/**
+ * Puts the oldest instances away in closed parts, as soon as the open one is twice as long as a part. Which part an
+ * instance is in follows from the starts alone, and not from when the server heard of it.
+ * @returns the open part, and the parts newly closed, the first of which has the number `history.closed`
+ */
+export function closeParts(
+  history: History,
+  length = PART_LENGTH,
+): { readonly open: History; readonly parts: readonly HistoryPart[] } {
+  const parts: HistoryPart[] = [];
+  let open = history;
+  while (open.instances.length >= 2 * length) {
+    const { before, closed, people } = open;
+    const part = { instances: open.instances.slice(-length), before };
+    parts.push(part);
+    open = {
+      instances: open.instances.slice(0, -length),
+      before: standingsOf({ ...part, people }),
+      people,
+      closed: closed + 1,
+    };
+  }
+  return { open, parts };
+}
+
+/**
+ * An open part together with the closed ones next to it, as one.
+ * @param parts the last ones there are, the oldest first; none leaves the open part as it is
+ */
+export function joinParts(open: History, parts: readonly HistoryPart[]): History {
+  return {
+    ...open,
+    instances: [open, ...parts.toReversed()].flatMap(({ instances }) => instances),
+    before: (parts[0] ?? open).before,
+    closed: open.closed - parts.length,
+  };
+}
+
+/**
+ * Whether fair teams ask for more than these last instances. They rest on the open part and the closed one before it,
+ * the last two to three hundred. What is lost by that: after two hundred weeks 37 in a hundred are left of what a result
+ * taught, and 13 of how sure it made us (`keptPerWeek`, 0.995). Strengths cannot be carried like tallies: they rest on
+ * the organiser's stars, and their covariances are as many as there are pairs of people.
+ */
+export function isShortForRating({ instances, closed }: History): boolean {
+  return closed > 0 && instances.length < 2 * PART_LENGTH;
+}
+
+/** Whether the standings before a history no longer hold once it is changed: guests have no position, but push nobody down. */
+export function ranksOthersBefore(history: History, changed: History): boolean {
+  const isGuest = (uid: string, { people }: History) => people[uid]?.isGuest === true;
+  return Object.keys(history.before).some((uid) => isGuest(uid, history) !== isGuest(uid, changed));
+}
 
 /** An instance as the history keeps it: with its line-up once the result is recorded, without before. */
 export function toHistoryInstance(
@@ -36,7 +97,7 @@ export function toHistoryInstance(
 /**
  * The history with one instance added, or replaced where it was there before. Doing it twice, or for several instances
  * in another order, gives the same history: names are taken from the newest instance, and no two instances of a game
- * start at the same moment.
+ * start at the same moment. It must reach back to the instance: see `readHistory`.
  */
 export function withInstance(
   history: History,
@@ -49,6 +110,7 @@ export function withInstance(
     (person) => entry.teamA.includes(person.uid) || entry.teamB.includes(person.uid),
   );
   return {
+    ...history,
     instances: [...others, entry].toSorted(newestFirst),
     people: withNames(history.people, played, instance.startDateTime),
   };

@@ -8,12 +8,9 @@ import {
   storedText,
 } from '../stored.ts';
 
-/** One person's row in a game's table. */
-export const storedPlayerGameStatsSchema = z.object({
-  playerId: z.string(),
-  name: storedText(),
-  isGuest: storedFlag(false),
-  /** W, D and L, the newest last. */
+/** What follows from a person's results alone. */
+export const storedTallySchema = z.object({
+  /** W, D and L of their last games, the newest last. */
   form: storedText(),
   numPlayed: storedNumber(),
   numWins: storedNumber(),
@@ -28,6 +25,15 @@ export const storedPlayerGameStatsSchema = z.object({
   /** The current run: +3 is three wins, -2 two losses, 0 after a draw or before a first game. */
   streak: storedNumber(),
   totalPoints: storedNumber(),
+});
+export type Tally = z.infer<typeof storedTallySchema>;
+
+/** One person's row in a game's table. */
+export const storedPlayerGameStatsSchema = z.object({
+  playerId: z.string(),
+  name: storedText(),
+  isGuest: storedFlag(false),
+  ...storedTallySchema.shape,
   /** Null for guests, who are ranked once they register. */
   leaderboardPosition: storedNumberOrNull,
   /** The position before the newest result; null where there was none. */

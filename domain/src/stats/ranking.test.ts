@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOrderOf } from '../testing/arbitraries.ts';
 import { frozen } from '../testing/frozen.ts';
-import { compareRanked, positions, type Ranked } from './table.ts';
+import { compareRanked, positions, type Ranked } from './ranking.ts';
 
 function ranked(playerId: string, row: Partial<Ranked> = {}): Ranked {
   return { playerId, name: playerId, totalPoints: 0, numPlayed: 0, numWins: 0, numLosses: 0, ...row };

@@ -1,5 +1,5 @@
-import type { History } from './history.schema.ts';
-import { rankRegistered } from './table.ts';
+import type { HistorySpan } from './history.schema.ts';
+import { rankRegistered } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
 /** One result of a season, on the way from the first to the newest. */
@@ -20,11 +20,11 @@ export interface FormThen extends SeasonMoment {
 }
 
 /**
- * Everybody's leaderboard position after each recorded result, the oldest first. Nobody has one before their first game
+ * Everybody's leaderboard position after each recorded result of a span, the oldest first. Nobody has one before their first game
  * in a team; guests have none, as on the leaderboard of today.
  */
-export function positionsOverTime(history: History): PositionsThen[] {
-  return talliesOverTime(history.instances).map(({ instance, tallies }) => ({
+export function positionsOverTime(history: HistorySpan): PositionsThen[] {
+  return talliesOverTime(history).map(({ instance, tallies }) => ({
     giId: instance.giId,
     startDateTime: instance.startDateTime,
     positions: rankRegistered(tallies, history.people),
@@ -32,8 +32,8 @@ export function positionsOverTime(history: History): PositionsThen[] {
 }
 
 /** Somebody's form after each game that they played, the oldest first. */
-export function formOverTime(history: Pick<History, 'instances'>, uid: string): FormThen[] {
-  return talliesOverTime(history.instances)
+export function formOverTime(history: Pick<HistorySpan, 'instances' | 'before'>, uid: string): FormThen[] {
+  return talliesOverTime(history)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
     .map(({ instance, tallies }) => ({
       giId: instance.giId,

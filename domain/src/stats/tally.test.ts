@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyForm, anyInstances, anyOrderOf } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
+import type { HistoryInstance } from './history.schema.ts';
+import type { Tally } from './player-game-stats.schema.ts';
 import {
   addMotm,
   addOutcome,
@@ -14,11 +16,13 @@ import {
   POINTS,
   recentForm,
   recordedResults,
-  tallies,
+  talliesOverTime,
 } from './tally.ts';
 
 const tallyOf = (form: string) =>
   [...form].reduce((tally, one) => addOutcome(tally, one as Outcome), EMPTY_TALLY);
+const tallies = (instances: readonly HistoryInstance[]) =>
+  talliesOverTime({ instances: [...instances] }).at(-1)?.tallies ?? new Map<string, Tally>();
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
 /** Counts by looking at the whole string: cut out the runs of wins, and see how often three and five fit. */

@@ -1,7 +1,7 @@
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
-import type { HistoryInstance } from './history.schema.ts';
-import type { PlayerGameStats } from './player-game-stats.schema.ts';
+import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
+import type { Tally } from './player-game-stats.schema.ts';
 
 /** What earns leaderboard points; nothing else knows these numbers. */
 export const POINTS = {
@@ -18,11 +18,8 @@ export const POINTS = {
 
 export const RUN_LENGTHS = { threeInARow: 3, fiveInARow: 5 } as const;
 
-/** A row of the table without the name and the positions: what follows from a person's results alone. */
-export type Tally = Omit<
-  PlayerGameStats,
-  'playerId' | 'name' | 'isGuest' | 'leaderboardPosition' | 'previousLeaderboardPosition'
->;
+/** How many games a form goes back: a year of weekly ones. Screens show the last six, and nothing asks for more than that. */
+const FORM_KEPT = 50;
 
 export type Outcome = 'W' | 'D' | 'L';
 
@@ -46,7 +43,7 @@ export function addOutcome(tally: Tally, outcome: Outcome): Tally {
   const five = outcome === 'W' && streak % RUN_LENGTHS.fiveInARow === 0 ? 1 : 0;
   return {
     ...tally,
-    form: tally.form + outcome,
+    form: (tally.form + outcome).slice(-FORM_KEPT),
     numPlayed: tally.numPlayed + 1,
     numWins: tally.numWins + (outcome === 'W' ? 1 : 0),
     numLosses: tally.numLosses + (outcome === 'L' ? 1 : 0),
@@ -64,30 +61,31 @@ export function addMotm(tally: Tally): Tally {
   return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + POINTS.motm };
 }
 
-/** The tallies of everyone who played, over all recorded results in order of their starts, whatever order they come in. */
-export function tallies(instances: readonly HistoryInstance[]): Map<string, Tally> {
-  const all = new Map<string, Tally>();
-  for (const instance of recordedResults(instances)) addResult(all, instance);
-  return whoPlayed(all);
-}
-
 /** What everyone's tallies were when one result had just come in. */
 export interface TalliesThen {
   readonly instance: RecordedInstance;
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 
-/** The tallies as they grew, result by result, the oldest first; the last are those of {@link tallies}. */
-export function talliesOverTime(instances: readonly HistoryInstance[]): TalliesThen[] {
-  const all = new Map<string, Tally>();
+/** The tallies as they grew, result by result, the oldest first, in whatever order the instances come. */
+export function talliesOverTime({
+  instances,
+  before = {},
+}: Pick<HistorySpan, 'instances' | 'before'>): TalliesThen[] {
+  const all = talliesIn(before);
   return recordedResults(instances).map((instance) => {
     addResult(all, instance);
     return { instance, tallies: whoPlayed(all) };
   });
 }
 
+/** The tallies that standings carry, by uid. */
+export function talliesIn(before: History['before']): Map<string, Tally> {
+  return new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
+}
+
 /** Adds one result to the tallies of everybody in it. */
-function addResult(all: Map<string, Tally>, instance: RecordedInstance): void {
+export function addResult(all: Map<string, Tally>, instance: RecordedInstance): void {
   const update = (uid: string, change: (tally: Tally) => Tally) =>
     all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
   for (const uid of instance.teamA)
@@ -98,7 +96,7 @@ function addResult(all: Map<string, Tally>, instance: RecordedInstance): void {
 }
 
 /** Leaves out who was awarded player of the match but was in no team yet: they get their row with their first game. */
-function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
+export function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
   return new Map([...all].filter(([, tally]) => tally.numPlayed > 0));
 }
 

@@ -1,9 +1,8 @@
 import { type GameInstance, statusReason } from '@fives/domain';
-import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
+import { findUpcomingOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOrganisedBy, updateGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
-import { inPages } from '../db/pages.ts';
 
 /**
  * Ends the games that a person organises: no more weeks are opened, what is to come is cancelled, and what they noted of
@@ -14,8 +13,9 @@ export async function closeOrganisedGames(uid: string, now: Date): Promise<void>
     // First, so that no new instance is opened behind our back.
     await stopRecurring(id);
     await deleteOrganiserNotes(id, uid);
-    await inPages(pagesOfGame(id), async (page, transaction) => {
-      for (const instance of page.filter((each) => canCancel(each, now))) {
+    await deriveUntilStable(async (transaction) => {
+      const upcoming = await findUpcomingOfGame(id, now, transaction);
+      for (const instance of upcoming.filter((each) => canCancel(each, now))) {
         updateGameInstance(transaction, instance.id, { status: 'CANCELLED' });
       }
     });

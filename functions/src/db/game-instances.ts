@@ -1,4 +1,11 @@
-import { DOCUMENTS, type GameInstance, paths } from '@fives/domain';
+import {
+  DOCUMENTS,
+  type GameInstance,
+  INSTANCES_PER_PAGE,
+  type PageCursor,
+  paths,
+  toCursor,
+} from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
@@ -29,6 +36,56 @@ export async function findInstancesOfGame(gameId: string): Promise<GameInstance[
   return found.toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
 }
 
+/** A game's instance that came first; null where there is none. */
+export async function findFirstOfGame(gameId: string): Promise<GameInstance | null> {
+  const [first = null] = await getAllFound(ofGame(gameId).where('isFirstGame', '==', true).limit(1), parse);
+  return first;
+}
+
+/** A game's instances that have not started by `now`: few, as a start is at most two years ahead. */
+export function findUpcomingOfGame(
+  gameId: string,
+  now: Date,
+  transaction: OptimisticTransaction,
+): Promise<GameInstance[]> {
+  const upcoming = ofGame(gameId).where('startDateTime', '>', now).orderBy('startDateTime', 'desc');
+  return getAllFound(upcoming, parse, transaction);
+}
+
+/** Instances, the newest start first, and the cursor of those that come after them; null where none do. */
+export interface InstancePage {
+  readonly instances: readonly GameInstance[];
+  readonly next: string | null;
+}
+
+/** A page of a game's instances: the first one, or the one that comes after `before`. */
+export function findPageOfGame(gameId: string, before?: PageCursor): Promise<InstancePage> {
+  return findPageIn(ofGame(gameId), before);
+}
+
+/** A page of the instances a person has a place in. */
+export function findPageOfMember(uid: string, before?: PageCursor): Promise<InstancePage> {
+  return findPageIn(ofMember(uid), before);
+}
+
+async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePage> {
+  const ordered = query.orderBy('startDateTime', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  const cursor = before && [before.startDateTime, ...(before.giId === null ? [] : [before.giId])];
+  const { docs } = await (cursor ? ordered.startAfter(...cursor) : ordered)
+    .limit(INSTANCES_PER_PAGE + 1)
+    .get();
+  const instances = present(docs.slice(0, INSTANCES_PER_PAGE), parse);
+  const last = instances.at(-1);
+  return { instances, next: docs.length > INSTANCES_PER_PAGE && last ? toCursor(last) : null };
+}
+
+/** The instance of a game with the latest start of those a person has a place in; null where they have none. */
+export async function findNewestOfMember(gameId: string, uid: string): Promise<GameInstance | null> {
+  const own = ofMember(uid).where('gameId', '==', gameId).orderBy('startDateTime', 'desc').limit(1);
+  const [newest = null] = await getAllFound(own, parse);
+  return newest;
+}
+
 /** All instances a person has a place in, newest start first. */
 export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
@@ -46,11 +103,6 @@ export async function findNewestOfGame(
 ): Promise<string | null> {
   const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
   return newest?.id ?? null;
-}
-
-/** Pages through the instances of a game. */
-export function pagesOfGame(gameId: string): ReadPage<GameInstance> {
-  return (after, transaction) => getPage(ofGame(gameId), after, transaction);
 }
 
 /** Pages through the instances a person has a place in. */

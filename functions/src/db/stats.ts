@@ -1,11 +1,11 @@
-import { DOCUMENTS, type History, paths, type StatsTable } from '@fives/domain';
+import { DOCUMENTS, type History, type HistoryPart, paths, type StatsTable } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.statsHistory);
 
-/** What a game remembers of its instances; null before it remembers any. */
+/** The open part of what a game remembers of its instances; null before it remembers any. */
 export async function findHistory(
   gameId: string,
   transaction?: OptimisticTransaction,
@@ -13,9 +13,35 @@ export async function findHistory(
   return parse(await getDocument(firestore.doc(paths.statsHistory(gameId)), transaction));
 }
 
-/** Stores a game's whole history. */
-export function saveHistory(transaction: OptimisticTransaction, gameId: string, history: History): void {
-  transaction.replace(firestore.doc(paths.statsHistory(gameId)), history);
+/** Stores the open part of a game's history as a whole. */
+export function saveHistory(transaction: OptimisticTransaction, gameId: string, open: History): void {
+  transaction.replace(firestore.doc(paths.statsHistory(gameId)), open);
+}
+
+const parsePart = parserOf(DOCUMENTS.statsHistoryPart);
+
+/** A closed part of a game's history; null where it is not there. */
+export async function findHistoryPart(
+  gameId: string,
+  n: number,
+  transaction?: OptimisticTransaction,
+): Promise<HistoryPart | null> {
+  return parsePart(await getDocument(firestore.doc(paths.statsHistoryPart(gameId, n)), transaction));
+}
+
+/** Stores a closed part of a game's history as a whole: one that was read, or is new. */
+export function saveHistoryPart(
+  transaction: OptimisticTransaction,
+  gameId: string,
+  n: number,
+  part: HistoryPart,
+): void {
+  transaction.replace(firestore.doc(paths.statsHistoryPart(gameId, n)), part);
+}
+
+/** Takes a closed part away, which was read. */
+export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: string, n: number): void {
+  transaction.delete(firestore.doc(paths.statsHistoryPart(gameId, n)));
 }
 
 const parseTable = parserOf(DOCUMENTS.statsTable);

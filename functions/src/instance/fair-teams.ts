@@ -1,17 +1,17 @@
 import {
   ApiError,
-  EMPTY_HISTORY,
   EMPTY_NOTES,
   type FairGrounds,
   type FairTeamsRequest,
   ImpossibleTeamsError,
+  isShortForRating,
   type LineUpWithForecast,
   pickFairTeams,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
-import { findHistory } from '../db/stats.ts';
+import { readHistory } from '../stats/read-history.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** All that fair teams for an instance rest on, the organiser's private notes among it. */
@@ -20,15 +20,15 @@ export async function groundsFor(
   transaction: OptimisticTransaction,
 ): Promise<FairGrounds> {
   const { game, instance, people } = state;
-  const [history, notes] = await Promise.all([
-    findHistory(game.id, transaction),
+  const [{ history }, notes] = await Promise.all([
+    readHistory(game.id, isShortForRating, transaction),
     findOrganiserNotes(game.id, game.orgUid, transaction),
   ]);
   return {
     instance,
     numberOfPlayers: game.numberOfPlayers,
     people,
-    history: (history ?? EMPTY_HISTORY).instances,
+    history: history.instances,
     notes: notes ?? EMPTY_NOTES,
   };
 }

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   draftsOnOpening,
   dueOf,
-  EMPTY_HISTORY,
   type Game,
   type GameInstance,
+  type History,
   isOrganiser,
   newGameInstance,
   newInstanceJobs,
@@ -21,7 +21,8 @@ import { findPool } from '../instance/find-pool.ts';
 import { newPlace } from '../instance/places.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { readStats, storeHistory } from '../stats/store-history.ts';
+import { startingFrom } from '../stats/read-history.ts';
+import { changeHistory } from '../stats/store-history.ts';
 import { isPast, type Job } from './run-job.ts';
 
 /** Opens the next week of recurring games, and invites their pools where the organiser wants that. */
@@ -82,7 +83,8 @@ async function open(
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
   for (const person of people) createPlayerInstance(transaction, instance.id, newPlace(person));
   // In the same commit, so that the trigger of the new instance finds nothing to write.
-  const stats = await readStats(game.id, transaction);
-  storeHistory(transaction, game, stats, withInstance(stats.history ?? EMPTY_HISTORY, instance, []), now);
+  const needsOlder = startingFrom(instance.startDateTime);
+  const change = (history: History) => withInstance(history, instance, []);
+  await changeHistory(transaction, game, { needsOlder, change }, now);
   await storeNotifications(transaction, draftsOnOpening(instance, people), people, now);
 }

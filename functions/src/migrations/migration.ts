@@ -23,6 +23,8 @@ export interface Migration {
   readonly id: `${number}-${string}`;
   /** The last name in the path of the documents' collection. */
   readonly collection: string;
+  /** How many documents one transaction takes on; fewer than usual where they are large. */
+  readonly pageSize?: number;
   /** Pure: the writes follow from the document alone. */
   readonly migrate: (document: StoredDocument) => MigrationWrites;
 }

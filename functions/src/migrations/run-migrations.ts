@@ -4,11 +4,12 @@ import { parserOf, toPlainFields } from '../db/document.ts';
 import { firestore } from '../db/firestore.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { historyParts } from './history-parts.ts';
 import { instanceJobs } from './instance-jobs.ts';
 import type { Migration, MigrationWrites } from './migration.ts';
 
 /** All migrations, in the order in which they run. A new one goes to the end. */
-export const MIGRATIONS: readonly Migration[] = [instanceJobs];
+export const MIGRATIONS: readonly Migration[] = [instanceJobs, historyParts];
 
 /** How many documents one transaction takes on, with the documents made beside them. */
 const PAGE_SIZE = 50;
@@ -83,11 +84,11 @@ async function look(migration: Migration, now: Date): Promise<MigrationProgress>
 
 async function migratePage(
   transaction: OptimisticTransaction,
-  { collection, migrate }: Migration,
+  { collection, migrate, pageSize = PAGE_SIZE }: Migration,
   before: MigrationProgress,
   now: Date,
 ): Promise<MigrationProgress> {
-  const all = firestore.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+  const all = firestore.collectionGroup(collection).orderBy(FieldPath.documentId()).limit(pageSize);
   const page = await transaction.find(before.reached === '' ? all : all.startAfter(before.reached));
   let changed = 0;
   for (const snapshot of page) {
@@ -100,7 +101,7 @@ async function migratePage(
     reached: page.at(-1)?.ref.path ?? before.reached,
     looked: before.looked + page.length,
     changed: before.changed + changed,
-    finishedAt: page.length < PAGE_SIZE ? now : null,
+    finishedAt: page.length < pageSize ? now : null,
   };
 }
 

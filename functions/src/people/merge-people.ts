@@ -3,6 +3,7 @@ import {
   asOne,
   ballotsAsOne,
   type Game,
+  type History,
   historyAsOne,
   type Identity,
   instanceAsOne,
@@ -20,7 +21,8 @@ import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { putPeople, removePlaces } from '../instance/places.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
-import { readStats, storeHistory } from '../stats/store-history.ts';
+import { naming } from '../stats/read-history.ts';
+import { changeHistory } from '../stats/store-history.ts';
 
 /** Two entries of one person: the one that goes, and the person whose entry stays. */
 export interface Merge {
@@ -78,10 +80,8 @@ function mergeInGame(gameId: string, merge: Merge, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const stored = await readStats(gameId, transaction);
-    if (stored.history) {
-      storeHistory(transaction, game, stored, historyAsOne(stored.history, merge.from, merge.to), now);
-    }
+    const change = (history: History) => historyAsOne(history, merge.from, merge.to);
+    await changeHistory(transaction, game, { needsOlder: naming(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
     await mergeInSummary(transaction, game, merge);
   });

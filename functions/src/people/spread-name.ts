@@ -24,7 +24,8 @@ import {
 } from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
-import { readStats, storeHistory } from '../stats/store-history.ts';
+import { naming } from '../stats/read-history.ts';
+import { changeHistory } from '../stats/store-history.ts';
 
 /** What a person is called at the moment of a transaction; null where nothing should be written. */
 export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
@@ -56,11 +57,10 @@ export async function spreadName(uid: string, currentName: CurrentName, now: Dat
 function nameInHistory(gameId: string, uid: string, currentName: CurrentName, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const name = await currentName(transaction);
-    const [game, stored] = await Promise.all([findGame(gameId, transaction), readStats(gameId, transaction)]);
+    const game = await findGame(gameId, transaction);
     if (name === null || game === null) return;
-    if (stored.history) {
-      storeHistory(transaction, game, stored, withName(stored.history, uid, name), now);
-    }
+    const change = (history: History) => withName(history, uid, name);
+    await changeHistory(transaction, game, { needsOlder: naming(uid), change }, now);
     nameInDailyStat(transaction, game, { uid, name }, now);
   });
 }
@@ -68,6 +68,7 @@ function nameInHistory(gameId: string, uid: string, currentName: CurrentName, no
 function withName(history: History, uid: string, name: string): History {
   const person = history.people[uid];
   return {
+    ...history,
     instances: history.instances.map((instance) => ({
       ...instance,
       motmAwarded: renamed(instance.motmAwarded, uid, name),

@@ -1,15 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import { EMPTY_HISTORY, type Game, type GameInstance, toGameSummary, withInstance } from '@fives/domain';
+import {
+  EMPTY_HISTORY,
+  type Game,
+  type GameInstance,
+  hasStarted,
+  toGameSummary,
+  withInstance,
+} from '@fives/domain';
 import { findInstancesOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
+import { findStatsTable } from '../db/stats.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { differences } from './differences.ts';
-import { readStats, storeHistory } from './store-history.ts';
+import { everything, readHistory } from './read-history.ts';
+import { storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
@@ -67,12 +76,18 @@ async function mendInstance(transaction: OptimisticTransaction, giId: string, no
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
-  saveProgress(transaction, { instance: withSummary(transaction, game, instance), jobs }, {}, now);
+  saveProgress(transaction, { instance: withSummary(transaction, game, instance, now), jobs }, {}, now);
 }
 
-function withSummary(transaction: OptimisticTransaction, game: Game, instance: GameInstance): GameInstance {
+/** What was played keeps the settings it was played by. */
+function withSummary(
+  transaction: OptimisticTransaction,
+  game: Game,
+  instance: GameInstance,
+  now: Date,
+): GameInstance {
   const summary = toGameSummary(game);
-  if (isDeepStrictEqual(summary, instance.game)) return instance;
+  if (hasStarted(instance.startDateTime, now) || isDeepStrictEqual(summary, instance.game)) return instance;
   updateGameInstance(transaction, instance.id, { game: summary });
   return { ...instance, game: summary };
 }
@@ -80,10 +95,11 @@ function withSummary(transaction: OptimisticTransaction, game: Game, instance: G
 async function mendHistory(transaction: OptimisticTransaction, gameId: string, now: Date): Promise<void> {
   const game = await findGame(gameId, transaction);
   if (game === null) return;
-  const stored = await readStats(gameId, transaction);
+  const stored = await readHistory(gameId, everything, transaction);
+  const table = await findStatsTable(gameId, transaction);
   let history = EMPTY_HISTORY;
   for (const instance of await findInstancesOfGame(gameId)) {
     history = withInstance(history, instance, await findPlayerInstances(instance.id));
   }
-  storeHistory(transaction, game, stored, history, now);
+  storeHistory(transaction, game, { ...stored, table }, history, now);
 }

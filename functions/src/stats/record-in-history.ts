@@ -1,8 +1,8 @@
 import {
-  EMPTY_HISTORY,
   type GameInstance,
   type History,
   hasStarted,
+  LONG_AGO,
   motmClosesAt,
   withInstance,
 } from '@fives/domain';
@@ -11,36 +11,56 @@ import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import { readStats, storeHistory } from './store-history.ts';
+import { startingFrom } from './read-history.ts';
+import { changeHistory } from './store-history.ts';
+
+/** An instance of a game that has been written. */
+export interface ToRecord {
+  readonly gameId: string;
+  readonly giId: string;
+  /** What the event says its start was before, by which the history may still have it. */
+  readonly startBefore: unknown;
+}
 
 /**
  * Brings a game's history and table into line with one of its instances as it now is. Reads the game, the instance, the
- * history, the table and, once there is a result, the places, and writes at most three of them, however long the history
- * is.
+ * open part of the history, the table and, once there is a result, the places, and writes at most three of them, however
+ * long the history is. A correction in a closed part reads and writes the parts from there on.
  */
-export function recordInHistory(ids: { gameId: string; giId: string }, now: Date): Promise<void> {
+export function recordInHistory({ gameId, giId, startBefore }: ToRecord, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
-    const [game, instance, stored] = await Promise.all([
-      findGame(ids.gameId, transaction),
-      findGameInstance(ids.giId, transaction),
-      readStats(ids.gameId, transaction),
+    const [game, instance] = await Promise.all([
+      findGame(gameId, transaction),
+      findGameInstance(giId, transaction),
     ]);
     if (game === null) return;
     // Without a result the history remembers no line-ups.
     const isRecorded = instance !== null && instance.winningTeam !== null;
-    const people = isRecorded ? await findPlayerInstances(ids.giId, transaction) : [];
-    const known = stored.history ?? EMPTY_HISTORY;
-    const history = instance ? withInstance(known, instance, people) : withoutInstance(known, ids.giId);
-    storeHistory(transaction, game, stored, history, now);
+    const people = isRecorded ? await findPlayerInstances(giId, transaction) : [];
+    const change = (known: History) =>
+      instance ? withInstance(known, instance, people) : withoutInstance(known, giId);
+    await changeHistory(
+      transaction,
+      game,
+      { needsOlder: startingFrom(since(instance, startBefore)), change },
+      now,
+    );
     if (instance) repairVotingEnd(transaction, instance, now);
   });
+}
+
+/** From when on the history may have the instance, or is to have it. Without it all parts are one shorter. */
+function since(instance: GameInstance | null, startBefore: unknown): Date {
+  if (instance === null) return LONG_AGO;
+  const start = instance.startDateTime;
+  return startBefore instanceof Date && startBefore < start ? startBefore : start;
 }
 
 function withoutInstance(history: History, giId: string): History {
   const instances = history.instances.filter((instance) => instance.giId !== giId);
   const played = new Set(instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]));
   const people = Object.entries(history.people).filter(([uid]) => played.has(uid));
-  return { instances, people: Object.fromEntries(people) };
+  return { ...history, instances, people: Object.fromEntries(people) };
 }
 
 /** Who moves the start in the database itself leaves the end of voting behind. */

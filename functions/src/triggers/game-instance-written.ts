@@ -39,7 +39,8 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   });
   if (concerns(written, REMEMBERED)) {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
-    if (gameId.success) await recordInHistory({ gameId: gameId.data, giId }, now);
+    const startBefore = written.before?.startDateTime;
+    if (gameId.success) await recordInHistory({ gameId: gameId.data, giId, startBefore }, now);
   }
   const change = toInstanceChange(written);
   if (change !== null && mayBeNews(change)) {

@@ -8,10 +8,9 @@ import {
   TEXT_LIMITS,
   toGameSummary,
 } from '@fives/domain';
-import { pagesOfGame, updateGameInstance } from '../db/game-instances.ts';
+import { findUpcomingOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { inPages } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
@@ -21,8 +20,9 @@ import { concerns, idIn, type Written, type WrittenHandler } from './written.ts'
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
- * Keeps the summary of the game that each of its instances carries, and when its stat of the day is due: also for a game
- * that was written without saying so. Automatic invites that are turned on also invite to the week that is open.
+ * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
+ * a game that was written without saying so. What was played stays under the settings it was played by. Automatic invites
+ * that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
@@ -31,19 +31,20 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     name: TEXT_LIMITS.gameName,
     location: TEXT_LIMITS.location,
   });
-  if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId);
+  if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };
 
-async function copySummary(gameId: string): Promise<void> {
-  await inPages(pagesOfGame(gameId), async (page, transaction) => {
-    // Read anew for each page, so that of two changes the later one stands, in whatever order they are worked off.
+function copySummary(gameId: string, now: Date): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    // Read anew, so that of two changes the later one stands, in whatever order they are worked off.
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const summary = toGameSummary(game);
-    for (const instance of page.filter((each) => !isDeepStrictEqual(each.game, summary))) {
-      updateGameInstance(transaction, instance.id, { game: summary });
+    for (const instance of await findUpcomingOfGame(gameId, now, transaction)) {
+      if (!isDeepStrictEqual(instance.game, summary))
+        updateGameInstance(transaction, instance.id, { game: summary });
     }
   });
 }

@@ -7,7 +7,10 @@ import { playerWritten } from './player-written.ts';
 import { pushTokenWritten } from './push-token-written.ts';
 import { onWritten } from './trigger.ts';
 
-export const onPlayerWritten = onWritten(paths.player('{uid}'), playerWritten);
+/** The longest that the platform lets a trigger run: a name stands in every place its owner ever had. */
+const LONGEST_S = 540;
+
+export const onPlayerWritten = onWritten(paths.player('{uid}'), playerWritten, LONGEST_S);
 export const onGameWritten = onWritten(paths.game('{gameId}'), gameWritten);
 export const onGameInstanceWritten = onWritten(paths.gameInstance('{giId}'), gameInstanceWritten);
 export const onPlayerInstanceWritten = onWritten(

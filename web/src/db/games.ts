@@ -6,7 +6,7 @@ import {
   type GameSettings,
   type GameSummary,
   type History,
-  type HistoryInstance,
+  type HistoryPart,
   type PlayerGameStats,
   paths,
 } from '@fives/domain';
@@ -19,6 +19,7 @@ import { readerOf, useLiveDoc } from './live.ts';
 const readGame = readerOf(DOCUMENTS.game);
 const readTable = readerOf(DOCUMENTS.statsTable);
 const readHistory = readerOf(DOCUMENTS.statsHistory);
+const readHistoryPart = readerOf(DOCUMENTS.statsHistoryPart);
 
 /** Watches a game; only its members may. */
 export function useGame(gameId: string | null) {
@@ -34,19 +35,19 @@ export function useStatsTable(gameId: string) {
   );
 }
 
-/** Watches every instance of a game, newest first, in one read. A null id watches nothing. */
-export function useStatsHistory(gameId: string | null) {
+/** Watches the open part of a game's history: its newest instances, in one read. A null id watches nothing. */
+export function useHistory(gameId: string | null) {
   const db = useFirestore();
-  return useLiveDoc<HistoryInstance[]>(
-    gameId === null ? null : doc(db, paths.statsHistory(gameId)),
-    (fields, id) => readHistory(fields, id).instances,
-  );
+  return useLiveDoc<History>(gameId === null ? null : doc(db, paths.statsHistory(gameId)), readHistory);
 }
 
-/** Watches the same with the names of everybody in it. */
-export function useWholeHistory(gameId: string) {
+/** Watches a closed part of a game's history. A null number watches nothing. */
+export function useHistoryPart(gameId: string, n: number | null) {
   const db = useFirestore();
-  return useLiveDoc<History>(doc(db, paths.statsHistory(gameId)), readHistory);
+  return useLiveDoc<HistoryPart>(
+    n === null ? null : doc(db, paths.statsHistoryPart(gameId, n)),
+    readHistoryPart,
+  );
 }
 
 /** Changes what a game has in common for all its instances; only its organiser may. */

@@ -1,57 +1,28 @@
 import type { DailyStatType } from '../../game/game.schema.ts';
 import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
-import type { History } from '../history.schema.ts';
-import { positionsOverTime } from '../season.ts';
-import { type RecordedInstance, recordedResults, type Tally, talliesOverTime } from '../tally.ts';
+import type { HistorySpan, Standing } from '../history.schema.ts';
+import type { Tally } from '../player-game-stats.schema.ts';
+import { nameOf } from '../ranking.ts';
+import { standingsOf } from '../standings.ts';
 
 /** Who played in none of this many last results has no stat of the day: their runs no longer change. */
 const REGULAR_WITHIN = 10;
 
 /** What a game's results say about one person, for the stats of the day. */
-export interface Facts extends Tally {
+export interface Facts extends Tally, Omit<Standing, 'tally'> {
   readonly uid: string;
   readonly name: string;
   readonly position: number;
-  /** The position before the newest result; null where there was none. */
-  readonly previousPosition: number | null;
-  /** How many of the game's results, counted back from the newest, they were in without a gap. */
-  readonly inARow: number;
-  /** After how many results, counted back from the newest, they were at number 1 without a gap. */
-  readonly onTopInARow: number;
 }
 
 /** The facts about everybody who is ranked, has an account and played in one of the last ten results. */
-export function factsOf(history: History): Facts[] {
-  const results = recordedResults(history.instances);
-  const positions = positionsOverTime(history).map((then) => then.positions);
-  const tallies = talliesOverTime(history.instances).at(-1)?.tallies ?? new Map<string, Tally>();
-  return [...tallies].flatMap(([uid, tally]) => {
-    const position = positions.at(-1)?.get(uid);
-    const name = history.people[uid]?.name ?? FORMER_PLAYER_NAME;
-    if (position === undefined || name === FORMER_PLAYER_NAME || !isRegular(results, uid)) return [];
-    return {
-      ...tally,
-      uid,
-      name,
-      position,
-      previousPosition: positions.at(-2)?.get(uid) ?? null,
-      inARow: runAtTheEnd(results, (result) => hasPlayed(result, uid)),
-      onTopInARow: runAtTheEnd(positions, (then) => then.get(uid) === 1),
-    };
+export function factsOf(history: HistorySpan): Facts[] {
+  return Object.entries(standingsOf(history)).flatMap(([uid, { tally, position, ...standing }]) => {
+    const name = nameOf(uid, history.people);
+    const isRegular = standing.attendance > -REGULAR_WITHIN;
+    if (position === null || name === FORMER_PLAYER_NAME || !isRegular) return [];
+    return { ...tally, ...standing, uid, name, position };
   });
-}
-
-/** How many items at the end of the list fulfil the condition without a gap. */
-export function runAtTheEnd<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  return items.length - 1 - items.findLastIndex((item) => !holds(item));
-}
-
-function isRegular(results: readonly RecordedInstance[], uid: string): boolean {
-  return results.slice(-REGULAR_WITHIN).some((result) => hasPlayed(result, uid));
-}
-
-function hasPlayed({ teamA, teamB }: RecordedInstance, uid: string): boolean {
-  return teamA.includes(uid) || teamB.includes(uid);
 }
 
 /** From which values on a stat is told. Lower ones happen to nearly everybody. */
@@ -82,17 +53,13 @@ type Measure = (facts: Facts) => Measured | null;
 export const MEASURES: Record<DailyStatType, Measure> = {
   LONGEST_WIN_STREAK: ({ streak }) => atLeast(MINIMUM.streak, streak),
   LONGEST_LOSS_STREAK: ({ streak }) => atLeast(MINIMUM.streak, -streak),
-  LONGEST_NO_LOSS_STREAK: ({ form }) =>
-    atLeast(
-      MINIMUM.unbeaten,
-      runAtTheEnd([...form], (outcome) => outcome !== 'L'),
-    ),
-  LONGEST_NO_MISS_STREAK: ({ inARow }) => atLeast(MINIMUM.inARow, inARow),
+  LONGEST_NO_LOSS_STREAK: ({ unbeaten }) => atLeast(MINIMUM.unbeaten, unbeaten),
+  LONGEST_NO_MISS_STREAK: ({ attendance }) => atLeast(MINIMUM.inARow, attendance),
   HIGHEST_WIN_PERCENT_OVERALL: ({ numWins, numPlayed }) => ofAll(numWins, numPlayed),
   HIGHEST_LOSS_PERCENT_OVERALL: ({ numLosses, numPlayed }) => ofAll(numLosses, numPlayed),
   HIGHEST_WIN_PERCENT_LAST5: ({ form }) => ofTheLast(form, 'W'),
   HIGHEST_LOSS_PERCENT_LAST5: ({ form }) => ofTheLast(form, 'L'),
-  CONSECUTIVE_LEADERBOARD_NUM1: ({ onTopInARow }) => atLeast(MINIMUM.onTop, onTopInARow),
+  CONSECUTIVE_LEADERBOARD_NUM1: ({ onTop }) => atLeast(MINIMUM.onTop, onTop),
   BIGGEST_CLIMBER: ({ position, previousPosition }) =>
     atLeast(MINIMUM.places, (previousPosition ?? position) - position),
   BIGGEST_DROP: ({ position, previousPosition }) =>

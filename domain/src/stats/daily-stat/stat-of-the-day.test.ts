@@ -6,6 +6,7 @@ import { anyInstances, anyOrderOf, PEOPLE } from '../../testing/arbitraries.ts';
 import { aHistoryInstance } from '../../testing/factories.ts';
 import { frozen } from '../../testing/frozen.ts';
 import type { History, HistoryInstance } from '../history.schema.ts';
+import { EMPTY_HISTORY } from '../history.ts';
 import { statsTable } from '../table.ts';
 import { dayNumber, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
 
@@ -32,7 +33,7 @@ function season(...results: string[]): History {
       teamB,
     });
   });
-  return { instances, people };
+  return { ...EMPTY_HISTORY, instances, people };
 }
 
 const times = (number: number, result: string) => Array.from({ length: number }, () => result);
@@ -137,7 +138,7 @@ describe.each(DAILY_STAT_TYPES)('%s', (type) => {
         const candidates = TOLD_ABOUT.filter((uid) => results.slice(-10).some((one) => isIn(uid, one)));
         const values = new Map(candidates.map((uid) => [uid, SLOWLY[type](uid, results)]));
         const top = Math.max(...[...values.values()].map((value) => value ?? Number.NEGATIVE_INFINITY));
-        const stat = find({ instances, people }, type);
+        const stat = find({ ...EMPTY_HISTORY, instances, people }, type);
         if (stat === null) expect(top).toBe(Number.NEGATIVE_INFINITY);
         else expect([stat.value, values.get(stat.playerId)]).toEqual([top, top]);
       }),

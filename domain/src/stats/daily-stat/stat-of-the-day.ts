@@ -1,5 +1,5 @@
 import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType, type Game } from '../../game/game.schema.ts';
-import type { History } from '../history.schema.ts';
+import type { HistorySpan } from '../history.schema.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
 import { type Facts, factsOf, MEASURES, type Measured } from './measures.ts';
 import { dailyStatText } from './text.ts';
@@ -20,7 +20,7 @@ export function nextDay(at: Date): Date {
 }
 
 /** Every stat of the day that is true of a game: at most one of each type, in the order of the types. */
-export function trueStats(history: History): TrueStat[] {
+export function trueStats(history: HistorySpan): TrueStat[] {
   const everyone = factsOf(history);
   return DAILY_STAT_TYPES.flatMap((type) => {
     const best = bestOf(type, everyone);
@@ -34,7 +34,11 @@ export function trueStats(history: History): TrueStat[] {
  * where to begin. The same history, day and type before give the same stat.
  * @param before the type shown last, on an earlier day; null where none was
  */
-export function statOfTheDay(history: History, day: Date, before: DailyStatType | null): DailyStat | null {
+export function statOfTheDay(
+  history: HistorySpan,
+  day: Date,
+  before: DailyStatType | null,
+): DailyStat | null {
   const told = before === null ? dayNumber(day) : DAILY_STAT_TYPES.indexOf(before) + 1;
   const stats = new Map(trueStats(history).map((stat) => [stat.type, stat]));
   const turns = DAILY_STAT_TYPES.map((_, at) => DAILY_STAT_TYPES[(told + at) % DAILY_STAT_TYPES.length]);

@@ -2,11 +2,12 @@ import {
   ApiError,
   changeSettings,
   type Game,
-  type GameResponse,
+  type GamePageResponse,
   leaderboard,
+  type PageCursor,
   zeroedRows,
 } from '@fives/domain';
-import { findInstancesOfGame, findInstancesOfMember } from '../../db/game-instances.ts';
+import { findPageOfGame, findPageOfMember } from '../../db/game-instances.ts';
 import { findGame, findGames, newGameId, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
@@ -26,34 +27,36 @@ export const gameHandlers = {
     return wasThere ? new AlreadyThere(response) : response;
   },
 
-  async listGames({ params, caller, now }) {
+  async listGames({ params, query, caller, now }) {
     requireOneself(caller, params.playerId);
-    const instances = await findInstancesOfMember(caller.uid);
+    const { instances, next } = await findPageOfMember(caller.uid, query.before);
     const games = await findGames([...new Set(instances.map(({ gameId }) => gameId))]);
     // The ids came newest start first, and so do the games.
     return Promise.all(
       games.map(async (game) => {
         const own = instances.filter(({ gameId }) => gameId === game.id);
         const states = await findInstanceStates(game, own);
-        return toGameResponse(game, states, await viewOfGame(caller, game, states, now));
+        const view = await viewOfGame(caller, game, states, now);
+        return { ...toGameResponse(game, states, view), next };
       }),
     );
   },
 
-  async getGame({ params, caller, now }) {
+  async getGame({ params, query, caller, now }) {
     const game = await requireGame(params.gameId);
     requireMember(game, caller);
-    return (await wholeGame(game, caller, now)).response;
+    return (await pageOfGame(game, { caller, now }, query.before)).response;
   },
 
   async getGameStats({ params, caller, now }) {
     const game = await requireGame(params.gameId);
     requireMember(game, caller);
     const [{ response, states, view }, table] = await Promise.all([
-      wholeGame(game, caller, now),
+      pageOfGame(game, { caller, now }),
       findStatsTable(game.id),
     ]);
     const rows = leaderboard(Object.values(table?.rows ?? {}));
+    // Without results, rows of zeros for whoever had a place in the oldest instance of the page.
     const shown = rows.length > 0 ? rows : zeroedRows(states.at(-1)?.people ?? []);
     return { ...response, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
   },
@@ -65,7 +68,7 @@ export const gameHandlers = {
       if (Object.keys(changes).length > 0) updateGame(transaction, before.id, changes);
       return { ...before, ...changes };
     });
-    return (await wholeGame(game, caller, now)).response;
+    return (await pageOfGame(game, { caller, now })).response;
   },
 } satisfies Partial<Handlers>;
 
@@ -75,14 +78,15 @@ async function requireGame(gameId: string, transaction?: OptimisticTransaction):
   return game;
 }
 
-async function wholeGame(
+async function pageOfGame(
   game: Game,
-  caller: Caller,
-  now: Date,
-): Promise<{ response: GameResponse; states: readonly InstanceState[]; view: View }> {
-  const states = await findInstanceStates(game, await findInstancesOfGame(game.id));
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+  before?: PageCursor,
+): Promise<{ response: GamePageResponse; states: readonly InstanceState[]; view: View }> {
+  const { instances, next } = await findPageOfGame(game.id, before);
+  const states = await findInstanceStates(game, instances);
   const view = await viewOfGame(caller, game, states, now);
-  return { response: toGameResponse(game, states, view), states, view };
+  return { response: { ...toGameResponse(game, states, view), next }, states, view };
 }
 
 function emailOf(uid: string, { emails }: View): { email?: string } {

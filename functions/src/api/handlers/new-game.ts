@@ -8,7 +8,7 @@ import {
   startReason,
   withInstance,
 } from '@fives/domain';
-import { createGameInstance, findInstancesOfGame, newGiId } from '../../db/game-instances.ts';
+import { createGameInstance, findFirstOfGame, newGiId } from '../../db/game-instances.ts';
 import { createGame, findGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { saveInstanceJobs } from '../../db/instance-jobs.ts';
@@ -16,7 +16,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createPlayerInstance } from '../../db/player-instances.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlace } from '../../instance/places.ts';
-import { storeHistory } from '../../stats/store-history.ts';
+import { NO_STATS, storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 
@@ -45,7 +45,7 @@ export function storeNewGame(
     saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
     for (const person of people) createPlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
-    storeHistory(transaction, game, { history: null, table: null }, history, now);
+    storeHistory(transaction, game, NO_STATS, history, now);
     return { state, wasThere: false };
   });
 }
@@ -54,8 +54,8 @@ async function requireFirstInstance(
   gameId: string,
   transaction: OptimisticTransaction,
 ): Promise<InstanceState> {
-  const first = (await findInstancesOfGame(gameId)).find(({ isFirstGame }) => isFirstGame);
-  if (first === undefined) throw ApiError.because({ code: 'NO_GAME' });
+  const first = await findFirstOfGame(gameId);
+  if (first === null) throw ApiError.because({ code: 'NO_GAME' });
   return requireInstanceState(first.id, transaction);
 }
 

@@ -7,15 +7,15 @@ import {
   removePerson,
   toByHandUid,
 } from '@fives/domain';
-import { findGameInstance, findInstancesOfMember, newGiId } from '../../db/game-instances.ts';
+import { findGameInstance, findNewestOfMember, newGiId } from '../../db/game-instances.ts';
 import { findGame } from '../../db/games.ts';
 import { findPlayerInstance } from '../../db/player-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/players.ts';
-import { findHistory } from '../../db/stats.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
 import { mergePeople } from '../../people/merge-people.ts';
 import { letInAgain, removeForGood } from '../../people/remove-for-good.ts';
+import { naming, readHistory } from '../../stats/read-history.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -52,8 +52,8 @@ export const peopleHandlers = {
     const person = await requireEntry(gameId, to, 'to');
     const entry = await requireEntry(gameId, from, 'from');
     if (!entry.isGuest) throw ApiError.because({ code: 'MERGE_OF_PLAYER', fields: ['from'] });
-    const history = await findHistory(gameId);
-    if (history && havePlayedTogether(history, from, to)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
+    const { history } = await readHistory(gameId, naming(from));
+    if (havePlayedTogether(history, from, to)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
     await mergePeople({ from, to: person }, now, gameId);
     return undefined;
   },
@@ -100,7 +100,7 @@ async function requireOrganiserOf(gameId: string, caller: Caller): Promise<void>
  */
 async function requireEntry(gameId: string, uid: string, field: string): Promise<Identity> {
   const player = await findPlayer(uid);
-  const newest = (await findInstancesOfMember(uid)).find((instance) => instance.gameId === gameId);
+  const newest = await findNewestOfMember(gameId, uid);
   const place = newest && (await findPlayerInstance(newest.id, uid));
   if (!place) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
   return player

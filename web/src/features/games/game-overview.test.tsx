@@ -1,5 +1,6 @@
+import { EMPTY_HISTORY } from '@fives/domain';
 import { A_KICK_OFF, aGame, aHistoryInstance } from '@fives/domain/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { GameOverview, type GameOverviewProps } from './game-overview.tsx';
@@ -24,7 +25,13 @@ const INSTANCES = [
 
 function renderGame(props: Partial<GameOverviewProps>) {
   return renderScreen(
-    <GameOverview game={aGame()} instances={INSTANCES} isOrganiser={false} now={A_KICK_OFF} {...props} />,
+    <GameOverview
+      game={aGame()}
+      history={{ ...EMPTY_HISTORY, instances: INSTANCES }}
+      isOrganiser={false}
+      now={A_KICK_OFF}
+      {...props}
+    />,
   );
 }
 
@@ -60,4 +67,16 @@ test('the organiser updates the game by its next instance that is on', () => {
     '/game/tuesday/settings',
   );
   expect(screen.getByRole('link', { name: 'Update game' }).getAttribute('href')).toBe('/gi/day-1/edit');
+});
+
+test('of many games played the last twenty are shown, and twenty more each time', () => {
+  const instances = Array.from({ length: 45 }, (_, at) => onDay(-7 * (at + 1)));
+  renderGame({ history: { ...EMPTY_HISTORY, instances } });
+  expect(cardsIn('Played')).toHaveLength(20);
+  const earlier = () => screen.queryByRole('button', { name: 'Show earlier games' });
+  for (const shown of [40, 45]) {
+    fireEvent.click(earlier() as HTMLElement);
+    expect(cardsIn('Played')).toHaveLength(shown);
+  }
+  expect(earlier()).toBeNull();
 });

@@ -1,28 +1,54 @@
-import { chakra, Heading, HStack, Separator, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { Game, HistoryInstance } from '@fives/domain';
-import { useId } from 'react';
-import { useGame, useStatsHistory } from '../../db/games.ts';
+import { Button, Stack } from '@chakra-ui/react';
+import { EMPTY_HISTORY, type Game, type History, type HistoryInstance, PART_LENGTH } from '@fives/domain';
+import { useState } from 'react';
+import { useGame, useHistory } from '../../db/games.ts';
 import { byStart } from './by-start.ts';
 import { GameHeader } from './game-header.tsx';
-import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
+import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
 
 export interface GameOverviewProps {
   readonly game: Game;
-  /** Every instance, newest first. */
-  readonly instances: readonly HistoryInstance[];
+  /** The open part: the newest instances. */
+  readonly history: History;
   readonly isOrganiser: boolean;
   readonly now: Date;
 }
 
-/** A game with all its instances. */
-export function GameOverview({ game, instances, isOrganiser, now }: GameOverviewProps) {
+/** How many played games are shown, and how many more each time that earlier ones are asked for. */
+const SHOWN_AT_A_TIME = 20;
+
+/** A game with its instances: all that are to come, and the last that were played. */
+export function GameOverview({ game, history, isOrganiser, now }: GameOverviewProps) {
+  const { instances, closed } = history;
   const { upcoming, played } = byStart(instances, now);
+  const [count, setCount] = useState(SHOWN_AT_A_TIME);
   const shown = { timeZone: game.timeZone, mayPick: isOrganiser, now };
+  // The closed parts that the count reaches into, from the newest back, with how many of each are shown.
+  const older = Array.from({ length: closed }, (_, at) => ({
+    n: closed - 1 - at,
+    count: Math.min(PART_LENGTH, count - played.length - at * PART_LENGTH),
+  })).filter((part) => part.count > 0);
   return (
     <Stack gap="8">
       <GameHeader game={game} isOrganiser={isOrganiser} nextGiId={nextGiId(upcoming, instances)} />
-      <InstancesSection title="Upcoming" instances={upcoming} emptyText="Nothing planned." {...shown} />
-      <InstancesSection title="Played" instances={played} emptyText="Nothing played yet." {...shown} />
+      <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="Nothing planned.">
+        <InstanceCards instances={upcoming} {...shown} />
+      </InstancesSection>
+      <InstancesSection
+        title="Played"
+        isEmpty={played.length === 0 && closed === 0}
+        emptyText="Nothing played yet."
+      >
+        <InstanceCards instances={played.slice(0, count)} {...shown} />
+        {older.map((part) => (
+          <OlderInstances key={part.n} gameId={game.id} {...part} {...shown} />
+        ))}
+        {count < played.length + closed * PART_LENGTH && (
+          <Button variant="outline" alignSelf="center" onClick={() => setCount(count + SHOWN_AT_A_TIME)}>
+            Show earlier games
+          </Button>
+        )}
+      </InstancesSection>
     </Stack>
   );
 }
@@ -33,60 +59,23 @@ function nextGiId(upcoming: readonly HistoryInstance[], all: readonly HistoryIns
   return next?.giId ?? null;
 }
 
-interface InstancesSectionProps extends Pick<InstanceCardProps, 'timeZone' | 'mayPick' | 'now'> {
-  readonly title: string;
-  /** Newest first. */
-  readonly instances: readonly HistoryInstance[];
-  /** Said where there is none. */
-  readonly emptyText: string;
-}
-
-/** What is to come, or what was, under a divider with its name. */
-function InstancesSection({ title, instances, emptyText, ...shown }: InstancesSectionProps) {
-  const titleId = useId();
-  return (
-    <Stack as="section" gap="4" aria-labelledby={titleId}>
-      <HStack gap="4">
-        <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
-          {title}
-        </Heading>
-        <Separator flex="1" borderColor="border.emphasized" />
-      </HStack>
-      {instances.length === 0 ? (
-        <Text color="fg.muted">{emptyText}</Text>
-      ) : (
-        <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
-          <ul>
-            {instances.map((instance) => (
-              <chakra.li key={instance.giId} listStyleType="none" minW="0">
-                <InstanceCard instance={instance} {...shown} />
-              </chakra.li>
-            ))}
-          </ul>
-        </SimpleGrid>
-      )}
-    </Stack>
-  );
-}
-
-interface GameWithInstances {
+interface GameWithHistory {
   readonly game: Game;
-  /** Every instance, newest first. */
-  readonly instances: readonly HistoryInstance[];
+  readonly history: History;
 }
 
 /** What the screen knows of a game; null where there is none. */
 type LiveGame =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
-  | { readonly status: 'success'; readonly data: GameWithInstances | null };
+  | { readonly status: 'success'; readonly data: GameWithHistory | null };
 
-/** Watches a game and its history, two documents however many instances it has had; only members may. */
+/** Watches a game and the open part of its history, two documents however many instances it has had; only members may. */
 export function useGameOverview(gameId: string): LiveGame {
   const game = useGame(gameId);
-  const history = useStatsHistory(gameId);
+  const history = useHistory(gameId);
   if (game.status !== 'success') return game;
   if (game.data === null) return { status: 'success', data: null };
   if (history.status !== 'success') return history;
-  return { status: 'success', data: { game: game.data, instances: history.data ?? [] } };
+  return { status: 'success', data: { game: game.data, history: history.data ?? EMPTY_HISTORY } };
 }

@@ -1,6 +1,6 @@
-import { type Game, type HistoryInstance, type PlayerGameStats, zeroedRows } from '@fives/domain';
+import { type Game, type History, type PlayerGameStats, zeroedRows } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { useGame, useStatsHistory, useStatsTable } from '../../db/games.ts';
+import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
@@ -62,7 +62,7 @@ type LiveRows = Exclude<LiveGameStats, { status: 'success' }> | { status: 'succe
 function useRows(gameId: string): LiveRows {
   const table = useStatsTable(gameId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
-  const history = useStatsHistory(isEmpty ? gameId : null);
+  const history = useHistory(isEmpty ? gameId : null);
   const firstGiId = oldestGiId(history);
   const people = usePlayerInstances(firstGiId);
 
@@ -75,6 +75,6 @@ function useRows(gameId: string): LiveRows {
 }
 
 /** The history is newest first. */
-function oldestGiId(history: Live<HistoryInstance[] | null>): string | null {
-  return history.status === 'success' ? (history.data?.at(-1)?.giId ?? null) : null;
+function oldestGiId(history: Live<History | null>): string | null {
+  return history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import { type History, positionsOverTime } from '@fives/domain';
+import { EMPTY_HISTORY, type History, positionsOverTime } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { looksOf } from './line-marks.tsx';
@@ -8,6 +8,7 @@ const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 4 };
 
 /** Everybody has as many wins over Zoe as stands beside them; Gus is a guest. */
 const history: History = {
+  ...EMPTY_HISTORY,
   instances: [0, 1, 2, 3].map((week) =>
     aHistoryInstance({
       giId: `gi${week}`,

@@ -1,7 +1,7 @@
 import { SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { recordedResults } from '@fives/domain';
 import { useState } from 'react';
-import { useWholeHistory } from '../../../db/games.ts';
+import { useHistory } from '../../../db/games.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { ChartsSkeleton } from '../one-stat.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -9,9 +9,12 @@ import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { FEWEST_RESULTS, type Range, RECENT, type SeasonProps } from './range.ts';
 
-/** The charts of a season, from one read of the game's history. */
+/**
+ * The charts of a season, from one read of the open part of the game's history: its last hundred results and more, each
+ * with the positions of all time. A phone draws no more than that to any use.
+ */
 export function SeasonCharts({ game, uid }: SeasonProps) {
-  const live = useWholeHistory(game.id);
+  const live = useHistory(game.id);
   const [range, setRange] = useState<Range>('recent');
   if (live.status === 'loading') return <ChartsSkeleton />;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
@@ -22,7 +25,13 @@ export function SeasonCharts({ game, uid }: SeasonProps) {
   const chart = { history: live.data, uid, range, timeZone: game.timeZone };
   return (
     <Stack gap="3">
-      {results > RECENT && <RangeSwitch range={range} onChange={setRange} />}
+      {results > RECENT && (
+        <RangeSwitch
+          range={range}
+          all={live.data.closed > 0 ? `Last ${results} results` : 'All'}
+          onChange={setRange}
+        />
+      )}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
         <PositionPanel {...chart} />
         <FormPanel {...chart} />
@@ -32,18 +41,19 @@ export function SeasonCharts({ game, uid }: SeasonProps) {
   );
 }
 
-const CHOICES = [
-  { value: 'recent', label: `Last ${RECENT} results` },
-  { value: 'all', label: 'All' },
-];
-
 interface RangeSwitchProps {
   readonly range: Range;
+  /** How the longer range is called. */
+  readonly all: string;
   readonly onChange: (range: Range) => void;
 }
 
-/** Chooses between the last results and all of them. */
-function RangeSwitch({ range, onChange }: RangeSwitchProps) {
+/** Chooses between the last results and all that there are. */
+function RangeSwitch({ range, all, onChange }: RangeSwitchProps) {
+  const choices = [
+    { value: 'recent', label: `Last ${RECENT} results` },
+    { value: 'all', label: all },
+  ];
   return (
     <SegmentGroup.Root
       aria-label="Results shown"
@@ -53,7 +63,7 @@ function RangeSwitch({ range, onChange }: RangeSwitchProps) {
       onValueChange={(details) => onChange(details.value === 'all' ? 'all' : 'recent')}
     >
       <SegmentGroup.Indicator borderRadius="xl" />
-      {CHOICES.map(({ value, label }) => (
+      {choices.map(({ value, label }) => (
         <SegmentGroup.Item key={value} value={value} h="touch" minW="touch" px="4" fontSize="md">
           <SegmentGroup.ItemText>{label}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />

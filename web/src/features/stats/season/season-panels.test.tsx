@@ -1,5 +1,5 @@
 import type { History } from '@fives/domain';
-import { aHistoryInstance } from '@fives/domain/testing';
+import { aHistoryInstance, EMPTY_HISTORY } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -12,6 +12,7 @@ const RESULTS = RECENT + 5;
 
 /** Sam wins every week but the newest; Alex is in the other team. */
 const history: History = {
+  ...EMPTY_HISTORY,
   instances: Array.from({ length: RESULTS }, (_, week) =>
     aHistoryInstance({
       giId: `gi${week}`,

@@ -3,10 +3,12 @@ import {
   type FairGrounds,
   type GameInstance,
   isOrganiser,
+  isShortForRating,
+  joinParts,
   type PlayerInstance,
 } from '@fives/domain';
 import { useMemo } from 'react';
-import { useStatsHistory } from '../../../db/games.ts';
+import { useHistory, useHistoryPart } from '../../../db/games.ts';
 import { useOrganiserNotes } from '../../../db/organiser-notes.ts';
 
 export interface FairViewer {
@@ -28,16 +30,23 @@ export interface LiveFairGrounds {
  */
 export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null | undefined {
   const runsGame = isOrganiser(instance.game, uid);
-  const history = useStatsHistory(instance.gameId);
+  const history = useHistory(instance.gameId);
+  const open = history.status === 'success' ? history.data : null;
+  const older = open !== null && isShortForRating(open) ? open.closed - 1 : null;
+  const part = useHistoryPart(instance.gameId, older);
+  const last = part.status === 'success' ? part.data : null;
   const notes = useOrganiserNotes(runsGame ? instance.gameId : null, uid);
-  const known = history.status === 'success' ? history.data : null;
   const noted = runsGame && notes.status === 'success' ? notes.data : null;
-  const isLoading = history.status === 'loading' || (runsGame && notes.status === 'loading');
+  const isLoading =
+    history.status === 'loading' ||
+    (older !== null && part.status === 'loading') ||
+    (runsGame && notes.status === 'loading');
   return useMemo(() => {
     if (isLoading) return undefined;
-    if (known === null) return null;
+    if (open === null) return null;
     const { numberOfPlayers } = instance.game;
-    const grounds = { instance, numberOfPlayers, people, history: known, notes: noted ?? EMPTY_NOTES };
+    const { instances } = joinParts(open, last ? [last] : []);
+    const grounds = { instance, numberOfPlayers, people, history: instances, notes: noted ?? EMPTY_NOTES };
     return { grounds, isPending: notes.status === 'success' && notes.isPending };
-  }, [instance, people, known, noted, isLoading, notes]);
+  }, [instance, people, open, last, noted, isLoading, notes]);
 }

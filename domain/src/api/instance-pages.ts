@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { giIdSchema } from '../ids.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+
+/** How many instances a response has at most. */
+export const INSTANCES_PER_PAGE = 20;
+
+/** What a page of instances comes after: one of them, or only a moment. */
+export interface PageCursor {
+  readonly startDateTime: Date;
+  readonly giId: string | null;
+}
+
+const BAD_CURSOR = "Must be the 'next' of the page before, or a start such as 2026-06-16T18:00:00.000Z";
+
+/** The database keeps no earlier moment. */
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
+
+/**
+ * The cursor as calls carry it: the start in ISO 8601 (UTC) and, after an underscore, the id, by which of two instances
+ * with one start none is lost and none comes twice.
+ */
+const beforeSchema = z
+  .string()
+  .describe(
+    `Gives the instances that come after this one: the 'next' of the page before, or a start in UTC, ISO 8601. The newest start comes first, ${INSTANCES_PER_PAGE} at a time.`,
+  )
+  .transform((text, context): PageCursor => {
+    const [, moment = '', giId] = /^([^_]*)(?:_(.*))?$/s.exec(text) ?? [];
+    const isMoment = z.iso.datetime().safeParse(moment).success && Date.parse(moment) >= EARLIEST;
+    if (isMoment && giIdSchema.optional().safeParse(giId).success)
+      return { startDateTime: new Date(moment), giId: giId ?? null };
+    context.addIssue({ code: 'custom', message: BAD_CURSOR });
+    return z.NEVER;
+  });
+
+export const pageQuery = z.strictObject({ before: beforeSchema.optional() });
+
+/** The cursor by which the page is asked for that comes after an instance. */
+export function toCursor({ id, startDateTime }: Pick<GameInstance, 'id' | 'startDateTime'>): string {
+  return `${startDateTime.toISOString()}_${id}`;
+}

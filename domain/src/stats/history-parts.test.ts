@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyInstances, PEOPLE } from '../testing/arbitraries.ts';
+import { aHistoryInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { trueStats } from './daily-stat/stat-of-the-day.ts';
+import type { History, HistoryInstance } from './history.schema.ts';
+import { closeParts, EMPTY_HISTORY, joinParts, ranksOthersBefore } from './history.ts';
+import { positionsOverTime } from './season.ts';
+import { statsTable } from './table.ts';
+
+const people = Object.fromEntries(
+  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
+);
+const whole = (instances: readonly HistoryInstance[]): History => ({
+  ...EMPTY_HISTORY,
+  instances: instances.toReversed(),
+  people,
+});
+const anyWhole = anyInstances.map((instances) => frozen(whole(instances)));
+const anyLength = fc.integer({ min: 1, max: 6 });
+
+describe('a history in parts', () => {
+  test('says all that the whole says: the table, the stats of the day, and the positions it still has', () => {
+    fc.assert(
+      fc.property(anyWhole, anyLength, (history, length) => {
+        const { open } = closeParts(history, length);
+        expect(statsTable(open)).toEqual(statsTable(history));
+        expect(trueStats(open)).toEqual(trueStats(history));
+        const positions = positionsOverTime(open);
+        expect(positionsOverTime(history).slice(-positions.length || Infinity)).toEqual(positions);
+      }),
+    );
+  });
+
+  test('has full closed parts, and an open one of one to two times their length', () => {
+    fc.assert(
+      fc.property(anyWhole, anyLength, (history, length) => {
+        const { open, parts } = closeParts(history, length);
+        expect(parts.map(({ instances }) => instances.length)).toEqual(parts.map(() => length));
+        expect(open.closed).toBe(parts.length);
+        expect(open.instances.length).toBeLessThan(2 * length);
+        if (parts.length > 0) expect(open.instances.length).toBeGreaterThanOrEqual(length);
+      }),
+    );
+  });
+
+  test('is the same where the instances came one by one and the parts closed on the way', () => {
+    fc.assert(
+      fc.property(anyWhole, anyLength, (history, length) => {
+        let open = whole([]);
+        const parts = history.instances.toReversed().flatMap((instance) => {
+          const closed = closeParts({ ...open, instances: [instance, ...open.instances] }, length);
+          open = closed.open;
+          return closed.parts;
+        });
+        expect({ open, parts }).toEqual(closeParts(history, length));
+      }),
+    );
+  });
+
+  test('is the whole again when it is joined, and divides as before where a part of it is', () => {
+    fc.assert(
+      fc.property(anyWhole, anyLength, fc.nat(4), (history, length, count) => {
+        const { open, parts } = closeParts(history, length);
+        expect(joinParts(open, parts)).toEqual(history);
+        const last = parts.slice(parts.length - Math.min(count, parts.length));
+        expect(closeParts(joinParts(open, last), length)).toEqual({ open, parts: last });
+      }),
+    );
+  });
+});
+
+test('without a result in the open part, everybody is where the closed parts left them', () => {
+  const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count));
+  const instances = [0, 1, 2, 3].map((week) =>
+    aHistoryInstance({
+      giId: `gi${week}`,
+      startDateTime: weeks(week),
+      winningTeam: week < 2 ? 'TEAM_A' : null,
+      teamA: week === 0 ? ['ada'] : ['bob', 'cem'],
+      teamB: ['dee'],
+    }),
+  );
+  const { open } = closeParts(whole(instances), 2);
+  expect(open.instances.map(({ winningTeam }) => winningTeam)).toEqual([null, null]);
+  expect(statsTable(open)).toEqual(statsTable(whole(instances)));
+  expect(statsTable(open)).toMatchObject({
+    ada: { leaderboardPosition: 1, previousLeaderboardPosition: 1 },
+    bob: { leaderboardPosition: 1, previousLeaderboardPosition: null },
+  });
+});
+
+test('a guest who registers moves others in the closed parts too', () => {
+  const { open } = closeParts(
+    whole([0, 1].map((week) => aHistoryInstance({ giId: `${week}`, teamA: ['hal'] }))),
+    1,
+  );
+  const registered = { ...people, hal: { name: 'Hal', isGuest: false, namedAt: new Date(0) } };
+  expect(ranksOthersBefore(open, open)).toBe(false);
+  expect(ranksOthersBefore(open, { ...open, people: registered })).toBe(true);
+  expect(ranksOthersBefore({ ...open, before: {} }, { ...open, people: registered })).toBe(false);
+});

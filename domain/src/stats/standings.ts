@@ -1,0 +1,56 @@
+import type { History, HistorySpan, Standing } from './history.schema.ts';
+import type { Tally } from './player-game-stats.schema.ts';
+import { rankRegistered } from './ranking.ts';
+import { addResult, EMPTY_TALLY, type RecordedInstance, recordedResults, whoPlayed } from './tally.ts';
+
+type Standings = History['before'];
+
+const NOWHERE: Standing = {
+  tally: EMPTY_TALLY,
+  unbeaten: 0,
+  attendance: 0,
+  onTop: 0,
+  position: null,
+  previousPosition: null,
+};
+
+/**
+ * Where everybody stands after the results of a span, by uid, in whatever order its instances come. Whoever was awarded
+ * player of the match but was in no team yet is among them, without a position.
+ */
+export function standingsOf({ instances, people, before = {} }: HistorySpan): Standings {
+  return recordedResults(instances).reduce((standings, result) => after(standings, result, people), before);
+}
+
+function after(before: Standings, result: RecordedInstance, people: History['people']): Standings {
+  const tallies = new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
+  addResult(tallies, result);
+  const positions = rankRegistered(whoPlayed(tallies), people);
+  const wasIn = new Set([...result.teamA, ...result.teamB]);
+  return Object.fromEntries(
+    [...tallies].map(([uid, tally]) => {
+      const position = positions.get(uid) ?? null;
+      return [uid, moved(before[uid] ?? NOWHERE, { tally, position, wasIn: wasIn.has(uid) })];
+    }),
+  );
+}
+
+interface Move {
+  readonly tally: Tally;
+  readonly position: number | null;
+  /** Whether they were in a team of the result. */
+  readonly wasIn: boolean;
+}
+
+function moved(standing: Standing, { tally, position, wasIn }: Move): Standing {
+  const { unbeaten, attendance, onTop } = standing;
+  const hasLost = tally.form.endsWith('L');
+  return {
+    tally,
+    unbeaten: wasIn ? (hasLost ? 0 : unbeaten + 1) : unbeaten,
+    attendance: wasIn ? Math.max(attendance, 0) + 1 : Math.min(attendance, 0) - 1,
+    onTop: position === 1 ? onTop + 1 : 0,
+    position,
+    previousPosition: standing.position,
+  };
+}

@@ -1,0 +1,45 @@
+import { EMPTY_HISTORY, type History, type HistoryPart, joinParts } from '@fives/domain';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findHistory, findHistoryPart } from '../db/stats.ts';
+
+/** As much of a game's history as was read. */
+export interface StoredHistory {
+  /** The open part as it is stored; null where nothing is yet. */
+  readonly open: History | null;
+  /** The closed parts next to it that were read, the oldest first. */
+  readonly parts: readonly HistoryPart[];
+  /** All of it as one. */
+  readonly history: History;
+}
+
+/** Whether instances older than those of a history are needed, as far as such are stored. */
+export type NeedsOlder = (history: History) => boolean;
+
+/** Needed are all instances from a moment on. */
+export function startingFrom(moment: Date): NeedsOlder {
+  return ({ instances }) => (instances.at(-1)?.startDateTime ?? moment) >= moment;
+}
+
+/** Needed is every instance that somebody was in a team of, or awarded in. */
+export function naming(uid: string): NeedsOlder {
+  return ({ before }) => uid in before;
+}
+
+export const everything: NeedsOlder = () => true;
+
+/** Reads the open part of a game's history, and of the closed ones, from the newest back, those that are needed. */
+export async function readHistory(
+  gameId: string,
+  needsOlder: NeedsOlder,
+  transaction?: OptimisticTransaction,
+): Promise<StoredHistory> {
+  const open = await findHistory(gameId, transaction);
+  const parts: HistoryPart[] = [];
+  let history = open ?? EMPTY_HISTORY;
+  while (history.closed > 0 && needsOlder(history)) {
+    const part = await findHistoryPart(gameId, history.closed - 1, transaction);
+    parts.unshift(part ?? { instances: [], before: {} });
+    history = joinParts(open ?? EMPTY_HISTORY, parts);
+  }
+  return { open, parts, history };
+}

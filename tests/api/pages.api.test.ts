@@ -1,0 +1,120 @@
+import {
+  INSTANCES_PER_PAGE,
+  newGameInstance,
+  paths,
+  storedGameSummarySchema,
+  toGameSummary,
+} from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+
+const COUNT = 2 * INSTANCES_PER_PAGE + 5;
+const start = (at: number) => new Date(Date.UTC(2026, 0, 6 - 7 * at, 18));
+
+let olive: Person;
+let gameId: string;
+/** Of all instances, the newest start first. Those on both sides of the first page's end start at one moment. */
+let giIds: string[];
+
+beforeAll(async () => {
+  olive = await signUp('Olive');
+  const { giId, ...created } = await createGame(olive);
+  gameId = created.gameId;
+  const game = toGameSummary(storedGameSummarySchema.parse(await stored(paths.game(gameId))));
+  const batch = database().batch();
+  const old = Array.from({ length: COUNT - 1 }, (_, at) => {
+    const isTwin = at === INSTANCES_PER_PAGE - 1;
+    const { id, ...instance } = newGameInstance({
+      id: `${gameId}_${String(COUNT - at).padStart(2, '0')}`,
+      gameId,
+      game,
+      startDateTime: start(isTwin ? at - 1 : at),
+      isFirstGame: false,
+      memberUids: [olive.uid],
+    });
+    batch.create(database().doc(paths.gameInstance(id)), instance);
+    return id;
+  });
+  await batch.commit();
+  giIds = [giId, ...old];
+});
+
+const [byGame, byMember] = [
+  (query: { before?: string }) => callApi('getGame', { params: { gameId }, query }, olive),
+  async (query: { before?: string }) => {
+    const [game] = await callApi('listGames', { params: { playerId: olive.uid }, query }, olive);
+    return game;
+  },
+];
+
+describe.each([
+  ['a game', byGame],
+  ["one's games", byMember],
+])('the instances of %s', (_, page) => {
+  test('come a page at a time, none twice and none left out, until there are no more', async () => {
+    const pages: string[][] = [];
+    let next: string | null | undefined;
+    do {
+      const game = await page(next ? { before: next } : {});
+      pages.push((game?.gameInstances ?? []).map(({ _id }) => _id));
+      next = game?.next;
+    } while (next);
+    expect(next).toBeNull();
+    expect(pages.map(({ length }) => length)).toEqual([INSTANCES_PER_PAGE, INSTANCES_PER_PAGE, 5]);
+    expect(pages.flat()).toEqual(giIds);
+  });
+
+  test('are asked for from a moment on, too', async () => {
+    const game = await page({ before: start(COUNT - 5).toISOString() });
+    expect(game).toMatchObject({ next: null, gameInstances: { length: 3 } });
+  });
+
+  test('begin with the newest where no page is asked for', async () => {
+    const game = await page({});
+    expect(game?.gameInstances.map(({ _id }) => _id)).toEqual(giIds.slice(0, INSTANCES_PER_PAGE));
+    expect(game?.next).toBe(
+      `${start(INSTANCES_PER_PAGE - 2).toISOString()}_${giIds[INSTANCES_PER_PAGE - 1]}`,
+    );
+  });
+});
+
+test('the stats and a change of settings answer the first page', async () => {
+  const stats = await callApi('getGameStats', { params: { gameId } }, olive);
+  const changed = await callApi('updateGame', { params: { gameId }, body: { location: 'Elsewhere' } }, olive);
+  for (const game of [stats, changed]) {
+    expect(game.gameInstances.map(({ _id }) => _id)).toEqual(giIds.slice(0, INSTANCES_PER_PAGE));
+    expect(game.next).toEqual(expect.any(String));
+  }
+});
+
+test('after the last there is an empty page', async () => {
+  const before = `${start(COUNT).toISOString()}_x`;
+  expect(await byGame({ before })).toMatchObject({ gameInstances: [], next: null });
+  expect(await byMember({ before })).toBeUndefined();
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026-06-16',
+  '2026-02-30T18:00:00.000Z',
+  '0000-01-01T00:00:00.000Z',
+  '2026-06-16T18:00:00.000Z_',
+  '2026-06-16T18:00:00.000Z___x__',
+  '2026-06-16T18:00:00.000Z_a/b',
+  '_first',
+])('a page before %j is refused, naming the field', async (before) => {
+  const fields = { before: expect.stringContaining("Must be the 'next'") };
+  const sent = { query: { before } };
+  expect(await refused('getGame', { params: { gameId }, ...sent }, olive)).toMatchObject({
+    status: 400,
+    fields,
+  });
+  expect(await refused('listGames', { params: { playerId: olive.uid }, ...sent }, olive)).toMatchObject({
+    status: 400,
+    fields,
+  });
+});

@@ -1,0 +1,65 @@
+import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
+import { withSuite } from '../../scripts/emulators/suite.ts';
+import type { Figure } from './figure.ts';
+import { percentile } from './live/sample.ts';
+
+const offset = offsetFromEnv(process.env, 120);
+const [FEW, MANY] = [50, 5_000];
+const TIMES = 3;
+const LARGEST_KIB = 400;
+
+/** How long each call takes about a game of thirty with fifty instances and with five thousand, and its largest document. */
+export async function run(): Promise<readonly Figure[]> {
+  process.env.FIVES_ONLY = 'firestore';
+  try {
+    return await withSuite({ offset }, async ({ env }) => {
+      Object.assign(process.env, env);
+      const few = await measure(FEW);
+      const many = await measure(MANY);
+      return [...few.keys()].flatMap((name) => figuresOf(name, few.get(name) ?? 0, many.get(name) ?? 0));
+    });
+  } finally {
+    delete process.env.FIVES_ONLY;
+  }
+}
+
+async function measure(count: number): Promise<Map<string, number>> {
+  // Once the environment says where the database is; and in a project that no functions are attached to.
+  const { emptyDatabase } = await import('../triggers/own-project.ts');
+  const { putLongGame } = await import('./long/world.ts');
+  const { largestKiB, worksOn } = await import('./long/calls.ts');
+  await emptyDatabase();
+  await putLongGame(count, new Date());
+  const figures = new Map<string, number>();
+  for (const [name, work] of Object.entries(worksOn(count))) {
+    await work();
+    const times: number[] = [];
+    for (let at = 0; at < TIMES; at++) {
+      const start = performance.now();
+      await work();
+      times.push(performance.now() - start);
+    }
+    figures.set(name, percentile(times, 0.5));
+    console.log(`${count} instances, ${name}: ${figures.get(name)} ms`);
+  }
+  figures.set('largest document', Math.round(await largestKiB()));
+  console.log(`${count} instances, largest document: ${figures.get('largest document')} KiB`);
+  return figures;
+}
+
+function figuresOf(name: string, few: number, many: number): Figure[] {
+  if (name === 'largest document') {
+    const gate = `< ${LARGEST_KIB}`;
+    return [{ name: `${name}, ${MANY} instances`, value: many, unit: 'KiB', gate, pass: many < LARGEST_KIB }];
+  }
+  const isCall = !/^(trigger|job)/.test(name);
+  return [
+    { name: `${name}, ${FEW} instances`, value: few, unit: 'ms' },
+    {
+      name: `${name}, ${MANY} instances`,
+      value: many,
+      unit: 'ms',
+      ...(isCall && { gate: '< twice', pass: many < 2 * few }),
+    },
+  ];
+}

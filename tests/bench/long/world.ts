@@ -1,0 +1,73 @@
+import {
+  closeParts,
+  EMPTY_HISTORY,
+  type GameInstance,
+  paths,
+  statsTable,
+  type Team,
+  toGameSummary,
+  toHistoryInstance,
+} from '@fives/domain';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import { firestore } from '../../../functions/src/db/firestore.ts';
+
+export const GAME_ID = 'longlivedgameoftuesdays';
+export const ORGANISER = uidOf(0);
+const PEOPLE = 30;
+/** How many instances have their places written: more than any call reads, as all of them would take minutes to write. */
+const WITH_PLACES = 100;
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** As long as those that the sign-in gives. */
+export function uidOf(at: number): string {
+  return `player${String(at).padStart(2, '0')}ofthirtytuesdays`;
+}
+
+/** Ids by age: 0 is still to come, 1 was played last. */
+export const giIdOf = (age: number) => `instance${String(age).padStart(12, '0')}`;
+
+/** A weekly game of thirty with so many instances, all but one with a result, and everything that is derived of them. */
+export async function putLongGame(count: number, now: Date): Promise<void> {
+  const uids = Array.from({ length: PEOPLE }, (_, at) => uidOf(at));
+  const game = aGame({ id: GAME_ID, orgUid: ORGANISER, memberUids: uids, numberOfPlayers: PEOPLE });
+  const writer = firestore.bulkWriter({ throttling: false });
+  const put = (path: string, { id: _id, uid: _uid, ...fields }: object & { id?: string; uid?: string }) =>
+    void writer.set(firestore.doc(path), fields);
+  put(paths.game(GAME_ID), game);
+  for (const uid of uids) put(paths.player(uid), aPlayer({ uid, name: `Name of ${uid}` }));
+  const history = Array.from({ length: count }, (_, age) => {
+    const places = uids.map((uid, at) =>
+      aPlayerInstance({ uid, name: `Name of ${uid}`, team: age === 0 ? 'NO_TEAM' : teamOf(at, age) }),
+    );
+    const instance = instanceOf(age, { game: toGameSummary(game), memberUids: uids }, now);
+    put(paths.gameInstance(instance.id), instance);
+    if (age < WITH_PLACES || age === count - 1)
+      for (const place of places) put(paths.playerInstance(instance.id, place.uid), place);
+    return toHistoryInstance(instance, places);
+  });
+  await writer.close();
+  const named = { isGuest: false, namedAt: now };
+  const people = Object.fromEntries(uids.map((uid) => [uid, { name: `Name of ${uid}`, ...named }]));
+  const { open, parts } = closeParts({ ...EMPTY_HISTORY, instances: history, people });
+  await firestore.doc(paths.statsHistory(GAME_ID)).set(open);
+  for (const [n, part] of parts.entries()) await firestore.doc(paths.statsHistoryPart(GAME_ID, n)).set(part);
+  await firestore.doc(paths.statsTable(GAME_ID)).set({ rows: statsTable(open), updatedAt: now });
+}
+
+function teamOf(at: number, age: number): Team {
+  return (at * 7 + age * (at % 5)) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+}
+
+function instanceOf(age: number, common: Partial<GameInstance>, now: Date): GameInstance {
+  return aGameInstance({
+    ...common,
+    id: giIdOf(age),
+    gameId: GAME_ID,
+    startDateTime: new Date(now.getTime() + WEEK_MS / 2 - age * WEEK_MS),
+    winningTeam: age === 0 ? null : age % 3 === 0 ? 'TEAM_A' : 'TEAM_B',
+    winningMargin: age === 0 ? null : (age % 4) + 1,
+    counts: { playing: PEOPLE, notPlaying: 0, unanswered: 0 },
+    motmAwarded:
+      age === 0 ? [] : [{ uid: uidOf(age % PEOPLE), name: `Name of ${uidOf(age % PEOPLE)}`, votes: 9 }],
+  });
+}

@@ -1,0 +1,132 @@
+import './own-project.ts';
+import { closeParts, type History, PART_LENGTH, paths } from '@fives/domain';
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findHistory, findHistoryPart, findStatsTable } from '../../functions/src/db/stats.ts';
+import { mergePeople } from '../../functions/src/people/merge-people.ts';
+import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { emptyDatabase } from './own-project.ts';
+import { write } from './recorder.ts';
+import {
+  change,
+  GAME_ID,
+  putGame,
+  putInstance,
+  putPerson,
+  putPlayer,
+  recomputed,
+  writtenAt,
+} from './world.ts';
+
+const TWO_PARTS = 2 * PART_LENGTH;
+const WHO = ['ana', 'ben', 'gus', 'tim'];
+const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
+const giId = (number: number) => `week-${number}`;
+
+/** Weeks that were played, each with two against two who take turns, written without any trigger. */
+async function putWeeks(count: number): Promise<void> {
+  const writer = firestore.bulkWriter();
+  for (let at = 0; at < count; at++) {
+    const { id, ...instance } = aGameInstance({
+      id: giId(at),
+      startDateTime: week(at),
+      winningTeam: at % 3 === 0 ? 'TEAM_B' : 'TEAM_A',
+      motmAwarded: at === 5 ? [{ uid: 'ana', name: 'Ana', votes: 2 }] : [],
+      memberUids: WHO,
+      counts: { playing: 4, notPlaying: 0, unanswered: 0 },
+    });
+    void writer.set(firestore.doc(paths.gameInstance(id)), instance);
+    for (const [place, uid] of WHO.entries()) {
+      const team = (place + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+      const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
+      void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
+    }
+  }
+  await writer.close();
+}
+
+beforeAll(async () => {
+  await emptyDatabase();
+  await putGame({ memberUids: ['olive', ...WHO] });
+  await putWeeks(TWO_PARTS - 1);
+  await recompute(GAME_ID, new Date());
+}, 120_000);
+
+/** That the parts and the table are, to the last field, what all instances and places say from nothing. */
+async function expectRecomputed(): Promise<History> {
+  const { history, rows } = await recomputed();
+  const { open, parts, history: whole } = await readHistory(GAME_ID, everything);
+  expect({ open, parts }).toEqual(closeParts(history as History));
+  expect((await findStatsTable(GAME_ID))?.rows).toEqual(rows);
+  return whole;
+}
+
+test('a part closes when the open one is twice as long', async () => {
+  expect(await findHistory(GAME_ID)).toMatchObject({ closed: 0, instances: { length: TWO_PARTS - 1 } });
+  await (await putInstance(giId(TWO_PARTS - 1), { startDateTime: week(TWO_PARTS - 1) }))();
+  await (await putPerson(giId(TWO_PARTS - 1), 'ana', { team: 'TEAM_A' }))();
+  await (await change(paths.gameInstance(giId(TWO_PARTS - 1)), { winningTeam: 'TEAM_A' }))();
+  expect(await findHistory(GAME_ID)).toMatchObject({ closed: 1, instances: { length: PART_LENGTH } });
+  expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe(giId(0));
+  expect((await expectRecomputed()).instances).toHaveLength(TWO_PARTS);
+  expect(await mendGame(GAME_ID, false, new Date())).toEqual([]);
+}, 60_000);
+
+test('a result is corrected in a closed part, and the same event again writes nothing', async () => {
+  const before = (await findStatsTable(GAME_ID))?.rows.ana?.totalPoints;
+  const corrected = await change(paths.gameInstance(giId(7)), { winningTeam: 'DRAW' });
+  await corrected();
+  expect((await findStatsTable(GAME_ID))?.rows.ana?.totalPoints).not.toBe(before);
+  await expectRecomputed();
+  const stored = await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))));
+  await corrected();
+  expect(await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))))).toEqual(stored);
+}, 60_000);
+
+test('an instance that comes to be older than all, or goes, moves the others to the parts they belong in', async () => {
+  const [ahead, oldest] = [{ startDateTime: week(TWO_PARTS) }, { startDateTime: week(-1) }];
+  const NOBODY = { playing: 0, notPlaying: 0, unanswered: 0 };
+  await (await putInstance('stray', { ...ahead, counts: NOBODY }))();
+  const back = await change(paths.gameInstance('stray'), oldest);
+  await back();
+  expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe('stray');
+  await expectRecomputed();
+  await (await change(paths.gameInstance('stray'), ahead))();
+  await back();
+  expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe(giId(0));
+  await expectRecomputed();
+
+  for (const id of ['stray', giId(3)]) await (await write(paths.gameInstance(id), null))();
+  expect(await findHistory(GAME_ID)).toMatchObject({ closed: 0, instances: { length: TWO_PARTS - 1 } });
+  expect(await findHistoryPart(GAME_ID, 0)).toBeNull();
+  await (
+    await putInstance(giId(3), { startDateTime: week(3), memberUids: WHO, counts: { ...NOBODY, playing: 4 } })
+  )();
+  expect(await findHistory(GAME_ID)).toMatchObject({ closed: 1 });
+  await expectRecomputed();
+}, 120_000);
+
+test('a name is changed in awards of long ago, and a guest who registers is ranked in all of the past', async () => {
+  await (await putPlayer('ana', 'Anastasia'))();
+  const [award] = (await expectRecomputed()).instances.flatMap(({ motmAwarded }) => motmAwarded);
+  expect(award).toMatchObject({ uid: 'ana', name: 'Anastasia' });
+  expect((await findHistory(GAME_ID))?.before.gus).toMatchObject({ position: null });
+  await (await putPlayer('gus', 'Gus'))();
+  expect((await findHistory(GAME_ID))?.before.gus?.position).toEqual(expect.any(Number));
+  await expectRecomputed();
+}, 120_000);
+
+test('two entries of one person become one in all parts', async () => {
+  for (const at of [2, 150]) {
+    await firestore.doc(paths.playerInstance(giId(at), 'ben')).delete();
+    await (await putPerson(giId(at), 'g_ben', { team: 'TEAM_A', isGuest: true }))();
+    await (await change(paths.gameInstance(giId(at)), { winningTeam: 'DRAW' }))();
+  }
+  expect((await findHistory(GAME_ID))?.before).toHaveProperty('g_ben');
+  const to = { uid: 'ben', name: 'ben', isGuest: false };
+  await mergePeople({ from: 'g_ben', to }, new Date(), GAME_ID);
+  const { instances, people, before } = await expectRecomputed();
+  expect(JSON.stringify([instances, people, before])).not.toContain('g_ben');
+}, 120_000);

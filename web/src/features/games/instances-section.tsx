@@ -1,0 +1,66 @@
+import { chakra, Heading, HStack, Separator, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { HistoryInstance } from '@fives/domain';
+import { type ReactNode, useId } from 'react';
+import { useHistoryPart } from '../../db/games.ts';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
+
+interface InstancesSectionProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** Said where it is empty. */
+  readonly emptyText: string;
+  readonly children: ReactNode;
+}
+
+/** What is to come, or what was, under a divider with its name. */
+export function InstancesSection({ title, isEmpty, emptyText, children }: InstancesSectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="4" aria-labelledby={titleId}>
+      <HStack gap="4">
+        <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+          {title}
+        </Heading>
+        <Separator flex="1" borderColor="border.emphasized" />
+      </HStack>
+      {isEmpty ? <Text color="fg.muted">{emptyText}</Text> : children}
+    </Stack>
+  );
+}
+
+interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'mayPick' | 'now'> {
+  /** Newest first. */
+  readonly instances: readonly HistoryInstance[];
+}
+
+/** A card for each instance. */
+export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
+  return (
+    <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
+      <ul>
+        {instances.map((instance) => (
+          <chakra.li key={instance.giId} listStyleType="none" minW="0">
+            <InstanceCard instance={instance} {...shown} />
+          </chakra.li>
+        ))}
+      </ul>
+    </SimpleGrid>
+  );
+}
+
+interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
+  readonly gameId: string;
+  /** The number of a closed part. */
+  readonly n: number;
+  /** How many of its instances are shown, from the newest. */
+  readonly count: number;
+}
+
+/** Instances of a closed part of the history, which is read once they are asked for. */
+export function OlderInstances({ gameId, n, count, ...shown }: OlderInstancesProps) {
+  const part = useHistoryPart(gameId, n);
+  if (part.status === 'error') return <ErrorPanel error={part.error} />;
+  if (part.status === 'loading') return <Skeleton h="32" />;
+  return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...shown} />;
+}
