@@ -3,6 +3,7 @@ export * from './api/api-error.ts';
 export * from './api/contract.ts';
 export * from './api/endpoint.ts';
 export * from './api/openapi.ts';
+export * from './api/own-data-response.ts';
 export * from './api/responses.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';

@@ -6,7 +6,7 @@ import {
   type Player,
   paths,
 } from '@fives/domain';
-import { getDocuments, parserOf } from './document.ts';
+import { getAllFound, getDocument, getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
@@ -45,6 +45,16 @@ export async function findListeners(
       told: told ? parse(told) : null,
     };
   });
+}
+
+/** All that a person has been told. */
+export function findInbox(uid: string): Promise<Notification[]> {
+  return getAllFound(firestore.collection(paths.notifications(uid)), parse);
+}
+
+/** Which kinds of notification a person has switched off; null where they have never chosen. */
+export async function findNotificationSettings(uid: string): Promise<NotificationSettings | null> {
+  return parseSettings(await getDocument(firestore.doc(paths.notificationSettings(uid))));
 }
 
 /** Whether somebody has been invited to an instance: their inbox keeps the invite. */

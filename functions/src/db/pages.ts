@@ -1,6 +1,6 @@
 import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/firestore';
 import { deriveUntilStable } from './in-transaction.ts';
-import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import { OptimisticTransaction } from './optimistic-transaction.ts';
 
 /** How many documents one transaction takes on: well below its limits of time and size. */
 export const PAGE_SIZE = 50;
@@ -33,6 +33,16 @@ export async function inPages<M>(
       await work(page.found, transaction);
     });
     after = next;
+  } while (after !== null);
+}
+
+/** Reads everything that `read` finds, page by page, and changes nothing. */
+export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly M[]> {
+  let after: string | null = null;
+  do {
+    const page: Page<M> = await read(after, new OptimisticTransaction({ confirmsReads: false }));
+    yield page.found;
+    after = page.next;
   } while (after !== null);
 }
 
