@@ -64,11 +64,10 @@ export function DeleteForm({ submit, onCancel }: DeleteFormProps) {
       <SheetBody>
         <Stack gap="4">
           <Text>
-            Your name, your email, your votes and your messages to support are deleted, and so is your login.
-            You are taken out of upcoming games. Games that you organise end, and their upcoming games are
-            cancelled.
+            Your name, your email and your messages to support are deleted, and so is your login. You are
+            taken out of upcoming games. Games that you organise end, and their upcoming games are cancelled.
           </Text>
-          <Text fontWeight="600">Your results stay in the history as {FORMER_PLAYER_NAME}.</Text>
+          <Text fontWeight="600">Your results and votes stay in the history as {FORMER_PLAYER_NAME}.</Text>
           <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>
             <Input
               autoComplete="off"
