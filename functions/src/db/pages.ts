@@ -72,9 +72,18 @@ export async function* pagesOfDueIn(
   }
 }
 
-/** Pages through the ids of all that `query` finds, in their order. */
-export async function* pagesOfIds(query: Query): AsyncGenerator<readonly string[]> {
-  const all = query.orderBy(FieldPath.documentId()).select().limit(ID_PAGE_SIZE);
+/**
+ * Pages through the ids of all that `query` finds, in their order.
+ * @param orderedBy the fields by which the query orders; those of one value are in the order of their ids
+ */
+export async function* pagesOfIds(
+  query: Query,
+  ...orderedBy: readonly string[]
+): AsyncGenerator<readonly string[]> {
+  const all = query
+    .orderBy(FieldPath.documentId())
+    .select(...orderedBy)
+    .limit(ID_PAGE_SIZE);
   let page = await all.get();
   for (;;) {
     yield page.docs.map(({ id }) => id);

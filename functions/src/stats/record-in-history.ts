@@ -18,22 +18,34 @@ import { readStats, storeHistory } from './store-history.ts';
  * history, the table and, once there is a result, the places, and writes at most three of them, however long the history
  * is.
  */
-export function recordInHistory(ids: { gameId: string; giId: string }, now: Date): Promise<void> {
-  return deriveUntilStable(async (transaction) => {
-    const [game, instance, stored] = await Promise.all([
-      findGame(ids.gameId, transaction),
-      findGameInstance(ids.giId, transaction),
-      readStats(ids.gameId, transaction),
-    ]);
-    if (game === null) return;
-    // Without a result the history remembers no line-ups.
-    const isRecorded = instance !== null && instance.winningTeam !== null;
-    const people = isRecorded ? await findPlayerInstances(ids.giId, transaction) : [];
-    const known = stored.history ?? EMPTY_HISTORY;
-    const history = instance ? withInstance(known, instance, people) : withoutInstance(known, ids.giId);
-    storeHistory(transaction, game, stored, history, now);
-    if (instance) repairVotingEnd(transaction, instance, now);
-  });
+export function recordInHistory(ids: InstanceIds, now: Date): Promise<void> {
+  return deriveUntilStable((transaction) => recordIn(transaction, ids, now));
+}
+
+interface InstanceIds {
+  readonly gameId: string;
+  readonly giId: string;
+}
+
+/** The same, as part of a transaction. */
+export async function recordIn(
+  transaction: OptimisticTransaction,
+  ids: InstanceIds,
+  now: Date,
+): Promise<void> {
+  const [game, instance, stored] = await Promise.all([
+    findGame(ids.gameId, transaction),
+    findGameInstance(ids.giId, transaction),
+    readStats(ids.gameId, transaction),
+  ]);
+  if (game === null) return;
+  // Without a result the history remembers no line-ups.
+  const isRecorded = instance !== null && instance.winningTeam !== null;
+  const people = isRecorded ? await findPlayerInstances(ids.giId, transaction) : [];
+  const known = stored.history ?? EMPTY_HISTORY;
+  const history = instance ? withInstance(known, instance, people) : withoutInstance(known, ids.giId);
+  storeHistory(transaction, game, stored, history, now);
+  if (instance) repairVotingEnd(transaction, instance, now);
 }
 
 function withoutInstance(history: History, giId: string): History {
