@@ -1,3 +1,4 @@
+import { faultIn } from './faults.mjs';
 import { stopAllTools } from './processes/tool.ts';
 
 /** What every module in `commands/` exports. */
@@ -18,7 +19,7 @@ export class StopRequested extends Error {
   }
 }
 
-let stop: (error: StopRequested) => void = () => undefined;
+let stop: (error: Error) => void = () => undefined;
 
 /** Rejects with StopRequested once we are asked to end. */
 export const stopRequested = new Promise<never>((_resolve, reject) => {
@@ -36,6 +37,8 @@ export async function runCommand(
   // `on`, not `once`: a second Ctrl-C must not kill us while we are stopping the others.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => stop(new StopRequested(signal)));
+  // Such as a log that finds the disk full.
+  process.on('uncaughtException', (error) => stop(error));
   // npm killed outright passes no signal on; its absence is all we get.
   setInterval(() => hasLostNpm() && stop(new StopRequested('SIGHUP')), parentCheckMs).unref();
   const code = await exitCodeOf(moduleUrl, args);
@@ -56,7 +59,7 @@ async function exitCodeOf(moduleUrl: string, args: readonly string[]): Promise<n
       return 0;
     }
     const isPlain = error instanceof Error && error.name === 'PlainError';
-    console.error(isPlain ? error.message : error);
+    console.error(isPlain ? error.message : (faultIn(String(error)) ?? error));
     return 1;
   }
 }

@@ -2,6 +2,7 @@
 // Plain JavaScript without dependencies, because it is what installs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { faultIn, requireRoom } from './faults.mjs';
 import { installWhatIsMissing } from './install.mjs';
 
 const oldestNode = [20, 19];
@@ -39,12 +40,14 @@ async function main([name, ...args]) {
   requireNode();
   const command = requireCommand(name);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  if (!installWhatIsMissing())
-    leave('Installing packages failed (npm ci). Is the network up? Then try again.');
+  requireRoom();
+  const failure = installWhatIsMissing();
+  if (failure !== null)
+    leave(faultIn(failure) ?? `Installing packages failed (npm ci). Is the network up? ${failure}`);
   const { register } = await import('tsx/esm/api');
   register();
   const { runCommand } = await import(new URL('./run-command.ts', import.meta.url).href);
   await runCommand(command, args[0] === '--' ? args.slice(1) : args, hasLostNpm);
 }
 
-main(process.argv.slice(2)).catch((error) => leave(error.stack ?? error));
+main(process.argv.slice(2)).catch((error) => leave(faultIn(String(error)) ?? error.stack ?? error));

@@ -129,7 +129,7 @@ export const DOCUMENTS = {
     writers: ['server'],
   },
   deletedAccount: {
-    path: paths.deletedAccount('{uid}'),
+    path: paths.deletedAccount('{hash}'),
     schema: storedDeletedAccountSchema,
     idField: null,
     writers: ['server'],

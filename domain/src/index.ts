@@ -4,6 +4,7 @@ export * from './api/contract.ts';
 export * from './api/endpoint.ts';
 export * from './api/instance-pages.ts';
 export * from './api/openapi.ts';
+export * from './api/own-data-response.ts';
 export * from './api/responses.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';

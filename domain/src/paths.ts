@@ -28,7 +28,7 @@ export const paths = {
   supportMessages: () => 'supportMessages',
   supportMessage: (id: string) => `supportMessages/${id}`,
   deletedAccounts: () => 'deletedAccounts',
-  deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
+  deletedAccount: (hash: string) => `deletedAccounts/${hash}`,
   migrations: () => 'migrations',
   migration: (id: string) => `migrations/${id}`,
 } as const;

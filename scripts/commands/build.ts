@@ -1,3 +1,4 @@
+import { faultIn } from '../faults.mjs';
 import { PlainError } from '../plain-error.ts';
 import { runCaptured } from '../processes/tool.ts';
 
@@ -31,5 +32,5 @@ async function buildPart(name: Part, isForEmulators: boolean): Promise<void> {
   const { script, forEmulators } = parts[name];
   const [file, ...args] = script;
   const { code, said } = await runCaptured(file, isForEmulators ? [...args, ...forEmulators] : args, name);
-  if (code !== 0) throw new PlainError(`${said}\nBuilding ${name} failed.`);
+  if (code !== 0) throw new PlainError(faultIn(said) ?? `${said}\nBuilding ${name} failed.`);
 }

@@ -20,6 +20,8 @@ export type Firebase = {
 };
 
 const shownLogLines = 15;
+const noJar =
+  'There is no Firestore emulator on this machine, and it could not be downloaded. Go online once, or name its jar in FIRESTORE_EMULATOR_BINARY_PATH.';
 const readyLine = 'All emulators ready';
 // Of an emulator that was killed firebase-tools only says so, and goes on without it.
 const lostLine = 'has exited upon receiving signal';
@@ -41,7 +43,7 @@ export function startFirebase(offset: number, only: readonly Emulator[], javaBin
   const hears = (words: string) =>
     new Promise<void>((heard) => lines.on('line', (line) => line.includes(words) && heard()));
   const died = Promise.race([exited, hears(lostLine)]).then(() => {
-    throw new PlainError(lastWords(logFile));
+    throw new PlainError(findFirestoreJar(folder) === undefined ? noJar : lastWords(logFile));
   });
   // Before anybody races it.
   died.catch(() => undefined);

@@ -2,11 +2,14 @@ import { paths } from '@fives/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll } from '../support/games.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { wholeDatabase } from '../support/whole-database.ts';
 
 const CANARY = 'Zebedee Quartermain';
+const TOKEN = 'zebedees-telephone';
+const FORMER = { name: 'Former player', isGuest: false };
 let olive: Person;
 let zeb: Person;
 let others: Person[];
@@ -33,7 +36,7 @@ async function leaveTraces() {
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
   const motmVotes = others.map(({ uid }) => `${giId}_${uid}`);
   await callApi('updatePlayerInstance', { params: { piId: `${giId}_${zeb.uid}` }, body: { motmVotes } }, zeb);
-  await callApi('putPushToken', { params: { playerId: zeb.uid }, body: { pushToken: 'abc' } }, zeb);
+  await callApi('putPushToken', { params: { playerId: zeb.uid }, body: { pushToken: TOKEN } }, zeb);
   await callApi('sendSupportMessage', { params: { uid: zeb.uid }, body: { message: `From ${CANARY}` } }, zeb);
   const award = { uid: zeb.uid, name: CANARY, votes: 3 };
   await database()
@@ -43,6 +46,10 @@ async function leaveTraces() {
   await database()
     .doc(paths.game(gameId))
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
+  // Where Zeb has no place, as its organiser answered for somebody.
+  const answered = await addInstance(own.gameId, others);
+  const place = paths.playerInstance(answered, others[0]?.uid ?? '');
+  await database().doc(place).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });
   await database().doc(paths.notification(zeb.uid, 'one')).set({ title: CANARY });
   await database()
     .doc(paths.notificationSettings(zeb.uid))
@@ -74,20 +81,29 @@ test('is for oneself', async () => {
   expect(await stored(paths.player(zeb.uid))).toMatchObject({ name: CANARY });
 });
 
-test('deleting oneself leaves no name, email, device, message or ballot behind, and keeps the history', async () => {
+test('deleting oneself leaves no name, email, id or device behind, and keeps history, awards and votes', async () => {
   await callApi('deletePlayer', { params: { id: zeb.uid } }, zeb);
   await waitFor(async () => {
-    expect(await everyDocument()).not.toContain(CANARY);
+    const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    for (const trace of [CANARY, zeb.uid, zeb.email, TOKEN]) {
+      expect(texts.filter((text) => text.includes(trace))).toEqual([]);
+    }
   });
-  const all = await everyDocument();
-  expect(all).not.toContain(zeb.email);
-  expect(await stored(paths.player(zeb.uid))).toBeUndefined();
-  expect(await stored(paths.notification(zeb.uid, 'one'))).toBeUndefined();
-  expect(await stored(paths.notificationSettings(zeb.uid))).toBeUndefined();
-  expect((await database().collection(paths.pushTokens(zeb.uid)).get()).size).toBe(0);
-  expect(await stored(paths.motmBallot(played.giId, zeb.uid))).toBeUndefined();
-  const table = await stored(paths.statsTable(played.gameId));
-  expect(table).toMatchObject({ rows: { [zeb.uid]: { name: 'Former player', numPlayed: 1, numMotm: 1 } } });
+  const { giId, gameId } = played;
+  const former = await formerUid();
+  expect(await stored(paths.playerInstance(giId, former))).toMatchObject({ ...FORMER, status: 'PLAYING' });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({
+    motmAwarded: [{ uid: former, name: 'Former player', votes: 3 }],
+  });
+  expect(await stored(paths.motmBallot(giId, former))).toMatchObject({ votes: others.map(({ uid }) => uid) });
+  const table = await stored(paths.statsTable(gameId));
+  expect(table).toMatchObject({ rows: { [former]: { ...FORMER, numPlayed: 1, numMotm: 1 } } });
+  expect(Object.keys(table?.rows)).toHaveLength(others.length + 1);
+});
+
+test('the organiser of a game to come hears that somebody dropped out', async () => {
+  const told = await stored(paths.notification(olive.uid, `${upcoming.giId}_DROP_OUT`));
+  expect(told).toMatchObject({ aboutUid: await formerUid() });
 });
 
 test('what organisers noted of them is gone, what they noted of others too, and the rest of the notes stays', async () => {
@@ -98,12 +114,13 @@ test('what organisers noted of them is gone, what they noted of others too, and 
 });
 
 test('takes them out of games to come, and ends the games they organise', async () => {
-  expect(await stored(paths.playerInstance(upcoming.giId, zeb.uid))).toMatchObject({
-    name: 'Former player',
+  const former = await formerUid();
+  expect(await stored(paths.playerInstance(upcoming.giId, former))).toMatchObject({
+    ...FORMER,
     status: 'NOT_PLAYING',
     team: 'NO_TEAM',
   });
-  expect(await stored(paths.playerInstance(played.giId, zeb.uid))).toMatchObject({ status: 'PLAYING' });
+  expect(await stored(paths.playerInstance(played.giId, former))).toMatchObject({ status: 'PLAYING' });
   expect(await stored(paths.gameInstance(own.giId))).toMatchObject({ status: 'CANCELLED' });
   expect(await stored(paths.game(own.gameId))).toMatchObject({ isRecurring: false });
   expect(await stored(paths.gameInstance(upcoming.giId))).toMatchObject({ status: 'CREATED' });
@@ -120,24 +137,11 @@ test('ends the sign-in at once', async () => {
   expect(await refused('createPlayer', { body }, zeb)).toMatchObject({ status: 401 });
 });
 
-/** The whole database as text, read as nobody but a test may read it. */
-async function everyDocument(): Promise<string> {
-  const collect = async (collections: FirebaseFirestore.CollectionReference[]): Promise<string[]> => {
-    const texts = collections.map(async (collection) => {
-      const { docs } = await collection.get();
-      const below = docs.map(async (doc) => collect(await doc.ref.listCollections()));
-      return [...docs.map((doc) => JSON.stringify(doc.data())), ...(await Promise.all(below)).flat()];
-    });
-    return (await Promise.all(texts)).flat();
-  };
-  const { gameId, giId } = played;
-  const roots = [
-    database().collection(paths.players()),
-    database().collection(paths.supportMessages()),
-    ...(await database().doc(paths.game(gameId)).listCollections()),
-    ...(await database().doc(paths.gameInstance(giId)).listCollections()),
-    ...(await database().doc(paths.gameInstance(upcoming.giId)).listCollections()),
-  ];
-  const documents = [stored(paths.game(gameId)), stored(paths.gameInstance(giId))];
-  return [...(await collect(roots)), JSON.stringify(await Promise.all(documents))].join('\n');
+/** By which id Zeb stands in the games now: the one that nobody else has. */
+async function formerUid(): Promise<string> {
+  const { memberUids } = (await stored(paths.game(played.gameId))) ?? {};
+  const known = [olive, ...others].map(({ uid }) => uid);
+  const [uid = '', ...more] = (memberUids as string[]).filter((each) => !known.includes(each));
+  expect(more).toEqual([]);
+  return uid;
 }

@@ -16,6 +16,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   getGameStats: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
   getPlayer: [[[401, 403, 403, 200, 200], () => ({ params: { id: member.uid } })]],
   findPlayer: [[[401, 403, 403, 200, 200], () => ({ query: { uid: member.uid } })]],
+  exportOwnData: [[[401, 403, 403, 200, 403], () => ({ params: { id: member.uid } })]],
   listGames: [[[401, 403, 403, 200, 403], () => ({ params: { playerId: member.uid } })]],
   createPlayer: [[[401, 403, 403, 200, 403], () => ({ body: asPlayer() })]],
   putPushToken: [

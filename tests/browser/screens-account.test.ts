@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { paths } from '@fives/domain';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -184,6 +185,20 @@ describe.sequential('an account', () => {
     await page.reload();
     await page.getByText('Confirmed', { exact: true }).waitFor();
   });
+});
+
+test('everything about oneself is a file to take away, and a failure is said', async () => {
+  const { giId } = await aGame(sam);
+  const { page } = await visitAs(browser, sam, '/account');
+  const download = page.getByRole('button', { name: 'Download everything about me' });
+  await page.route('**/api/player/*/export', (route) => route.abort());
+  await download.click();
+  await page.getByText('The server cannot be reached').waitFor();
+  await page.unroute('**/api/player/*/export');
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(file.suggestedFilename()).toMatch(/^fives-\d{4}-\d\d-\d\d\.json$/);
+  const saved: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(saved).toMatchObject({ player: { name: 'Sam', email: sam.email }, instances: [{ giId }] });
 });
 
 const lettersSchema = z.object({

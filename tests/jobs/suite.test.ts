@@ -7,7 +7,14 @@ import { database, stored } from '../support/database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HOUR = 3_600_000;
-const JOBS = ['openNextInstances', 'sendReminders', 'warnOrganisers', 'closeMotmVoting', 'tellResults'];
+const JOBS = [
+  'openNextInstances',
+  'sendReminders',
+  'warnOrganisers',
+  'closeMotmVoting',
+  'tellResults',
+  'mendDerived',
+];
 
 let gameId: string;
 let giId: string;

@@ -14,9 +14,12 @@ export async function answerPushes(
   if (!response.ok) throw new Error(`The stand-in answered ${response.status}`);
 }
 
+/** The last pushes of all, as they were sent, the newest first. */
+export async function allPushes(): Promise<SeenPush[]> {
+  return (await (await fetch(`${fcmUrl()}/stand-in/pushes`)).json()) as SeenPush[];
+}
+
 /** The pushes to a token as they were sent, the newest first. */
 export async function pushesTo(token: string): Promise<SeenPush[]> {
-  const response = await fetch(`${fcmUrl()}/stand-in/pushes`);
-  const seen = (await response.json()) as SeenPush[];
-  return seen.filter(({ body }) => body.message?.token === token);
+  return (await allPushes()).filter(({ body }) => body.message?.token === token);
 }

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /** What the launcher tells of the running suite; without it there is nothing to test. */
 function fromLauncher(name: string): string {
   const value = process.env[name];
@@ -10,3 +12,13 @@ export const fivesUrl = () => fromLauncher('FIVES_URL');
 export const authUrl = () => `http://${fromLauncher('FIREBASE_AUTH_EMULATOR_HOST')}`;
 export const fcmUrl = () => `http://${fromLauncher('FIVES_FCM_STAND_IN')}`;
 export const projectId = () => fromLauncher('GCLOUD_PROJECT');
+
+/** Where documents are read and written as a browser does, through the rules. */
+export const firestoreUrl = () =>
+  `http://${fromLauncher('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId()}/databases/(default)/documents`;
+
+/** Where the emulators' own words and the functions' log go. */
+export function logFile(): string {
+  const offset = Number(fromLauncher('FIVES_PORT_OFFSET'));
+  return resolve('.cache', offset ? `emulators-${offset}` : 'emulators', 'emulators.log');
+}

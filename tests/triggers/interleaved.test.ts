@@ -118,7 +118,7 @@ test('an event that comes while its player is being deleted does not bring the n
     await late();
     await deleteTree(reference);
   });
-  await deleteAccount('ana', new Date());
+  await deleteAccount('ana', false, new Date());
   const names = (await findPlayerInstances('first')).map(({ name }) => name);
   expect(names).toEqual(['Former player']);
   expect(JSON.stringify(await derived())).not.toContain('Zebedee');

@@ -18,6 +18,7 @@ describe('the calls of the API', () => {
       'POST /player',
       'GET /player',
       'GET /player/{id}',
+      'GET /player/{id}/export',
       'DELETE /player/{id}',
       'PUT /player/{playerId}/push-token',
       'POST /push-token',

@@ -4,6 +4,7 @@ import { pushTokenTextSchema } from '../player/player.schema.ts';
 import { supportTextSchema } from '../support/support-message.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newPlayerSchema } from './inputs.ts';
+import { ownDataResponseSchema } from './own-data-response.ts';
 import { playerResponseSchema } from './responses.ts';
 
 /** Calls about a person: their player, their devices, their messages. */
@@ -33,6 +34,15 @@ export const playerCalls = {
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: playerResponseSchema,
+    status: 200,
+  },
+  exportOwnData: {
+    method: 'GET',
+    path: '/player/{id}/export',
+    summary: 'Everything that is stored about the caller',
+    access: 'signed-in',
+    params: z.strictObject({ id: uidSchema }),
+    response: ownDataResponseSchema,
     status: 200,
   },
   deletePlayer: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { TEXT_LIMITS } from '../text.ts';
 import { distinctName, isShownAs, nameAmong, namesakeOf, withDistinctNames } from './distinct-names.ts';
@@ -65,4 +66,9 @@ test('who is brought along is called by who brings them, within the bounds of a 
   expect(plusOneName('Tom', 1)).toBe("Tom's +1");
   expect(plusOneName('Tom', 2)).toBe("Tom's +2");
   expect(plusOneName('T'.repeat(TEXT_LIMITS.personName), 3)).toHaveLength(TEXT_LIMITS.personName);
+});
+
+test('who is gone is told from nobody, and so is called the same as others who are', () => {
+  const gone = (uid: string) => aPlayerInstance({ uid, name: FORMER_PLAYER_NAME });
+  expect(nameAmong(gone('two'), FORMER_PLAYER_NAME, [gone('one'), gone('two')])).toBe(FORMER_PLAYER_NAME);
 });

@@ -1,4 +1,5 @@
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
 import { cleanText, TEXT_LIMITS, textWithin } from '../text.ts';
 
 /** Who of several people of one name comes first, needs no letter. */
@@ -21,9 +22,10 @@ export function isShownAs(name: string, shown: string): boolean {
 
 /**
  * What somebody of this name is called in an instance: with a letter where somebody else was there before by the same
- * name. A letter that they have is kept for as long as they have the name.
+ * name. A letter that they have is kept for as long as they have the name. Who is gone is told from nobody.
  */
 export function nameAmong(person: Placed, name: string, people: readonly Placed[]): string {
+  if (name === FORMER_PLAYER_NAME) return name;
   const others = people.filter(({ uid }) => uid !== person.uid);
   const shown = isShownAs(name, person.name) ? person.name : name;
   const isTaken = others.some((other) => isNamesake(other, { name: shown }) && isBefore(other, person));

@@ -30,6 +30,12 @@ describe('two places of one person', () => {
     expect(placesAsOne(instance, [own], 'old', tom, BEFORE)).toBeNull();
   });
 
+  test('and the places of others say who answered for them, though the one who did has none', () => {
+    const answered = { ...own, answeredBy: 'old', addedBy: 'old', broughtBy: 'old' };
+    const [place] = placesAsOne(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
+    expect(place).toEqual({ ...own, answeredBy: 'new', addedBy: 'new', broughtBy: 'new' });
+  });
+
   test('are one place in the queue, the earlier, in the team of either', () => {
     expect(placeOfTom({})).toMatchObject({ repliedAt: at(1), team: 'TEAM_A', status: 'PLAYING' });
     expect(placeOfTom({ team: 'TEAM_B', repliedAt: at(0) })).toMatchObject({

@@ -19,7 +19,7 @@ type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
 
 /**
  * Everybody's places once two entries are one.
- * @returns null where `from` has no place, and where both have played in a game whose result is in: then they are two people
+ * @returns null where no place names `from`, and where both have played in a game whose result is in: then they are two people
  */
 export function placesAsOne(
   instance: Planned,
@@ -29,8 +29,11 @@ export function placesAsOne(
   now: Date,
 ): PlayerInstance[] | null {
   const [left, kept] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
-  if (left === undefined || (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)))
-    return null;
+  if (left === undefined) {
+    const isNamed = people.some((person) => namedBy(person).includes(from));
+    return isNamed ? people.map((person) => withoutEntry(person, from, to.uid)) : null;
+  }
+  if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
   const own = kept ? placeOfBoth(left, kept, hasStarted(instance.startDateTime, now)) : left;
   const { addedBy: _added, broughtBy: _brought, ...signedIn } = own;
   const place = isAddedByHand(to.uid) ? own : signedIn;
@@ -64,6 +67,11 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
 }
 
+/** Whom a place names beside its owner. */
+function namedBy({ answeredBy, addedBy, broughtBy }: PlayerInstance): unknown[] {
+  return [answeredBy, addedBy, broughtBy];
+}
+
 /** A place that says `to` wherever it said `from`. Nobody brings or answers for themselves. */
 function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy } = person;
@@ -90,13 +98,13 @@ export function instanceAsOne(
   };
 }
 
-/** The ballots, each with its picks. One that picked nobody but its voter is left without any. */
+/** The ballots, each with its voter and picks. One that picked nobody but its voter is left without any. */
 export function ballotsAsOne<B extends CastBallot>(ballots: readonly B[], from: string, to: string): B[] {
-  return ballots.map((ballot) =>
-    ballot.votes.includes(from)
-      ? { ...ballot, votes: asOne(ballot.votes, from, to).filter((uid) => uid !== ballot.uid) }
-      : ballot,
-  );
+  return ballots.map((ballot) => {
+    if (ballot.uid !== from && !ballot.votes.includes(from)) return ballot;
+    const voter = ballot.uid === from ? to : ballot.uid;
+    return { ...ballot, uid: voter, votes: asOne(ballot.votes, from, to).filter((uid) => uid !== voter) };
+  });
 }
 
 /** Whether two entries are those of two people: both have played in a game whose result is in. */

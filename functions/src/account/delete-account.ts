@@ -1,35 +1,44 @@
 import { FORMER_PLAYER_NAME } from '@fives/domain';
 import { auth } from '../auth.ts';
-import { markDeleted } from '../db/deleted-accounts.ts';
+import { forgetFormerUid, markDeleted } from '../db/deleted-accounts.ts';
+import { renameInInboxes } from '../db/notifications.ts';
 import { deletePlayerTree } from '../db/players.ts';
 import { deleteSupportMessagesOf } from '../db/support-messages.ts';
-import { spreadName } from '../people/spread-name.ts';
+import { mergeInAllPlaces, mergePeople } from '../people/merge-people.ts';
 import { closeOrganisedGames } from './close-organised-games.ts';
 import { leaveGames } from './leave-games.ts';
 
 /**
- * Takes a person's data away and leaves the games' history behind, under a name that tells nobody. Every step may be
- * done again: whoever was interrupted calls again and goes on where it stopped, because the sign-in goes last.
+ * Takes a person's data away and leaves the games' history behind, under a name that tells nobody and an id by which
+ * nobody has ever signed in. Every step may be done again: whoever was interrupted calls again and goes on where it
+ * stopped, because the sign-in goes last.
  */
-export async function deleteAccount(uid: string, now: Date): Promise<void> {
+export async function deleteAccount(uid: string, isGuest: boolean, now: Date): Promise<void> {
   // First, so that nothing comes back behind our back: whoever still holds the sign-in writes nothing with it.
-  await markDeleted(uid, now);
+  const formerUid = await markDeleted(uid, isGuest, now);
+  // A guest stays one, who is not ranked.
+  const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await closeOrganisedGames(uid, now);
   await leaveGames(uid, now);
+  await mergeInAllPlaces(merge, now);
+  await mergePeople(merge, now);
+  await renameInInboxes(uid, merge.to.uid);
   await deleteSupportMessagesOf(uid);
   await deletePlayerTree(uid);
-  // Only now: an event that comes late would write the player's name again for as long as there is a player to ask.
-  await spreadName(uid, async () => FORMER_PLAYER_NAME, now);
   // One more look, for what was on its way when the mark was set.
   await leaveGames(uid, now);
-  await deleteSignIn(uid);
+  await mergePeople(merge, now);
+  await unlessGone(auth.deleteUser(uid));
+  await forgetFormerUid(uid);
 }
 
-async function deleteSignIn(uid: string): Promise<void> {
+/** What the identity provider says of a sign-in; null where there is none any more. */
+async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    await auth.deleteUser(uid);
+    return await asked;
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-    if (!isGone) throw error;
+    if (isGone) return null;
+    throw error;
   }
 }

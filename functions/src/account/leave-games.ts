@@ -1,29 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, hasStarted, replyFields, withoutPerson } from '@fives/domain';
+import { type Game, hasStarted, newsOfPlace, replyFields, withoutPerson } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
-import { deriveUntilStable } from '../db/in-transaction.ts';
-import { deleteBallot, findBallotsOf } from '../db/motm-ballots.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
-import { inPages } from '../db/pages.ts';
-import { findPlacesOf, updatePlayerInstance } from '../db/player-instances.ts';
+import { readPages } from '../db/pages.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
+import { placeOf, putPeople } from '../instance/places.ts';
+import { handledOf } from '../instance/progress.ts';
+import { storeNews } from '../notifications/store-notifications.ts';
 
-/** Takes a person out of the games to come, and takes their ballots and what the organisers' notes say of them away. */
+/** Takes a person out of the games to come, and what the organisers' notes say of them away. */
 export async function leaveGames(uid: string, now: Date): Promise<void> {
-  await inPages(pagesOfMember(uid), async (page, transaction) => {
-    const giIds = page.map(({ id }) => id);
-    const [places, ballots] = await Promise.all([
-      findPlacesOf(uid, giIds, transaction),
-      findBallotsOf(uid, giIds, transaction),
-    ]);
-    for (const [at, instance] of page.entries()) {
-      const place = places[at];
-      if (ballots.has(instance.id)) deleteBallot(transaction, instance.id, uid);
-      if (!place || place.status === 'NOT_PLAYING' || hasStarted(instance.startDateTime, now)) continue;
-      updatePlayerInstance(transaction, instance.id, uid, replyFields(place, 'NOT_PLAYING', now));
-    }
-  });
+  for await (const page of readPages(pagesOfMember(uid))) {
+    const ahead = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
+    for (const { id } of ahead) await leave(id, uid, now);
+  }
   for (const game of await findGamesOf(uid)) await forgetInNotes(game, uid);
+}
+
+/** Says no, and tells whoever it concerns in the same commit: the place is another's before a trigger hears of it. */
+function leave(giId: string, uid: string, now: Date): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    const before = state && placeOf(state, uid);
+    if (!before || before.status === 'NOT_PLAYING') return;
+    const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
+    const left = putPeople(transaction, state, [after]);
+    await storeNews(transaction, left, newsOfPlace(left, { uid, before, after }, handledOf(left), now), now);
+  });
 }
 
 function forgetInNotes({ id, orgUid }: Game, uid: string): Promise<void> {

@@ -10,7 +10,7 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
-import { PAGE_SIZE, type Page, type ReadPage } from './pages.ts';
+import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from './pages.ts';
 
 const parse = parserOf(DOCUMENTS.gameInstance);
 const instances = () => firestore.collection(paths.gameInstances());
@@ -103,6 +103,22 @@ export async function findNewestOfGame(
 ): Promise<string | null> {
   const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
   return newest?.id ?? null;
+}
+
+/** How many instances a game has: a read for each thousand. */
+export async function countInstancesOfGame(gameId: string): Promise<number> {
+  return (await ofGame(gameId).count().get()).data().count;
+}
+
+/** Pages through the ids of the instances of all games that start at a moment or later, the earliest first. */
+export function pagesOfStartsSince(since: Date): AsyncGenerator<readonly string[]> {
+  const field = 'startDateTime';
+  return pagesOfIds(instances().where(field, '>=', since).orderBy(field), field);
+}
+
+/** Pages through the instances of a game. */
+export function pagesOfGame(gameId: string): ReadPage<GameInstance> {
+  return (after, transaction) => getPage(ofGame(gameId), after, transaction);
 }
 
 /** Pages through the instances a person has a place in. */

@@ -7,8 +7,9 @@ import {
   paths,
   type Retelling,
 } from '@fives/domain';
-import { getDocuments, parserOf } from './document.ts';
+import { getAllFound, getDocument, getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
+import { deriveUntilStable } from './in-transaction.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
@@ -45,6 +46,29 @@ export async function findListeners(
       settings: settings ? parseSettings(settings) : null,
       told: told ? parse(told) : null,
     };
+  });
+}
+
+/** All that a person has been told. */
+export function findInbox(uid: string): Promise<Notification[]> {
+  return getAllFound(firestore.collection(paths.notifications(uid)), parse);
+}
+
+/** Which kinds of notification a person has switched off; null where they have never chosen. */
+export async function findNotificationSettings(uid: string): Promise<NotificationSettings | null> {
+  return parseSettings(await getDocument(firestore.doc(paths.notificationSettings(uid))));
+}
+
+/** How many notifications are changed at a time. */
+const RENAMED_AT_A_TIME = 100;
+
+/** Puts another uid into what others have been told about a person. */
+export function renameInInboxes(from: string, to: string): Promise<void> {
+  const about = firestore.collectionGroup('notifications').where('aboutUid', '==', from);
+  return deriveUntilStable(async (transaction) => {
+    for (const { ref } of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
+      transaction.update(ref, { aboutUid: to });
+    }
   });
 }
 

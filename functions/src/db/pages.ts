@@ -1,6 +1,6 @@
 import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/firestore';
 import { deriveUntilStable } from './in-transaction.ts';
-import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import { OptimisticTransaction } from './optimistic-transaction.ts';
 
 /** How many documents one transaction takes on: well below its limits of time and size. */
 export const PAGE_SIZE = 50;
@@ -36,6 +36,16 @@ export async function inPages<M>(
   } while (after !== null);
 }
 
+/** Reads everything that `read` finds, page by page, and changes nothing. */
+export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly M[]> {
+  let after: string | null = null;
+  do {
+    const page: Page<M> = await read(after, new OptimisticTransaction({ confirmsReads: false }));
+    yield page.found;
+    after = page.next;
+  } while (after !== null);
+}
+
 /** How many ids are read at a time. */
 const ID_PAGE_SIZE = 300;
 
@@ -62,9 +72,18 @@ export async function* pagesOfDueIn(
   }
 }
 
-/** Pages through the ids of all that `query` finds, in their order. */
-export async function* pagesOfIds(query: Query): AsyncGenerator<readonly string[]> {
-  const all = query.orderBy(FieldPath.documentId()).select().limit(ID_PAGE_SIZE);
+/**
+ * Pages through the ids of all that `query` finds, in their order.
+ * @param orderedBy the fields by which the query orders; those of one value are in the order of their ids
+ */
+export async function* pagesOfIds(
+  query: Query,
+  ...orderedBy: readonly string[]
+): AsyncGenerator<readonly string[]> {
+  const all = query
+    .orderBy(FieldPath.documentId())
+    .select(...orderedBy)
+    .limit(ID_PAGE_SIZE);
   let page = await all.get();
   for (;;) {
     yield page.docs.map(({ id }) => id);

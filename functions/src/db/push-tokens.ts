@@ -25,9 +25,14 @@ export function savePushToken(
   transaction.replace(firestore.doc(paths.pushToken(uid, id)), token);
 }
 
+/** All devices of a person. */
+export function findPushTokens(uid: string): Promise<PushToken[]> {
+  return getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
+}
+
 /** The tokens of a player's devices, each once. */
 export async function findTokenTexts(uid: string): Promise<string[]> {
-  const devices = await getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
+  const devices = await findPushTokens(uid);
   return [...new Set(devices.map(({ token }) => token))];
 }
 

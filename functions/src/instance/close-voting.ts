@@ -17,8 +17,6 @@ import { findWatched, handledOf, saveProgress, type Watched } from './progress.t
  * Ends the voting of an instance when its time is up, or at once when everybody entitled has voted; and counts again
  * what has been counted, after a correction of who played. The votes received, the awards and that they are counted
  * follow from the ballots and the places as they are; the points then come from the award, through the history.
- *
- * Counting again goes by the ballots that are there: of somebody who has deleted their account since, there is none.
  * @returns whether the votes were counted, for the first time or differently
  */
 export function closeVoting(giId: string, now: Date): Promise<boolean> {

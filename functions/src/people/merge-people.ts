@@ -2,25 +2,29 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   asOne,
   ballotsAsOne,
+  FORMER_PLAYER_NAME,
   type Game,
   type History,
   historyAsOne,
   type Identity,
   instanceAsOne,
+  isOrganiser,
   notesAsOne,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
-import { findInstancesOfMember, isMemberOfAny } from '../db/game-instances.ts';
+import { findInstancesOfMember, isMemberOfAny, pagesOfGame } from '../db/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { putPeople, removePlaces } from '../instance/places.ts';
+import { placeOf, putPeople, removePlaces } from '../instance/places.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
+import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { naming } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
@@ -46,6 +50,19 @@ export async function mergePeople(merge: Merge, now: Date, gameId?: string): Pro
   for (const { id } of games.filter((game) => isMeant(game.id))) await mergeInGame(id, merge, now);
 }
 
+/**
+ * Puts the person whose entry stays into every place of their games that names the one who goes: their own, and those of
+ * others for whom an organiser answered without playing. To be called before {@link mergePeople}, which does the rest,
+ * and by whom these games are found no more.
+ */
+export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
+  for (const { id } of await findGamesOf(merge.from)) {
+    for await (const page of readPages(pagesOfGame(id))) {
+      for (const instance of page) await mergeInInstance(instance.id, merge, now);
+    }
+  }
+}
+
 /** @returns whether votes were cast in the instance, which are to be counted again */
 function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
@@ -53,7 +70,8 @@ function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
     const hasVotes = await mergeInBallots(transaction, giId, from, to.uid);
-    const merged = putPeople(transaction, removePlaces(transaction, state, new Set([from])), people);
+    const others = placeOf(state, from) ? removePlaces(transaction, state, new Set([from])) : state;
+    const merged = putPeople(transaction, others, people);
     const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
@@ -70,8 +88,10 @@ async function mergeInBallots(
   const ballots = await findBallotsIn(giId, transaction);
   const merged = ballotsAsOne(ballots, from, to);
   for (const [at, { uid, ...ballot }] of merged.entries()) {
-    if (ballot.votes.length === 0) deleteBallot(transaction, giId, uid);
-    else if (ballot.votes !== ballots[at]?.votes) saveBallot(transaction, giId, uid, ballot);
+    const stored = ballots[at];
+    if (stored === undefined || stored === merged[at]) continue;
+    if (stored.uid !== uid || ballot.votes.length === 0) deleteBallot(transaction, giId, stored.uid);
+    if (ballot.votes.length > 0) saveBallot(transaction, giId, uid, ballot);
   }
   return ballots.length > 0;
 }
@@ -83,7 +103,7 @@ function mergeInGame(gameId: string, merge: Merge, now: Date): Promise<void> {
     const change = (history: History) => historyAsOne(history, merge.from, merge.to);
     await changeHistory(transaction, game, { needsOlder: naming(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
-    await mergeInSummary(transaction, game, merge);
+    await mergeInSummary(transaction, game, merge, now);
   });
 }
 
@@ -98,16 +118,21 @@ async function mergeInNotes(
     saveOrganiserNotes(transaction, id, orgUid, merged);
 }
 
-/** The pool and the stat of the day. Who still has a place, as they have played together, stays in the pool. */
+/** Pool, organiser and stat of the day. Who still has a place, as they have played together, stays in the pool. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
-  { id, memberUids, dailyStat }: Game,
+  game: Game,
   { from, to }: Merge,
+  now: Date,
 ): Promise<void> {
+  const { id, memberUids, dailyStat } = game;
+  if (isOrganiser(game, from)) updateGame(transaction, id, { orgUid: to.uid });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
     updateGame(transaction, id, { memberUids: asOne(memberUids, from, to.uid).toSorted() });
   }
-  if (dailyStat?.playerId === from) {
+  if (to.name === FORMER_PLAYER_NAME) {
+    nameInDailyStat(transaction, game, { uid: from, name: to.name }, now);
+  } else if (dailyStat?.playerId === from) {
     updateGame(transaction, id, { dailyStat: { ...renamedStat(dailyStat, to.name), playerId: to.uid } });
   }
 }

@@ -1,5 +1,4 @@
 import {
-  FORMER_PLAYER_NAME,
   type GameInstance,
   type History,
   hasStarted,
@@ -100,13 +99,11 @@ function nameIn(
 
 /** By this name, or the letter that tells them from a namesake. Who has a name of their own and no sign-in is a guest. */
 function called(
-  shown: Pick<PlayerInstance, 'name' | 'isGuest'>,
+  shown: Pick<PlayerInstance, 'name'>,
   uid: string,
   name: string,
 ): Pick<PlayerInstance, 'name' | 'isGuest'> {
-  // Whoever is gone was a guest, or was not.
-  const isGuest = name === FORMER_PLAYER_NAME ? shown.isGuest : isAddedByHand(uid);
-  return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest };
+  return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest: isAddedByHand(uid) };
 }
 
 /** The awards with the person's name; the same array when they have none, or are called so already. */

@@ -4,20 +4,27 @@ import {
   type Game,
   type GameInstance,
   hasStarted,
+  PART_LENGTH,
   toGameSummary,
   withInstance,
 } from '@fives/domain';
-import { findInstancesOfGame, updateGameInstance } from '../db/game-instances.ts';
+import {
+  countInstancesOfGame,
+  findGameInstance,
+  findInstancesOfGame,
+  updateGameInstance,
+} from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
-import { findStatsTable } from '../db/stats.ts';
+import { findHistory, findStatsTable } from '../db/stats.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { differences } from './differences.ts';
 import { everything, readHistory } from './read-history.ts';
+import { recordIn } from './record-in-history.ts';
 import { storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
@@ -56,6 +63,32 @@ export async function mendGame(gameId: string, write: boolean, now: Date): Promi
 /** Works it all out from nothing and stores what differs. May be interrupted and run again. */
 export async function recompute(gameId: string, now: Date): Promise<void> {
   for (const step of (await stepsOf(gameId, now)) ?? []) await deriveUntilStable(step);
+}
+
+/**
+ * Works out what is derived from one instance, and stores what differs: all of the instance and its place in history and
+ * table. Reads no other instance, unless the history lacks some, or has too many.
+ * @returns whether anything differed
+ */
+export async function mendAround(giId: string, now: Date): Promise<boolean> {
+  const found = await findGameInstance(giId);
+  if (found === null) return false;
+  const { gameId } = found;
+  let differed = false;
+  const mend = (step: Step) =>
+    deriveUntilStable(async (transaction) => {
+      await step(transaction);
+      differed ||= transaction.planned().length > 0;
+    });
+  await mend((transaction) => mendInstance(transaction, giId, now));
+  await mend(async (transaction) => {
+    const open = await findHistory(gameId, transaction);
+    const remembered = open && open.instances.length + open.closed * PART_LENGTH;
+    const isWhole = remembered === (await countInstancesOfGame(gameId));
+    if (isWhole) await recordIn(transaction, { gameId, giId, startBefore: null }, now);
+    else await mendHistory(transaction, gameId, now);
+  });
+  return differed;
 }
 
 /** The instances first, one by one, and then what is remembered of all of them. */

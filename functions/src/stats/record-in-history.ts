@@ -27,26 +27,29 @@ export interface ToRecord {
  * open part of the history, the table and, once there is a result, the places, and writes at most three of them, however
  * long the history is. A correction in a closed part reads and writes the parts from there on.
  */
-export function recordInHistory({ gameId, giId, startBefore }: ToRecord, now: Date): Promise<void> {
-  return deriveUntilStable(async (transaction) => {
-    const [game, instance] = await Promise.all([
-      findGame(gameId, transaction),
-      findGameInstance(giId, transaction),
-    ]);
-    if (game === null) return;
-    // Without a result the history remembers no line-ups.
-    const isRecorded = instance !== null && instance.winningTeam !== null;
-    const people = isRecorded ? await findPlayerInstances(giId, transaction) : [];
-    const change = (known: History) =>
-      instance ? withInstance(known, instance, people) : withoutInstance(known, giId);
-    await changeHistory(
-      transaction,
-      game,
-      { needsOlder: startingFrom(since(instance, startBefore)), change },
-      now,
-    );
-    if (instance) repairVotingEnd(transaction, instance, now);
-  });
+export function recordInHistory(written: ToRecord, now: Date): Promise<void> {
+  return deriveUntilStable((transaction) => recordIn(transaction, written, now));
+}
+
+/** The same, as part of a transaction. */
+export async function recordIn(
+  transaction: OptimisticTransaction,
+  { gameId, giId, startBefore }: ToRecord,
+  now: Date,
+): Promise<void> {
+  const [game, instance] = await Promise.all([
+    findGame(gameId, transaction),
+    findGameInstance(giId, transaction),
+  ]);
+  if (game === null) return;
+  // Without a result the history remembers no line-ups.
+  const isRecorded = instance !== null && instance.winningTeam !== null;
+  const people = isRecorded ? await findPlayerInstances(giId, transaction) : [];
+  const change = (known: History) =>
+    instance ? withInstance(known, instance, people) : withoutInstance(known, giId);
+  const needsOlder = startingFrom(since(instance, startBefore));
+  await changeHistory(transaction, game, { needsOlder, change }, now);
+  if (instance) repairVotingEnd(transaction, instance, now);
 }
 
 /** From when on the history may have the instance, or is to have it. Without it all parts are one shorter. */

@@ -5,8 +5,7 @@ import { concerns, idIn, type WrittenHandler } from './written.ts';
 
 /**
  * Ends the voting at once when everybody entitled has voted. Whether they have is counted anew, not added up. A ballot
- * that was cast in the last moment, while others were being counted, is counted with them after all; one that goes with
- * its voter's account changes nothing that was counted.
+ * that was cast in the last moment, while others were being counted, is counted with them after all.
  */
 export const motmBallotWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !concerns(written, ['votes'])) return;

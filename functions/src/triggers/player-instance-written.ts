@@ -1,6 +1,5 @@
 import {
   aheadReason,
-  FORMER_PLAYER_NAME,
   guestsWithInbox,
   hasStarted,
   isOrganiser,
@@ -8,7 +7,6 @@ import {
   newsOfPlace,
   type PlayerInstance,
   paths,
-  replyFields,
   TEXT_LIMITS,
   withoutRoom,
 } from '@fives/domain';
@@ -23,7 +21,7 @@ import { findPlayer } from '../db/players.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople, removePlaces, updateCountsAndMembers } from '../instance/places.ts';
+import { placeOf, removePlaces, updateCountsAndMembers } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { settleName } from '../people/spread-name.ts';
@@ -73,15 +71,12 @@ function withinRoom(transaction: OptimisticTransaction, state: InstanceState, no
   return surplus.size === 0 ? state : removePlaces(transaction, state, surplus);
 }
 
-/** Whoever answered while their account was being deleted is not there. */
+/** Whoever answered while their account was being deleted is not there. What was played, the deletion itself looks after. */
 function takeOutDeleted(giId: string, uid: string, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    const place = state && placeOf(state, uid);
-    if (!place) return;
-    const isOut = place.status !== 'PLAYING' || hasStarted(state.instance.startDateTime, now);
-    const reply = isOut ? {} : replyFields(place, 'NOT_PLAYING', now);
-    putPeople(transaction, state, [{ ...place, ...reply, name: FORMER_PLAYER_NAME }]);
+    if (state === null || !placeOf(state, uid) || hasStarted(state.instance.startDateTime, now)) return;
+    removePlaces(transaction, state, new Set([uid]));
   });
 }
 

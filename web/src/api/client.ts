@@ -9,6 +9,7 @@ import {
   type ResponseOf,
   type Sent,
 } from '@fives/domain';
+import { appCheckHeader } from '../app-check.ts';
 import { auth } from '../firebase.ts';
 
 const BASE = '/api';
@@ -54,6 +55,7 @@ async function toRequest({ method, headers, body }: Message): Promise<RequestIni
     method,
     headers: {
       ...headers,
+      ...(await appCheckHeader()),
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },

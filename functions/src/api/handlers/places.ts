@@ -97,7 +97,7 @@ function castVotes({ body, caller, now }: Update, giId: string, uid: string): Pr
   if (Object.keys(others).length > 0)
     throw ApiError.because({ code: 'VOTES_NOT_ALONE', fields: ['motmVotes'] });
   return changeInstance(giId, async (state, transaction) => {
-    await requireAccount(caller);
+    await requireAccount(caller, transaction);
     const ballot = await findBallot(giId, uid, transaction);
     const votes = motmVotes.map((piId) => uidIn(giId, piId));
     const fields = decideOrRefuse(vote, { ...state, uid, ballot }, caller, { votes }, now);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError, cleanText, isMember, type Player, type PlayerResponse, TEXT_LIMITS } from '@fives/domain';
 import { deleteAccount } from '../../account/delete-account.ts';
+import { findOwnData } from '../../account/own-data.ts';
 import { findGamesOf } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { createPlayer, findPlayer, updatePlayer } from '../../db/players.ts';
@@ -29,9 +30,14 @@ export const playerHandlers = {
 
   getPlayer: ({ params, caller }) => respondWithPlayer(params.id, caller),
 
+  async exportOwnData({ params, caller, now }) {
+    requireOneself(caller, params.id);
+    return findOwnData(caller.uid, now);
+  },
+
   async deletePlayer({ params, caller, now }) {
     requireOneself(caller, params.id);
-    await deleteAccount(caller.uid, now);
+    await deleteAccount(caller.uid, !caller.isRegistered, now);
     return undefined;
   },
 

@@ -2,6 +2,7 @@ import { ApiError, type ApiName, apiContract, type Endpoint } from '@fives/domai
 import express, { type Express, type Request, type Response, Router } from 'express';
 import type { IntParam } from 'firebase-functions/params';
 import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
+import { APP_CHECK_HEADER, requireOwnApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
 import { idFromKey } from './id-from-key.ts';
 import { checkBody, parseInput, parseKey } from './input.ts';
@@ -75,6 +76,8 @@ interface Serving {
 async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, request, response }: Serving) {
   const now = new Date();
   checkBody(endpoint, request);
+  // An invite's card and a calendar are read by other programs too.
+  if (endpoint.access !== 'anyone') await requireOwnApp(request.get(APP_CHECK_HEADER));
   const address = request.ip ?? 'unknown';
   const caller = await authenticate(request.get('authorization'), endpoint.access).catch((error: unknown) => {
     limiter.countRefused(address, now);

@@ -1,6 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { AccountDetails } from '../../features/account/account-details.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { OwnData } from '../../features/account/own-data.tsx';
 import { useSession } from '../../session/session.ts';
 import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,6 +19,7 @@ export function AccountRoute() {
         </Heading>
         <AccountDetails {...session} />
         <NotificationSettingsCard />
+        <OwnData uid={session.uid} />
         <DeleteAccount uid={session.uid} />
       </Stack>
     </Page>

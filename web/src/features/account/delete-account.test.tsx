@@ -35,7 +35,9 @@ test('whoever types the word as a phone writes it deletes the account', async ()
 
 test('it says beforehand what stays, and afterwards why it failed', async () => {
   const { user } = renderForm({ message: 'The server cannot be reached.' });
-  expect(await screen.findByText('Your results stay in the history as Former player.')).toBeTruthy();
+  expect(
+    await screen.findByText('Your results and votes stay in the history as Former player.'),
+  ).toBeTruthy();
   await user.type(await screen.findByRole('textbox'), 'DELETE');
   await user.click(await press());
   expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached.');

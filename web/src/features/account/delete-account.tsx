@@ -18,7 +18,7 @@ const WORDING = {
     warning: 'A deleted account cannot be brought back.',
     action: 'Delete account',
     question: 'Delete your account?',
-    loss: 'Your name, your email, your votes and your messages to support are deleted, and so is your login. You are taken out of upcoming games. Games that you organise end, and their upcoming games are cancelled.',
+    loss: 'Your name, your email and your messages to support are deleted, and so is your login. You are taken out of upcoming games. Games that you organise end, and their upcoming games are cancelled.',
     failure: 'Your account was not deleted',
     done: 'Your account is deleted',
   },
@@ -96,7 +96,7 @@ export function DeleteForm({ wording = WORDING.player, submit, onCancel }: Delet
       <SheetBody>
         <Stack gap="4">
           <Text>{wording.loss}</Text>
-          <Text fontWeight="600">Your results stay in the history as {FORMER_PLAYER_NAME}.</Text>
+          <Text fontWeight="600">Your results and votes stay in the history as {FORMER_PLAYER_NAME}.</Text>
           <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>
             <Input
               autoComplete="off"

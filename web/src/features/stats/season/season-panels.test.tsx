@@ -1,5 +1,5 @@
-import type { History } from '@fives/domain';
-import { aHistoryInstance, EMPTY_HISTORY } from '@fives/domain/testing';
+import { EMPTY_HISTORY, type History } from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';

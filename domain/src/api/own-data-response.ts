@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * A document as it is read, every field of it. Other responses name their fields so that nobody sees what is not for
+ * them; whose data it is sees all of it, also a field that comes to be later.
+ */
+const wholeDocument = z.record(z.string(), z.unknown());
+
+/** Everything that is stored about one person, for that person alone. Moments are ISO 8601 in UTC; others are named by uid. */
+export const ownDataResponseSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  /** Null for guests. */
+  player: wholeDocument.nullable(),
+  /** Which kinds of notification are switched off; null where they have never chosen. */
+  notificationSettings: wholeDocument.nullable(),
+  /** With their tokens in full: they are the person's own. */
+  devices: z.array(wholeDocument),
+  inbox: z.array(wholeDocument),
+  supportMessages: z.array(wholeDocument),
+  /** Every game the person is a member of. */
+  games: z.array(
+    z.object({
+      gameId: z.string(),
+      name: z.string(),
+      /** What the person has set as its organiser; null where they are not. */
+      settings: wholeDocument.nullable(),
+      /** What the person has noted of its players as its organiser. */
+      organiserNotes: wholeDocument.nullable(),
+      /** The person's row of the table. */
+      stats: wholeDocument.nullable(),
+    }),
+  ),
+  /** Every instance the person has a place in. */
+  instances: z.array(
+    z.object({
+      giId: z.string(),
+      gameId: z.string(),
+      gameName: z.string(),
+      startDateTime: z.iso.datetime(),
+      place: wholeDocument,
+      /** The person's own votes for player of the match. */
+      ballot: wholeDocument.nullable(),
+    }),
+  ),
+});
+export type OwnDataResponse = z.infer<typeof ownDataResponseSchema>;

@@ -1,0 +1,62 @@
+import { type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
+import { pagesOfMember } from '../db/game-instances.ts';
+import { findGamesOf } from '../db/games.ts';
+import { findBallotsOf } from '../db/motm-ballots.ts';
+import { findInbox, findNotificationSettings } from '../db/notifications.ts';
+import { findOrganiserNotes } from '../db/organiser-notes.ts';
+import { readPages } from '../db/pages.ts';
+import { findPlacesOf } from '../db/player-instances.ts';
+import { findPlayer } from '../db/players.ts';
+import { findPushTokens } from '../db/push-tokens.ts';
+import { findStatsTable } from '../db/stats.ts';
+import { findSupportMessagesOf } from '../db/support-messages.ts';
+
+/** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
+export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {
+  const [player, notificationSettings, devices, inbox, supportMessages, games, instances] = await Promise.all(
+    [
+      findPlayer(uid),
+      findNotificationSettings(uid),
+      findPushTokens(uid),
+      findInbox(uid),
+      findSupportMessagesOf(uid),
+      findOwnGames(uid),
+      findOwnInstances(uid),
+    ],
+  );
+  const found = { player, notificationSettings, devices, inbox, supportMessages, games, instances };
+  return { exportedAt: now.toISOString(), ...found };
+}
+
+async function findOwnGames(uid: string): Promise<OwnDataResponse['games']> {
+  const games = await findGamesOf(uid);
+  return Promise.all(games.map((game) => toOwnGame(uid, game)));
+}
+
+async function toOwnGame(uid: string, game: Game): Promise<OwnDataResponse['games'][number]> {
+  const [organiserNotes, table] = await Promise.all([
+    findOrganiserNotes(game.id, uid),
+    findStatsTable(game.id),
+  ]);
+  const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
+  return { gameId: game.id, name: game.name, settings, organiserNotes, stats: table?.rows[uid] ?? null };
+}
+
+async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances']> {
+  const found: OwnDataResponse['instances'] = [];
+  for await (const page of readPages(pagesOfMember(uid))) {
+    const giIds = page.map(({ id }) => id);
+    const [places, ballots] = await Promise.all([findPlacesOf(uid, giIds), findBallotsOf(uid, giIds)]);
+    for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
+      const place = places[at];
+      const instance = {
+        giId: id,
+        gameId,
+        gameName: game.name,
+        startDateTime: startDateTime.toISOString(),
+      };
+      if (place) found.push({ ...instance, place, ballot: ballots.get(id) ?? null });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { app } from '../../firebase.ts';
+import { requireOwnApp } from './app-check.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** A token with everything right but the key that it is signed with. */
+function forged(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: '1:1:web:1',
+    aud: ['projects/demo-fives'],
+    iss: 'https://firebaseappcheck.googleapis.com/1',
+  };
+  const body = `${encoded({ alg: 'RS256', typ: 'JWT', kid: 'any' })}.${encoded({ ...claims, iat: now, exp: now + 600 })}`;
+  return `${body}.${sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`;
+}
+
+test.each([
+  ['none', undefined],
+  ['no token at all', 'abc'],
+  ['a forged one', forged()],
+])('where the app is demanded, a call with %s is refused', async (_, token) => {
+  vi.stubEnv('FIVES_APP_CHECK', 'true');
+  await expect(requireOwnApp(token)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('where the app is demanded, a call with a token that Firebase knows goes through', async () => {
+  vi.stubEnv('FIVES_APP_CHECK', 'true');
+  const known = { appId: '1:1:web:1', token: {} } as Awaited<
+    ReturnType<ReturnType<typeof getAppCheck>['verifyToken']>
+  >;
+  const verify = vi.spyOn(getAppCheck(app), 'verifyToken').mockResolvedValue(known);
+  await requireOwnApp('known');
+  expect(verify).toHaveBeenCalledWith('known');
+});
+
+test('where it is not demanded, nobody asks', async () => {
+  vi.stubEnv('FIVES_APP_CHECK', 'false');
+  await requireOwnApp(undefined);
+});

@@ -1,0 +1,117 @@
+import { type OwnDataResponse, paths } from '@fives/domain';
+import { beforeAll, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let olive: Person;
+let ana: Person;
+let played: { gameId: string; giId: string };
+let nextGiId: string;
+
+const exportOf = (person: Person) => callApi('exportOwnData', { params: { id: person.uid } }, person);
+
+beforeAll(async () => {
+  [olive, ana] = await Promise.all([signUp('Olive'), signUp('Ana')]);
+  played = await createGame(olive);
+  const { giId, gameId } = played;
+  await joinAll(giId, [olive, ana]);
+  await kickOff(giId);
+  await callApi('pickRandomTeams', { params: { giId } }, olive);
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  nextGiId = await addInstance(gameId, [olive, ana]);
+  const motmVotes = [`${giId}_${ana.uid}`];
+  await callApi(
+    'updatePlayerInstance',
+    { params: { piId: `${giId}_${olive.uid}` }, body: { motmVotes } },
+    olive,
+  );
+  await callApi(
+    'putPushToken',
+    { params: { playerId: olive.uid }, body: { pushToken: 'olives-token' } },
+    olive,
+  );
+  await callApi('sendSupportMessage', { params: { uid: olive.uid }, body: { message: 'Hello?' } }, olive);
+  const notes = { stars: { [ana.uid]: 4 }, apart: [], keepers: [] };
+  await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set(notes);
+  await database()
+    .doc(paths.notificationSettings(olive.uid))
+    .set({ off: ['RESULT'] });
+  await database().doc(paths.notification(olive.uid, 'one')).set({ kind: 'RESULT', title: 'Result' });
+  await waitFor(async () => {
+    expect(await stored(paths.statsTable(gameId))).toMatchObject({ rows: { [olive.uid]: { numPlayed: 1 } } });
+  });
+});
+
+test('an export holds all that is stored about oneself', async () => {
+  const { giId, gameId } = played;
+  const data = await exportOf(olive);
+  expect(data).toMatchObject({
+    player: { uid: olive.uid, name: 'Olive', email: olive.email },
+    notificationSettings: { off: ['RESULT'] },
+    devices: [{ token: 'olives-token' }],
+    supportMessages: [{ message: 'Hello?', uid: olive.uid }],
+    games: [
+      {
+        gameId,
+        name: 'Tuesday Fives',
+        settings: { location: 'Powerleague Shoreditch' },
+        organiserNotes: { stars: { [ana.uid]: 4 } },
+        stats: { playerId: olive.uid, numPlayed: 1 },
+      },
+    ],
+  });
+  expect(data.inbox).toContainEqual(expect.objectContaining({ id: 'one', title: 'Result' }));
+  expect(byId(data).get(giId)).toMatchObject({
+    gameId,
+    gameName: 'Tuesday Fives',
+    place: { uid: olive.uid, name: 'Olive', status: 'PLAYING' },
+    ballot: { votes: [ana.uid] },
+  });
+  expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null });
+});
+
+test('an export of a member holds nothing of the organiser’s and nobody else’s data', async () => {
+  const data = await exportOf(ana);
+  expect(data).toMatchObject({ games: [{ settings: null, organiserNotes: null }] });
+  for (const secret of [olive.email, 'olives-token', 'Hello?', 'Olive'])
+    expect(JSON.stringify(data)).not.toContain(secret);
+});
+
+test('an export goes on past the first page of instances', async () => {
+  const sam = await signUp('Sam');
+  const { gameId, giId } = await createGame(sam);
+  const instance = (await stored(paths.gameInstance(giId))) ?? {};
+  const place = (await stored(paths.playerInstance(giId, sam.uid))) ?? {};
+  const batch = database().batch();
+  for (let week = 0; week < 60; week++) {
+    batch.set(database().doc(paths.gameInstance(`${gameId}${week}`)), instance);
+    batch.set(database().doc(paths.playerInstance(`${gameId}${week}`, sam.uid)), place);
+  }
+  await batch.commit();
+  expect(byId(await exportOf(sam)).size).toBe(61);
+});
+
+test('guests export what is theirs, and nobody exports somebody else', async () => {
+  const gus = await guest('Gus');
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  const { giId } = await createGame(olive);
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  await waitFor(async () => {
+    expect(await exportOf(gus)).toMatchObject({
+      player: null,
+      games: [{ name: 'Tuesday Fives' }],
+      instances: [{ giId, place: { name: 'Gus', isGuest: true } }],
+    });
+  });
+  for (const other of [gus, ana, null])
+    expect((await refused('exportOwnData', { params: { id: olive.uid } }, other)).status).toBe(
+      other ? 403 : 401,
+    );
+});
+
+function byId({ instances }: OwnDataResponse) {
+  return new Map(instances.map((instance) => [instance.giId, instance]));
+}

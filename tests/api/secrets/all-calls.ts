@@ -1,0 +1,73 @@
+import type { ApiName } from '@fives/domain';
+import type { LooselySent } from '../../support/api-client.ts';
+import { aGameBody, inHours } from '../../support/games.ts';
+import type { Person } from '../../support/people.ts';
+import type { PlantedWorld } from './planted-world.ts';
+
+const VISITOR: Person = {
+  uid: 'nobody',
+  name: 'Nobody',
+  email: 'nobody@example.com',
+  password: '',
+  token: '',
+};
+
+/**
+ * Every call there is about Ana's game, about Ana, and about the caller; the reads before what changes something. Whoever
+ * joins by one of them has no right to a secret by that.
+ */
+export function allCalls(
+  { ana, gameId, played, next }: PlantedWorld,
+  caller: Person | null,
+): Record<ApiName, readonly LooselySent[]> {
+  const who = caller ?? VISITOR;
+  const inGame = { params: { gameId } };
+  const inNext = { params: { giId: next } };
+  const inPlayed = { params: { giId: played } };
+  const ofAna = { uid: ana.uid, name: 'Ana', email: 'ana@example.com' };
+  const reply = { status: 'PLAYING' };
+  const place = (giId: string, { uid }: Person) => ({ params: { piId: `${giId}_${uid}` } });
+  return {
+    getOpenApi: [{}],
+    getGameInstance: [inNext, inPlayed],
+    getReach: [inNext, inPlayed],
+    getGame: [inGame],
+    getGameStats: [inGame],
+    getPlayer: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],
+    findPlayer: [{ query: { uid: ana.uid } }, { query: { uid: who.uid } }],
+    listGames: [{ params: { playerId: ana.uid } }, { params: { playerId: who.uid } }],
+    exportOwnData: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],
+    createPlayer: [{ body: ofAna }, { body: { uid: who.uid, name: who.name, email: who.email } }],
+    putPushToken: [ana, who].map(({ uid }) => ({ params: { playerId: uid }, body: { pushToken: 'abc' } })),
+    postPushToken: [ana, who].map(({ uid }) => ({ body: { playerId: uid, pushToken: 'abc' } })),
+    sendSupportMessage: [ana, who].map(({ uid }) => ({ params: { uid }, body: { message: 'Hello' } })),
+    claimGuest: [{ body: { guestToken: ana.token } }],
+    createGame: [{ body: aGameBody(ana) }, { body: aGameBody(who) }],
+    joinAsNewPlayer: [
+      { ...inNext, body: ofAna },
+      { ...inPlayed, body: { ...ofAna, uid: who.uid } },
+    ],
+    joinAsGuest: [{ ...inNext, body: { ...reply, name: 'Gus', anonUid: who.uid } }],
+    reply: [ana, who].map(({ uid }) => ({ params: { giId: next, uid }, body: reply })),
+    updatePlayerInstance: [
+      { ...place(next, ana), body: { team: 'TEAM_A' } },
+      { ...place(next, ana), body: { name: 'Ana' } },
+      { ...place(next, who), body: reply },
+      { ...place(played, who), body: { motmVotes: [`${played}_${ana.uid}`] } },
+    ],
+    addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: who.uid } }],
+    removePerson: [{ params: { giId: next, uid: ana.uid } }],
+    removeForGood: [{ params: { giId: next, uid: 'nobody' } }],
+    letInAgain: [{ params: { gameId, uid: 'nobody' } }],
+    mergePeople: [{ ...inGame, body: { from: 'g_none', to: ana.uid } }],
+    setTeamLooks: [{ ...inNext, body: { teamAName: 'Bibs' } }],
+    pickRandomTeams: [inNext],
+    pickFairTeams: [inNext],
+    tellTeams: [inNext],
+    setWinner: [inNext, inPlayed].map((at) => ({ ...at, body: { winningTeam: 'TEAM_A' } })),
+    setScore: [{ ...inPlayed, body: { winningMargin: 2 } }],
+    updateGame: [{ ...inGame, body: { location: 'Hackney' } }],
+    updateGameInstance: [{ ...inNext, body: { startDateTime: inHours(50) } }],
+    deletePlayer: [{ params: { id: ana.uid } }],
+  };
+}

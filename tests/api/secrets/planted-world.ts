@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@fives/domain';
+import { expect } from 'vitest';
+import { callApi } from '../../support/api-client.ts';
+import { database, kickOff, stored } from '../../support/database.ts';
+import { addInstance, createGame, joinAll } from '../../support/games.ts';
+import { guest, type Person, signUp } from '../../support/people.ts';
+import { waitFor } from '../../support/wait-for.ts';
+
+/** Those who read, by what they are to Ana's game; Ana is whose secrets are planted. Null is a visitor. */
+export type Readers = Readonly<Record<Reader, Person | null>>;
+export type Reader = 'visitor' | 'guest' | 'stranger' | 'former' | 'member' | 'organiser' | 'ana';
+
+type SecretName =
+  | 'email'
+  | 'organisersEmail'
+  | 'name'
+  | 'token'
+  | 'ballot'
+  | 'notes'
+  | 'message'
+  | 'inbox'
+  | 'memory';
+
+/** A text that nobody but these may ever be shown. */
+export interface Secret {
+  readonly text: string;
+  readonly for: readonly Reader[];
+}
+
+export interface PlantedWorld {
+  readonly readers: Readers;
+  readonly ana: Person;
+  readonly gameId: string;
+  readonly played: string;
+  readonly next: string;
+  readonly secrets: Readonly<Record<SecretName, Secret>>;
+}
+
+const canary = (what: string) => `canary${what}${randomUUID().replaceAll('-', '')}`;
+const ALL_BUT_VISITORS = ['guest', 'stranger', 'former', 'member', 'organiser', 'ana'] as const;
+
+/** A game that has been played and has a week ahead, in which everything that is private is a text of its own. */
+export async function plantWorld(): Promise<PlantedWorld> {
+  const anasName = canary('name');
+  const [olive, ana, ben, eve, otto] = await Promise.all(
+    ['Olive', anasName, 'Ben', 'Eve', 'Otto'].map(signUp),
+  );
+  if (!olive || !ana || !ben || !eve || !otto) throw new Error('Nobody signed up');
+  const { gameId, giId: played } = await createGame(olive);
+  await createGame(otto);
+  await joinAll(played, [olive, ana, ben, eve]);
+  await kickOff(played);
+  await callApi('pickRandomTeams', { params: { giId: played } }, olive);
+  await callApi('setWinner', { params: { giId: played }, body: { winningTeam: 'TEAM_A' } }, olive);
+  const next = await addInstance(gameId, [olive, ana, ben]);
+  const texts = {
+    token: canary('token'),
+    ballot: canary('vote'),
+    notes: canary('star'),
+    message: canary('message'),
+    inbox: canary('inbox'),
+    memory: canary('memory'),
+  };
+  await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
+  await callApi('sendSupportMessage', { params: { uid: ana.uid }, body: { message: texts.message } }, ana);
+  // Once the triggers have done theirs, which would write some of it anew.
+  await waitFor(async () => {
+    expect(await stored(paths.statsTable(gameId))).toHaveProperty(['rows', ana.uid]);
+    expect(await stored(paths.instanceJobsOf(played))).toBeDefined();
+    expect((await stored(paths.game(gameId)))?.memberUids).toContain(eve.uid);
+    // The emulator starts a process for a function's first event.
+  }, 45_000);
+  const put = (path: string, fields: object) => database().doc(path).set(fields, { merge: true });
+  await Promise.all([
+    put(paths.motmBallot(played, ana.uid), { votes: [texts.ballot], castAt: new Date() }),
+    put(paths.organiserNotesOf(gameId, olive.uid), { stars: { [texts.notes]: 5 }, apart: [], keepers: [] }),
+    put(paths.notification(ana.uid, 'planted'), {
+      kind: 'RESULT',
+      title: texts.inbox,
+      createdAt: new Date(),
+    }),
+    put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
+  ]);
+  const secrets = {
+    email: { text: ana.email, for: ['organiser', 'ana'] },
+    organisersEmail: { text: olive.email, for: ['organiser'] },
+    name: { text: anasName, for: ALL_BUT_VISITORS },
+    token: { text: texts.token, for: ['ana'] },
+    ballot: { text: texts.ballot, for: ['ana'] },
+    notes: { text: texts.notes, for: ['organiser'] },
+    message: { text: texts.message, for: ['ana'] },
+    inbox: { text: texts.inbox, for: ['ana'] },
+    memory: { text: texts.memory, for: [] },
+  } satisfies PlantedWorld['secrets'];
+  const readers = {
+    ...{ visitor: null, guest: await guest('Gus'), stranger: otto, former: eve, member: ben },
+    ...{ organiser: olive, ana },
+  };
+  return { readers, ana, gameId, played, next, secrets };
+}

@@ -1,0 +1,80 @@
+import type { ApiName } from '@fives/domain';
+import { expect } from 'vitest';
+import { send } from '../../support/api-client.ts';
+import type { Person } from '../../support/people.ts';
+import { getAs, queryAs, wholeDatabase } from '../../support/whole-database.ts';
+import { allCalls } from './all-calls.ts';
+import type { PlantedWorld, Reader } from './planted-world.ts';
+
+/** Something that was read, and where. */
+export type Seen = readonly [where: string, text: string];
+
+/** The secrets in what was read, but for those that the reader may know; null for who may know none. */
+export function leaksIn(seen: readonly Seen[], { secrets }: PlantedWorld, reader: Reader | null): string[] {
+  const kept = Object.entries(secrets).filter(([, secret]) => !secret.for.some((who) => who === reader));
+  return seen.flatMap(([where, text]) =>
+    kept.filter(([, secret]) => text.includes(secret.text)).map(([name]) => `${name} at ${where}`),
+  );
+}
+
+/** The names of the secrets that were read at all. */
+export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): string[] {
+  const found = Object.entries(secrets).filter(([, secret]) =>
+    seen.some(([, text]) => text.includes(secret.text)),
+  );
+  return found.map(([name]) => name).toSorted();
+}
+
+/**
+ * Asks, through the rules, for every document about this game and its people, for every collection, for every group of
+ * collections, and for the lists that one may have.
+ */
+export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<Seen[]> {
+  const all = (await wholeDatabase()).map(({ path, text }): Seen => [path, text]);
+  const uids = Object.values(world.readers).flatMap((reader) => reader?.uid ?? []);
+  const ids = [world.gameId, world.played, world.next, ...uids];
+  const documents = all.filter(([path, text]) => ids.some((id) => path.includes(id) || text.includes(id)));
+  // Else nobody would have asked for what is secret.
+  expect(secretsIn(documents, world)).toEqual(Object.keys(world.secrets).toSorted());
+  const paths = documents.map(([path]) => path);
+  const collections = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))];
+  const groups = [...new Set(all.map(([path]) => path.split('/').at(-2) ?? ''))];
+  const list = (path: string) => {
+    const [collectionId = '', ...parent] = path.split('/').toReversed();
+    return queryAs(as, parent.toReversed().join('/'), { from: [{ collectionId }] });
+  };
+  const asked = [
+    ...paths.map((path) => [path, getAs(as, path)] as const),
+    ...collections.map((path) => [`all ${path}`, list(path)] as const),
+    ...groups.map((collectionId) => {
+      const query = { from: [{ collectionId, allDescendants: true }] };
+      return [`every ${collectionId}`, queryAs(as, '', query)] as const;
+    }),
+    ...['games', 'gameInstances'].map((collectionId) => {
+      const value = { stringValue: as?.uid ?? '' };
+      const isMember = { field: { fieldPath: 'memberUids' }, op: 'ARRAY_CONTAINS', value };
+      const query = { from: [{ collectionId }], where: { fieldFilter: isMember } };
+      return [`own ${collectionId}`, queryAs(as, '', query)] as const;
+    }),
+  ];
+  return Promise.all(asked.map(async ([where, answer]): Promise<Seen> => [where, await answer]));
+}
+
+/** Makes all calls, or those of some names, and keeps every answer with its headers, refusals too. */
+export async function callEverything(
+  world: PlantedWorld,
+  as: Person | null,
+  names?: readonly ApiName[],
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const calls = allCalls(world, as);
+  // Object.keys forgets that the names are those of calls.
+  for (const name of names ?? (Object.keys(calls) as ApiName[])) {
+    for (const sent of calls[name]) {
+      const { status, headers, text } = await send(name, sent, as);
+      expect(status, `${name}: ${text}`).toBeLessThan(500);
+      seen.push([`${name} (${status})`, `${JSON.stringify([...headers])} ${text}`]);
+    }
+  }
+  return seen;
+}

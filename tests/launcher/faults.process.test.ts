@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
+
+const COMMANDS = ['start', 'test', 'build', 'emulate'];
+/** Whoever may write anywhere is somebody else here. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+let checkout: string;
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'fives-faults-'));
+  cpSync('scripts', join(checkout, 'scripts'), { recursive: true });
+  chmodSync(checkout, 0o755);
+});
+afterEach(() => {
+  chmodSync(checkout, 0o755);
+  rmSync(checkout, { recursive: true });
+});
+
+/** Runs a command as npm would; answers its exit code and all that it said. */
+function run(command: string, at = checkout, env: NodeJS.ProcessEnv = {}) {
+  const args = [join(at, 'scripts/run.mjs'), command, 'true'];
+  const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    ...options,
+    ...(at === checkout ? nobody : {}),
+  });
+  return { status, said: stdout + stderr };
+}
+
+test.each(COMMANDS)('%s in a checkout that is read-only says so in one line', (command) => {
+  chmodSync(checkout, 0o555);
+  const said = `The folder ${checkout} cannot be written to. Work in a copy of your own, then try again.\n`;
+  expect(run(command)).toEqual({ status: 1, said });
+});
+
+test.each(COMMANDS)('%s on a disk that is full says so in one line', (command) => {
+  mkdirSync(join(checkout, '.cache'));
+  symlinkSync('/dev/full', join(checkout, '.cache/room'));
+  const said = `The folder ${checkout} is on a disk that is full. Make some room, then try again.\n`;
+  expect(run(command)).toEqual({ status: 1, said });
+});
+
+test('a package that is broken and cannot be installed anew is one line', () => {
+  chmodSync(checkout, 0o777);
+  mkdirSync(join(checkout, 'node_modules/tsx'), { recursive: true });
+  writeFileSync(join(checkout, 'node_modules/tsx/package.json'), '{"name": "ts');
+  const packages = { 'node_modules/tsx': { version: '1.0.0' } };
+  for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(checkout, file), JSON.stringify({ packages }));
+  const { status, said } = run('build', checkout, { npm_execpath: '/nowhere/npm-cli.js' });
+  expect(status).toBe(1);
+  expect(said).toMatch(/^Installing packages \(.*\n(Installing packages failed \(npm ci\)\. .*\n)$/);
+});
+
+test('no emulator and no network is one line', () => {
+  const env = {
+    FIVES_ONLY: 'firestore',
+    FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, 105)),
+    FIREBASE_EMULATORS_PATH: join(checkout, 'none'),
+    FIRESTORE_EMULATOR_BINARY_PATH: '',
+    PATH: join(checkout, 'none'),
+    // Nobody listens there.
+    HTTPS_PROXY: 'http://127.0.0.1:9',
+    https_proxy: 'http://127.0.0.1:9',
+  };
+  const { status, said } = run('emulate', resolve('.'), env);
+  expect(said).toMatch(/^Starting the emulators …\nThere is no Firestore emulator on this machine.*\n$/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Person } from './people.ts';
+import { firestoreUrl } from './suite.ts';
+
+/** A stored document as the database's own wire format writes it. */
+export interface StoredText {
+  readonly path: string;
+  readonly text: string;
+}
+
+const foundSchema = z.array(z.object({ document: z.looseObject({ name: z.string() }).optional() }));
+
+/** Every document there is, of whatever collection, past all rules. */
+export async function wholeDatabase(): Promise<StoredText[]> {
+  const query = { from: [{ allDescendants: true }] };
+  const { text } = await sendAs('owner', ':runQuery', { structuredQuery: query });
+  return foundSchema.parse(JSON.parse(text)).flatMap(({ document }) => {
+    const path = document?.name.split('/documents/')[1];
+    return path === undefined ? [] : [{ path, text: JSON.stringify(document) }];
+  });
+}
+
+type Signed = Pick<Person, 'token'> | null;
+
+/** Asks for one document as somebody does who is signed in, or is not: through the rules. @returns the answer, a refusal too */
+export function getAs(as: Signed, path: string): Promise<string> {
+  return sendAs(as?.token, `/${path}`).then(({ text }) => text);
+}
+
+/** Asks for all that a query finds, through the rules. @param parent the path of a document; empty for the root */
+export function queryAs(as: Signed, parent: string, structuredQuery: object): Promise<string> {
+  const at = parent === '' ? ':runQuery' : `/${parent}:runQuery`;
+  return sendAs(as?.token, at, { structuredQuery }).then(({ text }) => text);
+}
+
+async function sendAs(token: string | undefined, at: string, body?: object): Promise<{ text: string }> {
+  const response = await fetch(`${firestoreUrl()}${at}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.status >= 500 || (token === 'owner' && !response.ok)) throw new Error(`${at}: ${text}`);
+  return { text };
+}

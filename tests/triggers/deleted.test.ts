@@ -1,0 +1,114 @@
+import './own-project.ts';
+import { type History, paths } from '@fives/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteAccount } from '../../functions/src/account/delete-account.ts';
+import { auth } from '../../functions/src/auth.ts';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { allDocuments } from '../jobs/all-documents.ts';
+import { emptyDatabase } from './own-project.ts';
+import { inOrder } from './recorder.ts';
+import { derived, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+
+const NOW = new Date('2026-07-01T12:00:00Z');
+/** A uid as the identity provider makes them: unlike any word. */
+const ANA = 'AnaAnaAnaAnaAnaAnaAnaAnaAna1';
+
+/** Two games played and one ahead, with Ana in all of them, who was voted player of the match and has voted. */
+async function aWorld(): Promise<void> {
+  await emptyDatabase();
+  await auth.createUser({ uid: ANA, email: 'ana@example.com' });
+  await inOrder([await putGame({ memberUids: ['olive', ANA] }), await putPlayer(ANA, 'Ana')]);
+  const award = { uid: ANA, name: 'Ana', votes: 1 };
+  for (const [giId, day] of [
+    ['first', 16],
+    ['second', 23],
+    ['ahead', 30],
+  ] as const) {
+    const isPlayed = giId !== 'ahead';
+    const startDateTime = new Date(Date.UTC(2026, isPlayed ? 5 : 6, day, 18));
+    const result = isPlayed ? { winningTeam: 'TEAM_A' as const, motmAwarded: [award] } : {};
+    const team = (name: 'TEAM_A' | 'TEAM_B') => (isPlayed ? name : 'NO_TEAM');
+    await inOrder([
+      await putInstance(giId, { startDateTime, ...result }),
+      await putPerson(giId, ANA, { name: 'Ana', team: team('TEAM_A'), motmVotesReceived: isPlayed ? 1 : 0 }),
+      await putPerson(giId, 'ben', { name: 'Ben', team: team('TEAM_B'), answeredBy: ANA }),
+    ]);
+    if (!isPlayed) continue;
+    for (const [voter, pick] of [
+      [ANA, 'ben'],
+      ['ben', ANA],
+    ] as const)
+      await firestore.doc(paths.motmBallot(giId, voter)).set({ votes: [pick], castAt: startDateTime });
+  }
+}
+
+beforeEach(aWorld);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await auth.deleteUser(ANA).catch(() => undefined);
+});
+
+/** Lets the process die at its commit number `at`, before or after the database has stored it; counts the commits. */
+function dieAtCommit(at: number, when: 'before' | 'after'): { count: number } {
+  const commits = { count: 0 };
+  const commit = OptimisticTransaction.prototype.commit;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
+    commits.count += 1;
+    if (commits.count === at && when === 'before') throw new Error('killed');
+    const hasWritten = await commit.call(this);
+    if (commits.count === at) throw new Error('killed');
+    return hasWritten;
+  });
+  return commits;
+}
+
+async function expectGone(): Promise<void> {
+  expect((await allDocuments()).filter((line) => line.includes(ANA))).toEqual([]);
+  await expect(auth.getUser(ANA)).rejects.toThrow('no user record');
+  const { history, rows } = await derived();
+  const { people, instances } = history as History;
+  const [former = '', ...more] = Object.keys(people).filter((uid) => uid !== 'ben');
+  expect(more).toEqual([]);
+  expect(people[former]).toMatchObject({ name: 'Former player', isGuest: false });
+  const played = instances.filter(({ winningTeam }) => winningTeam !== null);
+  expect(played.map(({ teamA, teamB, motmAwarded }) => ({ teamA, teamB, motmAwarded }))).toEqual(
+    [1, 2].map(() => ({
+      teamA: [former],
+      teamB: ['ben'],
+      motmAwarded: [{ uid: former, name: 'Former player', votes: 1 }],
+    })),
+  );
+  expect(rows).toMatchObject({ [former]: { numPlayed: 2, numWins: 2, numMotm: 2 }, ben: { numPlayed: 2 } });
+  for (const giId of ['first', 'second']) {
+    const ballots = await firestore.collection(paths.motmBallots(giId)).get();
+    const votes = ballots.docs.map((doc) => [doc.id, ...(doc.get('votes') as string[])]);
+    expect(votes).toContainEqual([former, 'ben']);
+    expect(votes).toContainEqual(['ben', former]);
+  }
+  expect(await derived()).toEqual(await recomputed());
+}
+
+test('an account that is deleted leaves one entry that names nobody, in all of its games', async () => {
+  await deleteAccount(ANA, false, NOW);
+  await expectGone();
+});
+
+test('a deletion that is killed at any of its commits and called again ends as if it had not been', async () => {
+  const commits = dieAtCommit(0, 'after');
+  await deleteAccount(ANA, false, NOW);
+  vi.restoreAllMocks();
+  expect(commits.count).toBeGreaterThan(5);
+  for (let at = 1; at <= commits.count; at++) {
+    for (const when of ['before', 'after'] as const) {
+      await aWorld();
+      dieAtCommit(at, when);
+      await expect(deleteAccount(ANA, false, NOW)).rejects.toThrow('killed');
+      vi.restoreAllMocks();
+      await deleteAccount(ANA, false, NOW);
+      await expectGone();
+    }
+  }
+});

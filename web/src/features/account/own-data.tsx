@@ -1,0 +1,36 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { saveAsJson } from '../../lib/save-file.ts';
+import { toastError } from '../../ui/toasts.tsx';
+
+/** Everything that Fives keeps about oneself, as a file to take away. */
+export function OwnData({ uid }: { readonly uid: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const data = await callApi('exportOwnData', { params: { id: uid } });
+      saveAsJson(`fives-${data.exportedAt.slice(0, 10)}.json`, data);
+    } catch (error) {
+      toastError(toRefusal(error, 'Your data was not downloaded').message);
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
+      <Stack gap="1">
+        <Heading as="h2" textStyle="title">
+          Your data
+        </Heading>
+        <Text color="fg.muted">Your games, replies, votes, devices, messages and notes, in one file.</Text>
+      </Stack>
+      <Flex>
+        <Button variant="outline" loading={isBusy} onClick={() => void download()}>
+          Download everything about me
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
