@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedGameSchema } from './game/game.schema.ts';
+import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
@@ -109,6 +110,12 @@ export const DOCUMENTS = {
     schema: storedPlayerInstanceSchema,
     idField: 'uid',
     writers: ['player', 'guest', 'organiser', 'server'],
+  },
+  admission: {
+    path: paths.admission('{giId}', '{uid}'),
+    schema: storedAdmissionSchema,
+    idField: null,
+    writers: ['player', 'guest', 'server'],
   },
   motmBallot: {
     path: paths.motmBallot('{giId}', '{uid}'),

@@ -23,6 +23,7 @@ export const paths = {
   playerInstance: (giId: string, uid: string) => `gameInstances/${giId}/playerInstances/${uid}`,
   instanceJobs: () => 'instanceJobs',
   instanceJobsOf: (giId: string) => `instanceJobs/${giId}`,
+  admission: (giId: string, uid: string) => `gameInstances/${giId}/admissions/${uid}`,
   motmBallots: (giId: string) => `gameInstances/${giId}/motmBallots`,
   motmBallot: (giId: string, uid: string) => `gameInstances/${giId}/motmBallots/${uid}`,
   supportMessages: () => 'supportMessages',

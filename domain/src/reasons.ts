@@ -34,6 +34,7 @@ const SENTENCES = {
     VOTERS_REGISTERED: 'Only registered players can vote',
     VOTERS_PLAYING: 'Only players who played can vote',
     REMOVED: 'The organiser has taken you out of this game',
+    LINK_RENEWED: 'This link has been replaced: ask the organiser for the new one',
     CLOSED: 'Only people the organiser knows can join this game',
   },
   'not-found': {

@@ -52,6 +52,7 @@ const MEMBERS = ACTORS.filter((uid) => uid !== 'stranger');
 const anyDoor = fc.record({
   isClosed: rarely(true, false),
   maxGuests: rarely<number | null>(0, null),
+  inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
   /** People with a place of whom nothing else is known. */

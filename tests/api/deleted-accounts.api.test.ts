@@ -51,12 +51,15 @@ test('answering while the account is deleted leaves nobody playing', async () =>
       writeAs(zeb, place, { status: 'PLAYING' }, ['repliedAt']),
     );
     await Promise.allSettled([...answers, deleteAccount(zeb)]);
-    await waitFor(async () =>
-      expect(await stored(place)).toMatchObject({ status: 'NOT_PLAYING', name: FORMER_PLAYER_NAME }),
-    );
+    await waitFor(async () => expect(await stored(place)).toBeUndefined());
   }
   await waitFor(async () =>
-    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 0, notPlaying: 6 }),
+    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 0 }),
+  );
+  const places = await database().collection(paths.playerInstances(giId)).get();
+  const others = places.docs.filter(({ id }) => id !== olive.uid).map((each) => each.data());
+  expect(others).toEqual(
+    others.map(() => expect.objectContaining({ name: FORMER_PLAYER_NAME, status: 'NOT_PLAYING' })),
   );
 });
 
@@ -67,9 +70,12 @@ test('a guest is forgotten on their own word', async () => {
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
   await callApi('putPushToken', { params: { playerId: gus.uid }, body: { pushToken: 'of-gus' } }, gus);
   await deleteAccount(gus);
-  expect(await stored(paths.playerInstance(giId, gus.uid))).toMatchObject({
-    ...{ name: FORMER_PLAYER_NAME, isGuest: true, status: 'NOT_PLAYING' },
-  });
+  const places = await database().collection(paths.playerInstances(giId)).get();
+  expect(places.docs.map((each) => [each.id.slice(0, 2), each.data()])).toContainEqual([
+    'g_',
+    expect.objectContaining({ name: FORMER_PLAYER_NAME, isGuest: true, status: 'NOT_PLAYING' }),
+  ]);
+  expect(places.docs.map(({ id }) => id)).not.toContain(gus.uid);
   expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
   expect(await send('listGames', { params: { playerId: gus.uid } }, gus)).toMatchObject({ status: 401 });
 });

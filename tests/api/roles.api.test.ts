@@ -61,6 +61,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
     [[401, 403, 403, 403, 201], () => ({ params: { giId }, body: { name: 'Bob', status: 'PLAYING' } })],
   ],
   removePerson: [[[401, 403, 403, 403, 403], () => ({ params: { giId, uid: other.uid } })]],
+  renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
   letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
     [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],
@@ -89,6 +90,8 @@ let other: Person;
 let gus: Person;
 let gameId: string;
 let giId: string;
+/** Another game of the same organiser, in which the others have no place. */
+let elsewhere: string;
 
 beforeAll(async () => {
   [organiser, member, other, gus] = await Promise.all([
@@ -98,6 +101,7 @@ beforeAll(async () => {
     guest(),
   ]);
   ({ gameId, giId } = await createGame(organiser));
+  ({ gameId: elsewhere } = await createGame(organiser));
   await joinAll(giId, [organiser, member]);
 });
 

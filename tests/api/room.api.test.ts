@@ -1,6 +1,6 @@
 import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
-import { callApi, refused } from '../support/api-client.ts';
+import { callApi, refused, send } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
@@ -101,6 +101,43 @@ test('who is taken out for good loses every place to come, reads nothing, and st
   await callApi('letInAgain', { params: { gameId, uid: gus.uid } }, olive);
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
   expect((await stored(paths.game(gameId)))?.memberUids).toContain(gus.uid);
+});
+
+test('a link that was replaced lets nobody new look or join; the new one does, and members need none', async () => {
+  const [olive, ada, eve] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Eve')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [ada]);
+  const gus = await guest('Gus');
+  const first = await callApi('renewLink', { params: { gameId } }, olive);
+  const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+  expect(inviteKey).not.toBe(first.inviteKey);
+  const look = (as: Person | null, query = {}) => send('getGameInstance', { params: { giId }, query }, as);
+  for (const [as, key] of [
+    [null, undefined],
+    [null, first.inviteKey],
+    [eve, undefined],
+    [gus, first.inviteKey],
+  ] as const) {
+    const reply = await look(as, key === undefined ? {} : { key });
+    expect(reply.status).toBe(403);
+    expect(reply.text).toContain('LINK_RENEWED');
+  }
+  expect((await look(null, { key: inviteKey })).status).toBe(200);
+  expect((await look(ada)).status).toBe(200);
+  expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
+    reason: { code: 'LINK_RENEWED' },
+  });
+  expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
+  const admission = paths.admission(giId, gus.uid);
+  expect(await isRefusedTo(() => writeAs(gus, admission, { key: first.inviteKey }))).toBe(true);
+  await writeAs(gus, admission, { key: inviteKey });
+  await readAs(gus, paths.playerInstance(giId, ada.uid));
+  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  expect((await look(gus)).status).toBe(200);
+  // What the link says from now on, everybody can read who may hand it on.
+  await waitFor(async () =>
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } }),
+  );
 });
 
 test('the organiser stays, and nobody is taken out who was never there', async () => {

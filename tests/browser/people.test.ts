@@ -174,3 +174,78 @@ test('who registers keeps what they were as a guest, unless that was somebody el
   await page.getByText('You are invited').waitFor();
   expect(errors).toEqual([]);
 }, 60_000);
+
+test('the organiser takes a guest out for good, who then sees nothing, and lets them in again', async () => {
+  const { giId, gameId } = await aGame(olive);
+  const theirs = await visit(browser, `/gi/${giId}`);
+  await sayYesAsGuest(theirs.page, 'Rex');
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`);
+  await poolIsLive(page);
+  await row(page, 'Rex').getByRole('button').click();
+  await button(page, 'Take out for good').click();
+  await button(page, 'Take out').click();
+  await row(page, 'Rex').waitFor({ state: 'detached' });
+  await theirs.page.reload();
+  await theirs.page.getByText('You need a place in this game to see this').waitFor();
+
+  await page.goto(`${fivesUrl()}/game/${gameId}/settings`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Rex' })
+    .getByRole('button', { name: 'Let in again' })
+    .click();
+  await page.getByText('Taken out', { exact: true }).waitFor({ state: 'detached' });
+  await theirs.page.reload();
+  await theirs.page.getByText('You are invited').or(theirs.page.getByText('Hello again, Rex')).waitFor();
+}, 90_000);
+
+test('the organiser chooses who may join, and a newcomer is told so', async () => {
+  const { giId, gameId } = await aGame(olive);
+  const { page } = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  await page.getByLabel('Guests').selectOption({ label: 'None' });
+  await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ maxGuests: 0 }));
+  const newcomer = await visit(browser, `/gi/${giId}`);
+  await button(newcomer.page, 'Yes').click();
+  await newcomer.page.getByRole('tabpanel').getByLabel('Name').fill('Nia');
+  await button(newcomer.page, 'Play as Guest').click();
+  await newcomer.page.getByText('No more guests can join this game').waitFor();
+
+  await page.getByText('Only people I know').click();
+  await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ isClosed: true }));
+  const ada = await signUp('Ada');
+  const params = { giId, uid: ada.uid };
+  await expect(callApi('reply', { params, body: { status: 'PLAYING' } }, ada)).rejects.toThrow('CLOSED');
+}, 90_000);
+
+test('a guest is forgotten on their own word', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await visit(browser, `/gi/${giId}`);
+  await sayYesAsGuest(page, 'Una');
+  await page.goto(`${fivesUrl()}/notifications/settings`);
+  await button(page, 'Forget me here').click();
+  const asked = dialog(page, 'Forget you here?');
+  await asked.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await asked.getByRole('button', { name: 'Forget me here' }).click();
+  await page.getByText('You are forgotten here').waitFor();
+  const places = await database().collection(paths.playerInstances(giId)).get();
+  expect(places.docs.map((each) => each.get('name'))).not.toContain('Una');
+}, 90_000);
+
+test('by a link that was replaced nobody new comes in, and by the new one they do', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`);
+  await poolIsLive(page);
+  await button(page, 'Invites').click();
+  const link = dialog(page, 'Invites').getByLabel('Invite link');
+  const old = await link.inputValue();
+  await button(page, 'Replace the link').click();
+  await waitFor(async () => expect(await link.inputValue()).toMatch(/[?]key=[A-Za-z0-9]{20}$/));
+  const [by, byOld] = await Promise.all([
+    visit(browser, (await link.inputValue()).replace(fivesUrl(), '')),
+    visit(browser, old.replace(fivesUrl(), '')),
+  ]);
+  await byOld.page.getByText('This link has been replaced').waitFor();
+  await sayYesAsGuest(by.page, 'Kai');
+  await page.keyboard.press('Escape');
+  await row(page, 'Kai').waitFor();
+}, 90_000);

@@ -190,7 +190,7 @@ describe.sequential('an account', () => {
 test('everything about oneself is a file to take away, and a failure is said', async () => {
   const { giId } = await aGame(sam);
   const { page } = await visitAs(browser, sam, '/account');
-  const download = page.getByRole('button', { name: 'Download everything about me' });
+  const download = page.getByRole('button', { name: 'Download my data' });
   await page.route('**/api/player/*/export', (route) => route.abort());
   await download.click();
   await page.getByText('The server cannot be reached').waitFor();

@@ -173,3 +173,48 @@ test('without automatic invites the organiser alone has a place, and hears that 
   expect(await inboxes()).toEqual({ olive: [`${next?.id}_INVITE`] });
   expect(await inboxOf('olive')).toMatchObject([{ kind: 'INVITE', title: 'Invites due!' }]);
 });
+
+describe('of a pool that has grown', () => {
+  const game = { autoInvites: true };
+  const opened = async () => (await laterInstances())[0]?.memberUids;
+  const silent = { status: 'UNANSWERED', repliedAt: null } as const;
+
+  test('whoever has not answered eight games in a row is not asked for the next one', async () => {
+    await putWorld({
+      game: { ...game, silence: { ana: 6, ben: 7 } },
+      instance: STARTED,
+      people: { ana: silent, ben: silent, olive: {} },
+    });
+    await run();
+    expect(await opened()).toEqual(['ana', 'olive']);
+    expect((await firestore.doc(paths.game(GAME_ID)).get()).data()).toMatchObject({
+      silence: { ana: 7, ben: 8 },
+    });
+  });
+
+  test('an answer, be it a no, ends the silence, and a week that was off is none', async () => {
+    await putWorld({
+      game: { ...game, silence: { ana: 7, ben: 7 } },
+      instance: STARTED,
+      people: { ana: { status: 'NOT_PLAYING' }, ben: {}, olive: silent },
+    });
+    await run();
+    expect(await opened()).toEqual(['ana', 'ben', 'olive']);
+    expect((await firestore.doc(paths.game(GAME_ID)).get()).data()).toMatchObject({ silence: { olive: 1 } });
+  });
+
+  test('no more are asked than there is room for, and those first who answered last', async () => {
+    const guests = Array.from({ length: 40 }, (_, index) => `guest${String(index).padStart(2, '0')}`);
+    await putWorld({
+      game: { ...game, silence: Object.fromEntries(guests.slice(0, 15).map((uid) => [uid, 3])) },
+      instance: STARTED,
+      people: {
+        olive: {},
+        ...Object.fromEntries(guests.map((uid) => [uid, { isGuest: true, status: 'NOT_PLAYING' as const }])),
+      },
+    });
+    // Whoever answered this one is not silent any more; so these are silent from before, without a place in it.
+    await run();
+    expect(await opened()).toHaveLength(30);
+  });
+});

@@ -16,6 +16,7 @@ const GROUPS = [
   'organiserNotes',
   'gameInstances',
   'playerInstances',
+  'admissions',
   'motmBallots',
   'supportMessages',
   'instanceJobs',

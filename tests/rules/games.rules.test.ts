@@ -109,6 +109,7 @@ paired('changing the settings', set, {
     'for fewer guests than none': { fields: { maxGuests: -1 } },
     'for half a guest': { fields: { maxGuests: 0.5 } },
     'for a word of guests': { fields: { maxGuests: '3' } },
+    'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
     'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
     'with somebody who is silent': { fields: { silence: { player: 9 } } },
     'with another organiser': { fields: { orgUid: 'player' } },

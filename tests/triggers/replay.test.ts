@@ -40,7 +40,10 @@ async function* twoWeeks(): AsyncGenerator<Delivery> {
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A', winningMargin: null });
     yield await change(paths.gameInstance(giId), { motmAwarded: [{ uid: 'ben', name: 'BEN', votes: 2 }] });
   }
-  yield await putInstance('ahead', { startDateTime: AHEAD });
+  yield await putInstance('ahead', {
+    startDateTime: AHEAD,
+    counts: { playing: 0, notPlaying: 0, unanswered: 0 },
+  });
   yield await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
   yield await change(paths.game(GAME_ID), { name: 'Tuesday Fives', numberOfPlayers: 12 });
   yield await putPlayer('gus', 'Gustav');

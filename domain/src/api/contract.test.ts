@@ -30,6 +30,7 @@ describe('the calls of the API', () => {
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
       'POST /game/{gameId}/merge',
+      'PUT /game/{gameId}/link',
       'DELETE /game/{gameId}/removed/{uid}',
       'GET /gi/{giId}',
       'GET /gi/{giId}/reach',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
+import { idSchema } from '../ids.ts';
 import {
   goalsSchema,
   teamLooksSchema,
@@ -28,6 +29,7 @@ export const gameInstanceCalls = {
     summary: "A game with one instance; a visitor sees the invite card's data only",
     access: 'anyone',
     params: instanceParams,
+    query: z.strictObject({ key: idSchema.optional() }),
     response: gameResponseSchema,
     status: 200,
   },

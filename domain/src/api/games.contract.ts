@@ -10,7 +10,12 @@ import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
 import { partOf, startDateTimeSchema } from './inputs.ts';
 import { pageQuery } from './instance-pages.ts';
-import { gamePageResponseSchema, gameResponseSchema, gameStatsResponseSchema } from './responses.ts';
+import {
+  gamePageResponseSchema,
+  gameResponseSchema,
+  gameStatsResponseSchema,
+  inviteLinkResponseSchema,
+} from './responses.ts';
 
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
@@ -84,6 +89,15 @@ export const gameCalls = {
     body: z.strictObject({ from: uidSchema, to: uidSchema }),
     response: null,
     status: 204,
+  },
+  renewLink: {
+    method: 'PUT',
+    path: '/game/{gameId}/link',
+    summary: 'Makes a new invite link: by the ones before, nobody new comes in',
+    access: 'registered',
+    params: gameParams,
+    response: inviteLinkResponseSchema,
+    status: 200,
   },
   letInAgain: {
     method: 'DELETE',

@@ -80,6 +80,9 @@ export const gameInstanceResponseSchema = z.object({
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 
+/** A renewed invite link: the key that it brings along, as `/gi/{giId}?key=`. */
+export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
+
 /** How many people hear of something, and how many cannot be reached. */
 const reachSchema = z.object({ told: z.number(), unreached: z.number() });
 

@@ -84,11 +84,18 @@ const storedSettings = {
   isClosed: storedFlag(false),
 };
 
+/**
+ * What an invite link has to bring along beside the instance's id, so that whoever is no member may look and join; null
+ * until the organiser has renewed the link for the first time.
+ */
+const storedInviteKey = z.string().nullable().catch(null);
+
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
   id: z.string(),
   ...storedSettings,
   orgUid: storedText(),
+  inviteKey: storedInviteKey,
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
   memberUids: storedList(z.string()),
   /** Who was taken out for good, and what they were called: by uid. */
@@ -103,18 +110,26 @@ export const storedGameSchema = z.object({
 export type Game = z.infer<typeof storedGameSchema>;
 
 /** The part of a game that each of its instances carries, so that one read draws an instance. */
-export const storedGameSummarySchema = storedObject({ ...storedSettings, orgUid: storedText() });
+export const storedGameSummarySchema = storedObject({
+  ...storedSettings,
+  orgUid: storedText(),
+  inviteKey: storedInviteKey,
+});
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 
 /** The fields of a summary. */
-export const GAME_SUMMARY_FIELDS = [...Object.keys(storedSettings), 'orgUid'] as (keyof GameSummary)[];
+export const GAME_SUMMARY_FIELDS = [
+  ...Object.keys(storedSettings),
+  'orgUid',
+  'inviteKey',
+] as (keyof GameSummary)[];
 
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { maxGuests, isClosed } = game;
+  const { maxGuests, isClosed, inviteKey } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ maxGuests, isClosed },
+    ...{ maxGuests, isClosed, inviteKey },
   };
 }

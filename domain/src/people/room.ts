@@ -24,12 +24,32 @@ export function mostGuests({
 /** What of a game decides who may join its instances. */
 export type Doorkeeping = Pick<
   Game,
-  'orgUid' | 'memberUids' | 'removed' | 'isClosed' | 'maxGuests' | 'numberOfPlayers'
+  'orgUid' | 'memberUids' | 'removed' | 'inviteKey' | 'isClosed' | 'maxGuests' | 'numberOfPlayers'
 >;
 
+/**
+ * Why somebody may not see a game's instances; null where nothing stands in the way.
+ * @param key what their invite link brought along; null where it was nothing
+ */
+export function lookReason(
+  game: Pick<Doorkeeping, 'orgUid' | 'memberUids' | 'removed' | 'inviteKey'>,
+  uid: string,
+  key: string | null,
+): Reason | null {
+  if (uid in game.removed) return { code: 'REMOVED' };
+  const isWelcome = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
+  return isWelcome ? null : { code: 'LINK_RENEWED' };
+}
+
 /** Why somebody may not get a place who has none; null where nothing stands in the way. */
-export function joinReason(game: Doorkeeping, counts: Counts, actor: Actor): Reason | null {
-  if (actor.uid in game.removed) return { code: 'REMOVED' };
+export function joinReason(
+  game: Doorkeeping,
+  counts: Counts,
+  actor: Actor,
+  key: string | null = null,
+): Reason | null {
+  const reason = lookReason(game, actor.uid, key);
+  if (reason !== null) return reason;
   if (game.isClosed && !isMember(game, actor.uid)) return { code: 'CLOSED' };
   if (placesIn(counts) >= mostPlaces(game.numberOfPlayers)) return { code: 'NO_ROOM' };
   return actor.isGuest && (counts.guests ?? 0) >= mostGuests(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;

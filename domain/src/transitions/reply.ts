@@ -36,6 +36,8 @@ export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;
 export interface Door {
   readonly game: Doorkeeping;
   readonly counts: Counts;
+  /** What the invite link of whoever joins brought along. */
+  readonly key?: string | null;
 }
 
 export interface ReplyChange {
@@ -96,7 +98,7 @@ function ownReplyReason(
   if (reason === null && place === null) {
     return name === undefined
       ? { code: 'NO_PLAYER_YET' }
-      : ((door && joinReason(door.game, door.counts, actor)) ?? null);
+      : ((door && joinReason(door.game, door.counts, actor, door.key)) ?? null);
   }
   if (reason === null) return null;
   const isStatusOnly = place !== null && (name === undefined || name === place.name);

@@ -20,7 +20,7 @@ export async function leaveGames(uid: string, now: Date): Promise<void> {
 }
 
 /** Says no, and tells whoever it concerns in the same commit: the place is another's before a trigger hears of it. */
-function leave(giId: string, uid: string, now: Date): Promise<void> {
+export function leave(giId: string, uid: string, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     const before = state && placeOf(state, uid);

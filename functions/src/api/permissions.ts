@@ -9,7 +9,7 @@ import {
   refuseOthersThan,
   type Transition,
 } from '@fives/domain';
-import { isDeleted } from '../db/deleted-accounts.ts';
+import { findDeletion } from '../db/deleted-accounts.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayer } from '../db/players.ts';
 import type { Caller } from './handler.ts';
@@ -60,7 +60,7 @@ export async function requireAccount(
   caller: Pick<Caller, 'uid'>,
   transaction?: OptimisticTransaction,
 ): Promise<void> {
-  if (await isDeleted(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Sign in first');
+  if (await findDeletion(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Sign in first');
 }
 
 /** @throws {ApiError} `forbidden` */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DELETION_MARK_MS, DOCUMENTS, paths, toByHandUid } from '@fives/domain';
+import { DELETION_MARK_MS, type DeletedAccount, DOCUMENTS, paths, toByHandUid } from '@fives/domain';
 import { getDocument, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import { newGiId } from './game-instances.ts';
@@ -34,7 +34,10 @@ export async function forgetFormerUid(uid: string): Promise<void> {
   await mark(uid).update({ formerUid: null });
 }
 
-/** Whether an account has been deleted lately, or is being deleted. */
-export async function isDeleted(uid: string, transaction?: OptimisticTransaction): Promise<boolean> {
-  return (await getDocument(mark(uid), transaction)).exists;
+/** The mark of an account that has been deleted lately, or is being deleted; null for all others. */
+export async function findDeletion(
+  uid: string,
+  transaction?: OptimisticTransaction,
+): Promise<DeletedAccount | null> {
+  return parse(await getDocument(mark(uid), transaction));
 }

@@ -63,8 +63,11 @@ export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
   }
 }
 
-/** @returns whether votes were cast in the instance, which are to be counted again */
-function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
+/**
+ * The same in one instance alone: nothing of its game.
+ * @returns whether votes were cast in the instance, which are to be counted again
+ */
+export function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     const people = state && placesAsOne(state.instance, state.people, from, to, now);

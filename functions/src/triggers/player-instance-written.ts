@@ -1,7 +1,10 @@
 import {
   aheadReason,
+  type DeletedAccount,
+  FORMER_PLAYER_NAME,
   guestsWithInbox,
   hasStarted,
+  isAddedByHand,
   isOrganiser,
   isShownAs,
   newsOfPlace,
@@ -10,7 +13,8 @@ import {
   TEXT_LIMITS,
   withoutRoom,
 } from '@fives/domain';
-import { isDeleted } from '../db/deleted-accounts.ts';
+import { leave } from '../account/leave-games.ts';
+import { findDeletion } from '../db/deleted-accounts.ts';
 import { findGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -24,6 +28,7 @@ import { findInstanceState, type InstanceState } from '../instance/instance-stat
 import { placeOf, removePlaces, updateCountsAndMembers } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
+import { mergeInInstance } from '../people/merge-people.ts';
 import { settleName } from '../people/spread-name.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -55,9 +60,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
-  if (written.after !== null && (await isDeleted(idIn(written, 'uid')))) {
-    return takeOutDeleted(giId, idIn(written, 'uid'), now);
-  }
+  const deletion = written.after === null ? null : await findDeletion(idIn(written, 'uid'));
+  if (deletion !== null)
+    return isPlayed ? undefined : takeOutDeleted(giId, idIn(written, 'uid'), deletion, now);
   // After the above, by which a rename finds this place: one of the two sees the other.
   if (written.before === null) await settleName(giId, idIn(written, 'uid'), people);
   // Who is found not to have played has no vote, and cannot be voted for.
@@ -71,12 +76,26 @@ function withinRoom(transaction: OptimisticTransaction, state: InstanceState, no
   return surplus.size === 0 ? state : removePlaces(transaction, state, surplus);
 }
 
-/** Whoever answered while their account was being deleted is not there. What was played, the deletion itself looks after. */
-function takeOutDeleted(giId: string, uid: string, now: Date): Promise<void> {
-  return deriveUntilStable(async (transaction) => {
+/**
+ * Whoever answered while their account was being deleted is not there: the deletion may have gone past this place, so it
+ * is done here as it is done there. Once all of that is over, nobody knows any more who they would be. What was played
+ * stays: nobody answers any more.
+ */
+async function takeOutDeleted(
+  giId: string,
+  uid: string,
+  { formerUid }: DeletedAccount,
+  now: Date,
+): Promise<void> {
+  await leave(giId, uid, now);
+  if (formerUid !== null) {
+    const to = { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest: isAddedByHand(formerUid) };
+    await mergeInInstance(giId, { from: uid, to }, now);
+    return;
+  }
+  await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state === null || !placeOf(state, uid) || hasStarted(state.instance.startDateTime, now)) return;
-    removePlaces(transaction, state, new Set([uid]));
+    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]));
   });
 }
 

@@ -58,6 +58,7 @@ export function allCalls(
     addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: who.uid } }],
     removePerson: [{ params: { giId: next, uid: ana.uid } }],
     removeForGood: [{ params: { giId: next, uid: 'nobody' } }],
+    renewLink: [{ params: { gameId: 'nowhere' } }],
     letInAgain: [{ params: { gameId, uid: 'nobody' } }],
     mergePeople: [{ ...inGame, body: { from: 'g_none', to: ana.uid } }],
     setTeamLooks: [{ ...inNext, body: { teamAName: 'Bibs' } }],

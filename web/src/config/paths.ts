@@ -21,9 +21,22 @@ export const appPaths = {
   support: () => '/support',
 } as const;
 
-/** The link that invites people into an instance. */
-export function inviteLink(giId: string): string {
-  return new URL(appPaths.instance(giId), window.location.origin).href;
+/** In an invite link, what it brings along once its organiser has renewed it. */
+const KEY = 'key';
+
+/**
+ * The link that invites people into an instance.
+ * @param key null before the link was renewed for the first time
+ */
+export function inviteLink(giId: string, key: string | null): string {
+  const link = new URL(appPaths.instance(giId), window.location.origin);
+  if (key !== null) link.searchParams.set(KEY, key);
+  return link.href;
+}
+
+/** What the invite link brought along by which this page was opened; null where it brought nothing. */
+export function inviteKey(): string | null {
+  return new URLSearchParams(window.location.search).get(KEY);
 }
 
 /** Where to go after signing in: a path of this app, never another origin; home where none was asked for. */

@@ -10,10 +10,10 @@ const read = readerOf(DOCUMENTS.gameInstance);
 /** How many instances the home screen reads: a year of two weekly games. */
 const HOME_LIMIT = 100;
 
-/** Watches one instance; null where there is none. */
-export function useGameInstance(giId: string) {
+/** Watches one instance; null where there is none. A null id watches nothing. */
+export function useGameInstance(giId: string | null) {
   const db = useFirestore();
-  return useLiveDoc<GameInstance>(doc(db, paths.gameInstance(giId)), read);
+  return useLiveDoc<GameInstance>(giId === null ? null : doc(db, paths.gameInstance(giId)), read);
 }
 
 /** Watches the instances in which a person has a place, newest start first. */

@@ -2,7 +2,7 @@ import { type DocumentKind, readDocument } from '@fives/domain';
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  FirestoreError,
+  type FirestoreError,
   onSnapshot,
   type Query,
   type QuerySnapshot,
@@ -24,11 +24,6 @@ export type Live<T> =
       /** True while something shown has not reached the server. */
       readonly isPending: boolean;
     };
-
-/** Whether the database refused to show something to this person. */
-export function isDenied(error: Error): boolean {
-  return error instanceof FirestoreError && error.code === 'permission-denied';
-}
 
 export const LOADING = { status: 'loading' } as const;
 

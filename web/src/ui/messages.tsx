@@ -1,4 +1,5 @@
 import { Button, chakra, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
+import { ApiError } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
@@ -47,6 +48,9 @@ export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
         text="You need a place in this game to see this. Ask its organiser for an invite."
       />
     );
+  }
+  if (error instanceof ApiError && error.code === 'forbidden') {
+    return <MessagePanel level={level} title="Not open to you" text={`${error.message}.`} />;
   }
   return (
     <MessagePanel level={level} title="That did not load" text="Something went wrong. Please try again.">

@@ -2,6 +2,7 @@ import {
   ApiError,
   declineScore,
   expectedUids,
+  lookReason,
   motmClosesAt,
   type NotificationKind,
   reachOf,
@@ -14,8 +15,10 @@ import {
   teamsToTell,
   uidsOf,
 } from '@fives/domain';
+import { findKeyOf } from '../../db/admissions.ts';
 import { findContacts } from '../../db/contacts.ts';
 import { findGameInstance } from '../../db/game-instances.ts';
+import { findGame } from '../../db/games.ts';
 import { changeInstanceFields } from '../../instance/change-instance.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import type { Handlers } from '../handler.ts';
@@ -23,14 +26,18 @@ import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse, toInviteCard } from '../responses/game-response.ts';
 
 export const instanceHandlers = {
-  async getGameInstance({ params, caller, now }) {
+  async getGameInstance({ params: { giId }, query, caller, now }) {
     if (caller !== null) {
-      const state = await requireInstanceState(params.giId);
-      if (caller.uid in state.game.removed) throw ApiError.because({ code: 'REMOVED' });
+      const state = await requireInstanceState(giId);
+      const key = query.key ?? (state.game.inviteKey && (await findKeyOf(giId, caller.uid)));
+      requireNoReason(lookReason(state.game, caller.uid, key));
       return instanceResponse(caller, state, now);
     }
-    const instance = await findGameInstance(params.giId);
-    if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
+    const instance = await findGameInstance(giId);
+    const game = instance && (await findGame(instance.gameId));
+    if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
+    // Nobody in particular.
+    requireNoReason(lookReason(game, '', query.key ?? null));
     return toInviteCard(instance);
   },
 

@@ -5,16 +5,17 @@ import {
   type GamePageResponse,
   leaderboard,
   type PageCursor,
+  refuseOthersThanOrganiser,
   zeroedRows,
 } from '@fives/domain';
-import { findPageOfGame, findPageOfMember } from '../../db/game-instances.ts';
+import { findPageOfGame, findPageOfMember, newGiId } from '../../db/game-instances.ts';
 import { findGame, findGames, newGameId, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findStatsTable } from '../../db/stats.ts';
 import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireMember, requireOneself } from '../permissions.ts';
+import { decideOrRefuse, requireMember, requireNoReason, requireOneself, toActor } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
 import { storeNewGame } from './new-game.ts';
@@ -69,6 +70,15 @@ export const gameHandlers = {
       return { ...before, ...changes };
     });
     return (await pageOfGame(game, { caller, now })).response;
+  },
+  async renewLink({ params, caller }) {
+    const inviteKey = newGiId();
+    await inTransaction(async (transaction) => {
+      const game = await requireGame(params.gameId, transaction);
+      requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+      updateGame(transaction, game.id, { inviteKey });
+    });
+    return { inviteKey };
   },
 } satisfies Partial<Handlers>;
 

@@ -12,6 +12,7 @@ import {
   toPiId,
   vote,
 } from '@fives/domain';
+import { findKeyOf } from '../../db/admissions.ts';
 import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createPlayer, findPlayer } from '../../db/players.ts';
@@ -124,7 +125,8 @@ function changePlace(
     const place = placeOf(state, uid) ?? null;
     const { game, instance, people } = state;
     // By the places themselves: what the instance says of them may be behind.
-    const door = { game, counts: countReplies(people, game.numberOfPlayers) };
+    const key = place === null && game.inviteKey !== null ? await findKeyOf(giId, uid) : null;
+    const door = { game, counts: countReplies(people, game.numberOfPlayers), key };
     const fields = await fieldsOf({ instance, uid, place, door }, transaction);
     const stored = place ?? newPlace({ uid, name: '', isGuest: false });
     return putPeople(transaction, state, [{ ...stored, ...fields }]);

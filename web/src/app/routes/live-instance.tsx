@@ -2,9 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { type GameInstance, isOrganiser } from '@fives/domain';
 import { useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
-import { isDenied } from '../../db/live.ts';
 import {
-  ClosedInstance,
   InstanceSkeleton,
   UnknownInstance,
   UnreachedInstance,
@@ -13,7 +11,7 @@ import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
 import type { InviteCard } from '../../features/instance/invite-card.ts';
 import { useInstance } from '../../features/instance/use-instance.ts';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
-import { AutoInvitesSwitch, markInvitesSent } from '../../features/invites/organiser-invites.tsx';
+import { AutoInvitesSwitch, markInvitesSent, RenewLink } from '../../features/invites/organiser-invites.tsx';
 import { type SignedIn, toActor } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -31,7 +29,6 @@ export interface LiveInstanceProps {
 export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
   const live = useInstance(giId);
   if (live.status === 'loading') return <InstanceSkeleton card={card} />;
-  if (live.status === 'error' && isDenied(live.error)) return <ClosedInstance />;
   if (live.status === 'error') {
     return (
       <Page title="Something went wrong">
@@ -75,7 +72,12 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
           onHandedOn={mayOrganise ? () => markInvitesSent(instance, actor) : undefined}
           onClose={() => setInviting(false)}
         >
-          {mayOrganise && <AutoInvitesSwitch instance={instance} />}
+          {mayOrganise && (
+            <>
+              <AutoInvitesSwitch instance={instance} />
+              <RenewLink gameId={instance.gameId} />
+            </>
+          )}
         </InvitesDialog>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
@@ -26,11 +26,15 @@ export function OwnData({ uid }: { readonly uid: string }) {
         </Heading>
         <Text color="fg.muted">Your games, replies, votes, devices, messages and notes, in one file.</Text>
       </Stack>
-      <Flex>
-        <Button variant="outline" loading={isBusy} onClick={() => void download()}>
-          Download everything about me
-        </Button>
-      </Flex>
+      <Button
+        variant="outline"
+        alignSelf="flex-start"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void download()}
+      >
+        Download my data
+      </Button>
     </Stack>
   );
 }

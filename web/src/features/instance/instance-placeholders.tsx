@@ -56,21 +56,6 @@ export function UnknownInstance() {
   );
 }
 
-/** Whoever organises the game has taken this person out of it. */
-export function ClosedInstance() {
-  return (
-    <Page title="Not open to you">
-      <MessagePanel
-        level="h1"
-        title="This game is not open to you"
-        text="Its organiser has taken you out of it. Ask them if you think that is a mistake."
-      >
-        <BackHome />
-      </MessagePanel>
-    </Page>
-  );
-}
-
 /** The game is not kept on this device, and there is no network to fetch it. */
 export function UnreachedInstance() {
   return (

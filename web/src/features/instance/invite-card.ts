@@ -1,12 +1,15 @@
 import { ApiError, type GameInstance, type GameResponse, type Result, type TeamLooks } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
+import { inviteKey } from '../../config/paths.ts';
 
 /** What the holder of an invite link is told of an instance without signing in. It names nobody. */
 export type InviteCard = Readonly<
   Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'counts' | keyof Result | keyof TeamLooks>
 > & {
-  readonly game: Readonly<Pick<GameInstance['game'], 'name' | 'location' | 'numberOfPlayers' | 'timeZone'>>;
+  readonly game: Readonly<
+    Pick<GameInstance['game'], 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'inviteKey'>
+  >;
 };
 
 /** How far the card is on its way; null where no instance has this id. */
@@ -52,7 +55,12 @@ export function useInviteCard(giId: string | null): AskedCard {
 
 async function askForCard(giId: string): Promise<AskedCard> {
   try {
-    return { status: 'success', card: toInviteCard(await callApi('getGameInstance', { params: { giId } })) };
+    const key = inviteKey();
+    const query = key === null ? {} : { key };
+    return {
+      status: 'success',
+      card: toInviteCard(await callApi('getGameInstance', { params: { giId }, query })),
+    };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') return { status: 'success', card: null };
     if (!(error instanceof ApiError)) console.error(error);
@@ -77,6 +85,7 @@ function toInviteCard({
     ...instance,
     id: instance._id,
     startDateTime: new Date(instance.startDateTime),
-    game: { name, location, numberOfPlayers, timeZone },
+    // Whoever sees the card came by the link as it is now.
+    game: { name, location, numberOfPlayers, timeZone, inviteKey: inviteKey() },
   };
 }

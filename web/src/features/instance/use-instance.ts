@@ -1,12 +1,14 @@
 import type { DailyStat, GameInstance } from '@fives/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { inviteKey } from '../../config/paths.ts';
+import { showKey } from '../../db/admissions.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
 import { type LivePlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import type { SignedIn } from '../../session/session.ts';
+import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './due-actions.ts';
 import { type InstanceView, toInstanceView } from './instance-view.ts';
 
@@ -17,10 +19,22 @@ type LiveInstance = Live<GameInstance | null>;
  * answered the page goes on with what it knew, so that the dialog in which that happens stays open.
  */
 export function useInstance(giId: string): LiveInstance {
-  const live = useGameInstance(giId);
+  const isShown = useKeyShown(giId);
+  const live = useGameInstance(isShown ? giId : null);
   const [known, setKnown] = useState<{ giId: string; live: LiveInstance }>({ giId, live });
   if (live.status !== 'loading' && live !== known.live) setKnown({ giId, live });
   return live.status === 'loading' && known.giId === giId ? known.live : live;
+}
+
+/** Whether the key of the invite link has been shown, where it brought one, for whoever is signed in. */
+function useKeyShown(giId: string): boolean {
+  const uid = useUid();
+  const who = `${uid} ${giId}`;
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (inviteKey() !== null) void showKey(giId).then(() => setShown(`${uid} ${giId}`));
+  }, [giId, uid]);
+  return inviteKey() === null || shown === who;
 }
 
 /** Watches the people of an instance and the clock, and puts them together for one viewer. */

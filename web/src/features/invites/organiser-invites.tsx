@@ -1,9 +1,11 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { type Actor, type GameInstance, setStatus } from '@fives/domain';
+import { callApi } from '../../api/client.ts';
 import { saveInstance } from '../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.tsx';
 import { invitesProblem } from './use-invite.ts';
 
 /**
@@ -20,6 +22,24 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
       'Automatic invites were not changed',
     );
   return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
+}
+
+/** Makes a new link, after which nobody new comes in by the old ones; members keep what they have. */
+export function RenewLink({ gameId }: { readonly gameId: string }) {
+  const renew = async () => {
+    const call = callApi('renewLink', { params: { gameId } });
+    if (await saveVisibly(call, 'The link was not replaced')) toastSuccess('The link is new');
+  };
+  return (
+    <Stack gap="1">
+      <Button variant="outline" onClick={() => void renew()}>
+        Replace the link
+      </Button>
+      <Text color="fg.muted" fontSize="sm">
+        Nobody new can join by the old link any more. Whoever is in the game stays in.
+      </Text>
+    </Stack>
+  );
 }
 
 /** Once the organiser has handed the invite on for the first time, the invites count as sent. */

@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 
 /** What an invite says of its instance. */
 export type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
-  readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone'>;
+  readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone' | 'inviteKey'>;
 };
 
 export interface Invite {
@@ -17,7 +17,7 @@ export interface Invite {
 
 /** Hands the invite on; `onHandedOn` is called after each time. */
 export function useInvite({ id, game, startDateTime }: Invited, onHandedOn?: () => void): Invite {
-  const link = inviteLink(id);
+  const link = inviteLink(id, game.inviteKey);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(link);

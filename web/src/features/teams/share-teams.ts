@@ -42,6 +42,6 @@ export function useShareTeams(instance: GameInstance, lists: TeamLists): () => v
     void shareOrCopy({
       title: instance.game.name,
       text: teamsShareText(instance, lists),
-      url: inviteLink(instance.id),
+      url: inviteLink(instance.id, instance.game.inviteKey),
     });
 }

@@ -111,7 +111,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           <TellTeams
             instance={instance}
             people={people}
-            textForGroup={`${teamsShareText(instance, lists)}\n${inviteLink(instance.id)}`}
+            textForGroup={`${teamsShareText(instance, lists)}\n${inviteLink(instance.id, instance.game.inviteKey)}`}
           />
         )}
         <PendingNote isPending={isPending} />

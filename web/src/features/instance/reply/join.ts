@@ -1,5 +1,6 @@
 import type { GuestInput, RegisterInput, Reply } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
+import { inviteKey } from '../../../config/paths.ts';
 import { rememberGuestName } from '../../../lib/guest-name.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
@@ -39,7 +40,16 @@ export function joinWith(giId: string, reply: Reply, onDone: () => void): Join {
 
 /** Gives the reply that somebody chose before they logged in; a failure is said in a toast. */
 export function replyAs(uid: string, giId: string, status: Reply): Promise<void> {
-  return saidIfFailed(callApi('reply', { params: { giId, uid }, body: { status } }));
+  const reply = async () => {
+    await showKeyOf(giId);
+    await callApi('reply', { params: { giId, uid }, body: { status } });
+  };
+  return saidIfFailed(reply());
+}
+
+/** Few links bring a key, and a visitor's page has no database yet. */
+async function showKeyOf(giId: string): Promise<void> {
+  if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).showKey(giId);
 }
 
 async function saidIfFailed(work: Promise<unknown>): Promise<void> {
@@ -55,6 +65,7 @@ async function saidIfFailed(work: Promise<unknown>): Promise<void> {
 // Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
 async function joinAsGuest(giId: string, status: Reply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
+  await showKeyOf(giId);
   await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
   rememberGuestName(anonUid, name);
 }
@@ -62,6 +73,7 @@ async function joinAsGuest(giId: string, status: Reply, { name }: GuestInput): P
 /** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
 async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);
+  await showKeyOf(giId);
   const body = { uid, name: form.name, email: form.email };
   if (reply === 'PLAYING') {
     await callApi('joinAsNewPlayer', { params: { giId }, body });

@@ -44,5 +44,5 @@ export function useSaveOwnReply({ instance, viewer, own }: InstanceView): SaveOw
 
 /** Who joins as far as it can be seen from the instance. Who belongs to the game is for members to see. */
 function doorOf({ game, memberUids, counts }: GameInstance): Door {
-  return { game: { ...game, memberUids, removed: {}, isClosed: false }, counts };
+  return { game: { ...game, memberUids, removed: {}, inviteKey: null, isClosed: false }, counts };
 }
