@@ -50,6 +50,10 @@ const DEEDS: Record<string, Deed> = {
   'renaming a team': {
     write: (db, _uid, { giId }) => updateDoc(doc(db, paths.gameInstance(giId)), { teamAName: 'Bibs' }),
   },
+  'showing the key of an invite link': {
+    seed: (uid) => ({ game: { orgUid: uid, inviteKey: 'the-new-one' } }),
+    write: (db, uid, { giId }) => setDoc(doc(db, paths.admission(giId, uid)), { key: 'the-new-one' }),
+  },
   joining: {
     seed: (uid) => ({ people: { [uid]: null } }),
     write: (db, uid, { giId }) =>
