@@ -111,4 +111,4 @@ test('a deletion that is killed at any of its commits and called again ends as i
       await expectGone();
     }
   }
-});
+}, 240_000);

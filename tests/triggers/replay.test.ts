@@ -87,7 +87,7 @@ describe('what triggers derive', () => {
       expect(await derived()).toEqual(once);
       expect(once).toEqual(await recomputed());
     },
-    120_000,
+    300_000,
   );
 
   test('is the same when all events come in the opposite order', async () => {

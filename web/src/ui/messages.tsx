@@ -1,5 +1,4 @@
 import { Button, chakra, Heading, type HTMLChakraProps, Stack, Text } from '@chakra-ui/react';
-import { ApiError } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
@@ -30,7 +29,9 @@ export function MessagePanel({ title, text, level = 'h2', children }: MessagePan
   );
 }
 
+/** What the database says, and what the API says, where somebody may not see something. */
 const DENIED = 'permission-denied';
+const REFUSED = 'forbidden';
 
 interface ErrorPanelProps {
   readonly error: Error;
@@ -49,7 +50,7 @@ export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
       />
     );
   }
-  if (error instanceof ApiError && error.code === 'forbidden') {
+  if ('code' in error && error.code === REFUSED) {
     return <MessagePanel level={level} title="Not open to you" text={`${error.message}.`} />;
   }
   return (

@@ -1,5 +1,4 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { ApiError } from '@fives/domain';
 
 /** How long a toast stays, in milliseconds. */
 const TOAST_DURATION = 3_000;
@@ -71,7 +70,12 @@ export async function saveVisibly(write: Promise<unknown>, failure: string): Pro
     return true;
   } catch (error) {
     console.error(failure, error);
-    toastError(error instanceof ApiError ? `${failure}. ${error.message}` : failure);
+    toastError(isRefusal(error) ? `${failure}. ${error.message}` : failure);
     return false;
   }
+}
+
+/** Whether somebody is told why: by the API, or by what it shares with this app. Its class would bring all of it to every page. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'fields' in error;
 }
