@@ -90,6 +90,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
     (known, instance, at) => withInstance(known, instance, people[at] ?? []),
     EMPTY_HISTORY,
   );
+  const newest = Math.max(...instances.map(({ startDateTime }) => startDateTime.getTime()));
   const memberUids = new Set([game.orgUid, ...people.flat().map(({ uid }) => uid)]);
   return {
     game: { memberUids: [...memberUids].toSorted() },
@@ -97,8 +98,9 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
       id,
       counts: countReplies(people[at] ?? [], game.numberOfPlayers),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
-      // What was played keeps the settings it was played by.
-      summary: hasStarted(startDateTime, clock()) ? stored : toGameSummary(game),
+      // What was played and followed keeps the settings it was played by.
+      summary:
+        hasStarted(startDateTime, clock()) && startDateTime.getTime() < newest ? stored : toGameSummary(game),
     })),
     history,
     rows: statsTable(history),

@@ -12,6 +12,7 @@ import {
   countInstancesOfGame,
   findGameInstance,
   findInstancesOfGame,
+  findNewestOfGame,
   updateGameInstance,
 } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
@@ -109,18 +110,16 @@ async function mendInstance(transaction: OptimisticTransaction, giId: string, no
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
-  saveProgress(transaction, { instance: withSummary(transaction, game, instance, now), jobs }, {}, now);
+  const isCurrent =
+    !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
+  const mended = isCurrent ? withSummary(transaction, game, instance) : instance;
+  saveProgress(transaction, { instance: mended, jobs }, {}, now);
 }
 
-/** What was played keeps the settings it was played by. */
-function withSummary(
-  transaction: OptimisticTransaction,
-  game: Game,
-  instance: GameInstance,
-  now: Date,
-): GameInstance {
+/** What was played and followed keeps the settings it was played by. */
+function withSummary(transaction: OptimisticTransaction, game: Game, instance: GameInstance): GameInstance {
   const summary = toGameSummary(game);
-  if (hasStarted(instance.startDateTime, now) || isDeepStrictEqual(summary, instance.game)) return instance;
+  if (isDeepStrictEqual(summary, instance.game)) return instance;
   updateGameInstance(transaction, instance.id, { game: summary });
   return { ...instance, game: summary };
 }

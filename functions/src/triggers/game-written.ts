@@ -8,7 +8,12 @@ import {
   TEXT_LIMITS,
   toGameSummary,
 } from '@fives/domain';
-import { findUpcomingOfGame, updateGameInstance } from '../db/game-instances.ts';
+import {
+  findGameInstance,
+  findNewestOfGame,
+  findUpcomingOfGame,
+  updateGameInstance,
+} from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
@@ -21,7 +26,7 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
- * a game that was written without saying so. What was played stays under the settings it was played by. Automatic invites
+ * a game that was written without saying so. What was played and followed stays under the settings it was played by. Automatic invites
  * that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
@@ -42,7 +47,11 @@ function copySummary(gameId: string, now: Date): Promise<void> {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const summary = toGameSummary(game);
-    for (const instance of await findUpcomingOfGame(gameId, now, transaction)) {
+    const upcoming = await findUpcomingOfGame(gameId, now, transaction);
+    // Until it is followed, the last one says whether another is to be opened.
+    const last = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
+    const unfollowed = last === null ? null : await findGameInstance(last, transaction);
+    for (const instance of unfollowed === null ? upcoming : [unfollowed]) {
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }
