@@ -85,6 +85,7 @@ test('on an iPhone the way onto the home screen is shown once by itself, and in 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL(/\/landing$/);
+  await page.getByRole('link', { name: 'Login' }).waitFor();
   await loginOnPage(page, sam);
   await page.getByRole('heading', { name: 'Your games' }).waitFor();
   expect(await guide.count()).toBe(0);
