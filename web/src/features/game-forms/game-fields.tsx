@@ -1,4 +1,4 @@
-import { Input, NativeSelect, Stack, Switch, Text } from '@chakra-ui/react';
+import { Input, Stack, Switch, Text } from '@chakra-ui/react';
 import {
   DEFAULT_TIME_ZONE,
   isTimeZone,
@@ -18,6 +18,7 @@ import {
 } from 'react-hook-form';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { FormField, type FormFieldProps } from '../../ui/form.tsx';
+import { Select } from '../../ui/select.tsx';
 
 export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormFieldProps, 'label' | 'error'> {
   readonly name: FieldPathByValue<F, number>;
@@ -108,33 +109,22 @@ function toPlace(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
-interface TimeZoneSelectProps extends ComponentProps<typeof NativeSelect.Field> {
+interface TimeZoneSelectProps extends ComponentProps<typeof Select> {
   /** The zone that is chosen at first. */
   readonly chosen: string;
 }
 
-/** Chooses a zone. A list of the system's own: four hundred zones want its search by typing and its wheel on a phone. */
+/** Chooses a zone, of four hundred. */
 export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
   const zones = useMemo(() => allTimeZones(chosen), [chosen]);
   return (
-    <NativeSelect.Root>
-      <NativeSelect.Field
-        h="touch"
-        borderRadius="xl"
-        borderColor="border.control"
-        bg="bg.panel"
-        fontSize="md"
-        defaultValue={chosen}
-        {...props}
-      >
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <Select defaultValue={chosen} {...props}>
+      {zones.map((zone) => (
+        <option key={zone} value={zone}>
+          {zone.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </Select>
   );
 }
 

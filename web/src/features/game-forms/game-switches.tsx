@@ -1,9 +1,10 @@
-import { Box, NativeSelect, Separator, Stack } from '@chakra-ui/react';
+import { Box, Separator, Stack } from '@chakra-ui/react';
 import type { Game, GameSettings } from '@fives/domain';
 import { saveGameSettings } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
 import { FormField } from '../../ui/form.tsx';
 import { PendingNote } from '../../ui/person.tsx';
+import { Select } from '../../ui/select.tsx';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.tsx';
 
@@ -66,26 +67,18 @@ function GuestLimit({ game, onChange }: GuestLimitProps) {
       label="Guests"
       help="How many people without an account can join each game by themselves. You can add more yourself."
     >
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          h="touch"
-          borderRadius="xl"
-          borderColor="border.control"
-          bg="bg.panel"
-          fontSize="md"
-          value={game.maxGuests ?? AS_MANY_AS_SPOTS}
-          onChange={({ target }) => onChange(target.value === AS_MANY_AS_SPOTS ? null : Number(target.value))}
-        >
-          <option value={AS_MANY_AS_SPOTS}>As many as there are spots</option>
-          <option value={0}>None</option>
-          {numbers.map((number) => (
-            <option key={number} value={number}>
-              {number}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        value={game.maxGuests ?? AS_MANY_AS_SPOTS}
+        onChange={({ target }) => onChange(target.value === AS_MANY_AS_SPOTS ? null : Number(target.value))}
+      >
+        <option value={AS_MANY_AS_SPOTS}>As many as there are spots</option>
+        <option value={0}>None</option>
+        {numbers.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </Select>
     </FormField>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { compareNames } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { FormError, FormField } from '../../../ui/form.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { toastSuccess } from '../../../ui/toasts.tsx';
 import type { GuestEntryProps } from './guest-entry.tsx';
 
@@ -30,23 +31,20 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
   return (
     <Stack gap="3">
       <FormField label="The same person as" help="For whoever is on the list twice">
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            value={uid}
-            onChange={(event) => {
-              setUid(event.target.value);
-              setProblem(null);
-            }}
-          >
-            <option value="">Nobody else</option>
-            {others.map((other) => (
-              <option key={other.uid} value={other.uid}>
-                {other.name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          value={uid}
+          onChange={(event) => {
+            setUid(event.target.value);
+            setProblem(null);
+          }}
+        >
+          <option value="">Nobody else</option>
+          {others.map((other) => (
+            <option key={other.uid} value={other.uid}>
+              {other.name}
+            </option>
+          ))}
+        </Select>
       </FormField>
       {chosen && (
         <>

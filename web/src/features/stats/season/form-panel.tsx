@@ -1,5 +1,5 @@
 import { useChart } from '@chakra-ui/charts';
-import { NativeSelect, Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import {
   FORM_LENGTH,
   formatInZone,
@@ -11,6 +11,7 @@ import {
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
 import { Line } from 'recharts';
+import { Select } from '../../../ui/select.tsx';
 import { lineMarks, OWN_LOOK } from './line-marks.tsx';
 import { DAY_FORMAT, FEWEST_RESULTS, inRange, type Range, type SeasonPanelData } from './range.ts';
 import { SeasonChart, SeasonPanel, SpokenTable } from './season-chart.tsx';
@@ -87,23 +88,14 @@ interface PlayerSelectProps {
 /** Chooses whose form is drawn. */
 function PlayerSelect({ players, uid, onChange }: PlayerSelectProps) {
   return (
-    <NativeSelect.Root width={{ base: 'full', sm: '56' }}>
-      <NativeSelect.Field
-        aria-label="Player"
-        h="touch"
-        borderRadius="xl"
-        borderColor="border.control"
-        fontSize="md"
-        value={uid}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
+    <Box width={{ base: 'full', sm: '56' }}>
+      <Select aria-label="Player" value={uid} onChange={(event) => onChange(event.currentTarget.value)}>
         {players.map(({ playerId, name }) => (
           <option key={playerId} value={playerId}>
             {name}
           </option>
         ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+      </Select>
+    </Box>
   );
 }

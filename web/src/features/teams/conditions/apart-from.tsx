@@ -1,8 +1,9 @@
-import { HStack, IconButton, NativeSelect, Stack } from '@chakra-ui/react';
+import { HStack, IconButton, Stack } from '@chakra-ui/react';
 import type { PlayerInstance } from '@fives/domain';
 import { LuX } from 'react-icons/lu';
 import { FormField } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
+import { Select } from '../../../ui/select.tsx';
 
 export interface ApartFromProps {
   readonly others: readonly PlayerInstance[];
@@ -18,24 +19,17 @@ export function ApartFrom({ others, apart, nameOf, onChange }: ApartFromProps) {
   return (
     <Stack gap="2">
       <FormField label="Keep apart from">
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            h="touch"
-            borderRadius="xl"
-            borderColor="border.control"
-            fontSize="md"
-            value=""
-            onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value, true)}
-          >
-            <option value="">Choose a player</option>
-            {free.map(({ uid, name }) => (
-              <option key={uid} value={uid}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          value=""
+          onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value, true)}
+        >
+          <option value="">Choose a player</option>
+          {free.map(({ uid, name }) => (
+            <option key={uid} value={uid}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </FormField>
       <Stack as="ul" gap="0" listStyleType="none">
         {apart.map((uid) => (
