@@ -6,6 +6,9 @@ import type { World } from './worlds.ts';
 /** Whose games all of them are. */
 export const ORGANISER = 'olive';
 
+/** Who has an account and no player: the second step of registering is still to come. */
+export const WITHOUT_PLAYER = 'nora';
+
 /** Something that people do at {@link NOW}, by one of the domain's transitions. */
 export interface Deed {
   readonly name: string;

@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { anyUid } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { aDeed, type Deed } from './deed.ts';
+import { aDeed, type Deed, WITHOUT_PLAYER } from './deed.ts';
 import { anyPicks, type World } from './worlds.ts';
 
 const placeOf = ({ people }: World, uid: string) => people.find((person) => person.uid === uid) ?? null;
@@ -26,16 +26,20 @@ const piId = ({ instance }: World, uid: string) => ({ piId: toPiId(instance.id, 
 
 // Nobody has these names, so each change of name shows in what is written.
 const anyName = fc.constantFrom('Robin', 'Zoë');
+const anyReplier = fc.oneof(
+  { weight: 9, arbitrary: anyUid },
+  { weight: 1, arbitrary: fc.constant(WITHOUT_PLAYER) },
+);
 const anyReply = fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const);
 const replying = fc
-  .record({ uid: anyUid, status: anyReply, name: fc.option(anyName, { nil: undefined, freq: 3 }) })
+  .record({ uid: anyReplier, status: anyReply, name: fc.option(anyName, { nil: undefined, freq: 3 }) })
   .map(({ uid, ...change }) =>
     aDeed('replying', reply, {
       uid,
       change,
       state: (world) => ({
         ...placeState(world, uid),
-        door: { game: world.game, counts: world.instance.counts },
+        door: { game: world.game, counts: world.instance.counts, hasPlayer: uid !== WITHOUT_PLAYER },
       }),
       writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
       call(world, actor) {

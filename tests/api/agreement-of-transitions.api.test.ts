@@ -5,6 +5,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
 import { type Attempt, attempts, disagreements, type Verdicts } from '../agreement/attempts.ts';
+import { WITHOUT_PLAYER } from '../agreement/deed.ts';
 import { documentsOf, movedTo } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
 import { database } from '../support/database.ts';
@@ -21,13 +22,12 @@ const tokens = new Map<string, string>();
 // The actors of generated transitions have uids of their own, which signing up would not give them.
 beforeAll(async () => {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'agreement'));
-  await auth.deleteUsers([...ACTORS]);
-  for (const { uid, ...player } of ACTORS.map((uid) =>
-    aPlayer({ uid, email: `${uid}@transitions.example` }),
-  )) {
+  const uids = [...ACTORS, WITHOUT_PLAYER];
+  await auth.deleteUsers(uids);
+  for (const { uid, ...player } of uids.map((uid) => aPlayer({ uid, email: `${uid}@transitions.example` }))) {
     await auth.createUser({ uid, email: player.email, password: PASSWORD });
     tokens.set(uid, (await signIn(player.email, PASSWORD)).token);
-    await storeAll({ [paths.player(uid)]: player });
+    if (uid !== WITHOUT_PLAYER) await storeAll({ [paths.player(uid)]: player });
   }
 });
 

@@ -1,7 +1,10 @@
-import type { Browser } from 'playwright-core';
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kickOff, stored } from '../support/database.ts';
+import type { Person } from '../support/people.ts';
 import { launchBrowser } from './browser.ts';
-import { row } from './steps.ts';
+import { openInstance, poolIsLive, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 let browser: Browser;
@@ -18,9 +21,7 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
 
   await context.setOffline(true);
   await page.getByText(/You are offline/).waitFor();
-  await page.getByRole('button', { name: 'Change answer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByText('You are out', { exact: true }).waitFor();
+  await change(page, 'No');
   await page.getByText('Not sent yet').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
 
@@ -30,3 +31,76 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
   await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
   await page.getByText(/You are offline/).waitFor({ state: 'detached' });
 });
+
+test('of several replies given offline the last one counts', async () => {
+  const { watching, travelling } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  await context.setOffline(true);
+  await change(page, 'No');
+  await change(page, 'Yes');
+  await change(page, 'No');
+  await context.setOffline(false);
+  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('You are out', { exact: true }).waitFor();
+  await watching.page.getByText('0/10').waitFor();
+});
+
+test('a reply given offline that comes too late is refused, and says so', async () => {
+  const { giId, sam, travelling } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  await context.setOffline(true);
+  await change(page, 'No');
+  await kickOff(giId);
+  await context.setOffline(false);
+  await page.getByText('Your answer was not saved').waitFor();
+  await expectPlaying(giId, sam);
+});
+
+test('a reply given offline that comes too late says so also where the page was loaded anew meanwhile', async () => {
+  const { giId, sam, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
+  const { page, context } = travelling;
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+  await context.setOffline(true);
+  await change(page, 'No');
+  await page.reload();
+  await page.getByText('Not sent yet').first().waitFor();
+  await kickOff(giId);
+  await context.setOffline(false);
+  await page.getByText('Your answer from before was not saved').waitFor();
+  await expectPlaying(giId, sam);
+  // Said once is enough.
+  await page.reload();
+  await poolIsLive(page);
+  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  expect(await page.getByText('Your answer from before was not saved').count()).toBe(0);
+});
+
+test('two tabs show the same answer at once, offline too, and one of them may be closed before it is sent', async () => {
+  const { giId, watching, travelling } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  const other = await context.newPage();
+  await openInstance(other, giId);
+  await context.setOffline(true);
+  await change(page, 'No');
+  await other.getByText('You are out', { exact: true }).waitFor();
+  await page.close();
+  await other.getByText('Not sent yet').first().waitFor();
+  await context.setOffline(false);
+  await watching.page.getByText('0/10').waitFor();
+  await other.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+});
+
+/** Changes the answer, and waits until the page says so. */
+async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
+  await page.getByText(to === 'No' ? 'You are out' : 'You are in', { exact: true }).waitFor();
+}
+
+/** The no was refused: whoever was in when the game began has played. */
+async function expectPlaying(giId: string, { uid }: Person): Promise<void> {
+  expect(await stored(paths.playerInstance(giId, uid))).toMatchObject({ status: 'PLAYING' });
+}

@@ -1,5 +1,5 @@
 import { paths } from '@fives/domain';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { kickOff, stored } from '../support/database.ts';
@@ -33,11 +33,15 @@ export async function visitAs(
   return visitor;
 }
 
-/** Olive watches her game, in which Sam plays, and Sam is about to travel: both look at it, each on their own device. */
+/**
+ * Olive watches her game, in which Sam plays, and Sam is about to travel: both look at it, each on their own device.
+ * @param prepare what becomes of the traveller's device before the first page
+ */
 export async function twoAtOneGame(
   browser: Browser,
   travellersDevice: VisitorOptions = {},
-): Promise<{ watching: Visitor; travelling: Visitor }> {
+  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+): Promise<{ giId: string; sam: Person; watching: Visitor; travelling: Visitor }> {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
@@ -46,9 +50,10 @@ export async function twoAtOneGame(
     openVisitor(browser, travellersDevice),
   ]);
   photographFailures(() => ({ watching, travelling }));
+  await prepare(travelling.context);
   await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
   await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
-  return { watching, travelling };
+  return { giId, sam, watching, travelling };
 }
 
 /** A game whose history is there: a listener that attaches while it is being made might miss it. */

@@ -87,6 +87,27 @@ describe('voting', () => {
     expect(await received()).toEqual({ ana: 1, ben: 2, cem: 2, dee: 2 });
   });
 
+  test('goes on when whoever was taken out, and had not voted, is back', async () => {
+    await putWorld({ instance: STARTED, people: PEOPLE });
+    await inOrder([await vote('ana', 'ben', 'cem', 'dee')]);
+    for (const uid of ['ben', 'cem', 'dee'])
+      await (await change(paths.playerInstance('first', uid), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
+    await (await change(paths.playerInstance('first', 'ben'), { status: 'PLAYING' }))();
+    await (await vote('ben', 'ana'))();
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: NOW });
+
+    for (const uid of ['cem', 'dee'])
+      await (await change(paths.playerInstance('first', uid), { status: 'PLAYING' }))();
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
+    expect(await received()).toEqual({ ana: 0, ben: 0, cem: 0, dee: 0 });
+    await inOrder([await vote('cem', 'dee', 'ben', 'ana'), await vote('dee', 'ben')]);
+    expect(await findGameInstance('first')).toMatchObject({
+      motmClosesAt: NOW,
+      motmAwarded: [{ uid: 'ben', votes: 3 }],
+    });
+  });
+
   test('counts a ballot that came while the others were being counted', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await vote('ana', 'ben');

@@ -23,6 +23,7 @@ interface Joining extends Write {
   readonly lacking: readonly (keyof GameInstance)[];
   /** Another instance than the one that was made for this. */
   readonly giId: string | null;
+  readonly withoutPlayer: string | null;
 }
 
 const joining: Joining = {
@@ -32,6 +33,7 @@ const joining: Joining = {
   instance: {},
   lacking: [],
   giId: null,
+  withoutPlayer: null,
   fields: {
     name: 'Otto',
     isGuest: false,
@@ -41,8 +43,8 @@ const joining: Joining = {
   },
 };
 
-async function join({ by, uid, game, instance, lacking, giId, fields }: Joining) {
-  const world = await aWorld({ game, instance, lacking, people: { player: null } });
+async function join({ by, uid, game, instance, lacking, giId, withoutPlayer, fields }: Joining) {
+  const world = await aWorld({ game, instance, lacking, withoutPlayer, people: { player: null } });
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
 }
 
@@ -130,6 +132,7 @@ paired('joining', join, {
     'by hand, as the organiser': { by: 'organiser', uid: 'g_bob', fields: { addedBy: 'organiser' } },
     'as somebody who is brought along': { fields: { broughtBy: 'player' } },
     'as somebody who brings another': { by: 'player', uid: 'g_bob', fields: { broughtBy: 'player' } },
+    'with an account that has no player yet': { withoutPlayer: 'outsider' },
     'where every place is taken': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } } },
     'a closed list': { game: { isClosed: true } },
     'after they were taken out': { game: { removed: { outsider: 'Otto' } } },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
 import { PLAYER_STATUSES, type PlayerInstance, type TeamOrNone } from '../instance/player-instance.schema.ts';
-import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { anyActor, anyInstanceState, anyPeople, anyPlaceOf, anyUid, NOW } from '../testing/states.ts';
 import { lineUp } from './line-up.ts';
@@ -87,6 +87,9 @@ describe('a reply', () => {
       motmVotesReceived: 0,
     });
     expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
+    const without = { ...state, door: { game: aGame(), counts: state.instance.counts, hasPlayer: false } };
+    expect(decide(reply, without, ADA, join, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
+    expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
   });
 
   test('that is repeated keeps the place in the queue, and corrects the name', () => {

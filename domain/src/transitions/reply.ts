@@ -38,6 +38,8 @@ export interface Door {
   readonly counts: Counts;
   /** What the invite link of whoever joins brought along. */
   readonly key?: string | null;
+  /** False for whoever has an account and no player, as between the two steps of registering. */
+  readonly hasPlayer?: boolean;
 }
 
 export interface ReplyChange {
@@ -96,7 +98,7 @@ function ownReplyReason(
 ): Reason | null {
   const reason = aheadReason(instance, now);
   if (reason === null && place === null) {
-    return name === undefined
+    return name === undefined || (!actor.isGuest && door?.hasPlayer === false)
       ? { code: 'NO_PLAYER_YET' }
       : ((door && joinReason(door.game, door.counts, actor, door.key)) ?? null);
   }

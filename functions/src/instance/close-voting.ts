@@ -4,6 +4,7 @@ import {
   hasStarted,
   haveAllVoted,
   type MotmCount,
+  motmClosesAt,
   type PlayerInstance,
 } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -15,9 +16,11 @@ import { findWatched, handledOf, saveProgress, type Watched } from './progress.t
 
 /**
  * Ends the voting of an instance when its time is up, or at once when everybody entitled has voted; and counts again
- * what has been counted, after a correction of who played. The votes received, the awards and that they are counted
- * follow from the ballots and the places as they are; the points then come from the award, through the history.
- * @returns whether the votes were counted, for the first time or differently
+ * what has been counted, after a correction of who played. Where by that somebody may vote again who has not, and there
+ * is still time, the voting goes on: nobody brings it to its end by taking others out for a while. The votes received,
+ * the awards and that they are counted follow from the ballots and the places as they are; the points then come from the
+ * award, through the history.
+ * @returns whether what was counted has changed
  */
 export function closeVoting(giId: string, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
@@ -28,11 +31,47 @@ export function closeVoting(giId: string, now: Date): Promise<boolean> {
       findPlayerInstances(giId, transaction),
       findBallotsIn(giId, transaction),
     ]);
-    const isOver = handledOf(watched).motm || watched.instance.motmClosesAt.getTime() <= now.getTime();
-    if (!isOver && !haveAllVoted(people, ballots)) return notYet(transaction, watched, now);
-    await store(transaction, watched, people, countVotes(people, ballots), now);
+    const isOver = isTimeUp(watched, now) || haveAllVoted(people, ballots);
+    if (isOver) await store(transaction, watched, people, countVotes(people, ballots), now);
+    else if (handledOf(watched).motm) goOn(transaction, watched, people, now);
+    else return notYet(transaction, watched, now);
     return true;
   });
+}
+
+/** Whether the time for votes is up: the planned one, where an earlier end may have to be taken back. */
+function isTimeUp(watched: Watched, now: Date): boolean {
+  const { startDateTime, motmClosesAt: closesAt } = watched.instance;
+  const planned = motmClosesAt(startDateTime);
+  if (!handledOf(watched).motm) return closesAt.getTime() <= now.getTime();
+  return closesAt.getTime() >= planned.getTime() || planned.getTime() <= now.getTime();
+}
+
+/** Takes back what was counted too early. */
+function goOn(
+  transaction: OptimisticTransaction,
+  watched: Watched,
+  people: readonly PlayerInstance[],
+  now: Date,
+): void {
+  const { id, startDateTime } = watched.instance;
+  saveReceived(transaction, id, people, new Map());
+  const changes = { motmAwarded: [], motmClosesAt: motmClosesAt(startDateTime) };
+  saveProgress(transaction, watched, { instance: changes, handled: { motm: false } }, now);
+}
+
+function saveReceived(
+  transaction: OptimisticTransaction,
+  giId: string,
+  people: readonly PlayerInstance[],
+  votes: MotmCount['votes'],
+): void {
+  for (const { uid, motmVotesReceived } of people) {
+    const received = votes.get(uid) ?? 0;
+    if (received !== motmVotesReceived) {
+      updatePlayerInstance(transaction, giId, uid, { motmVotesReceived: received });
+    }
+  }
 }
 
 /** Somebody thought it was due, who had seen it before it changed. */
@@ -56,15 +95,10 @@ async function store(
   now: Date,
 ): Promise<void> {
   const { instance } = watched;
-  for (const { uid, motmVotesReceived } of people) {
-    const received = votes.get(uid) ?? 0;
-    if (received !== motmVotesReceived) {
-      updatePlayerInstance(transaction, instance.id, uid, { motmVotesReceived: received });
-    }
-  }
+  saveReceived(transaction, instance.id, people, votes);
   const winners = new Set(awards.map(({ uid }) => uid));
   await storeNotifications(transaction, draftsOfAward(instance, winners, people), people, now);
-  const motmClosesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
-  const changes = { motmAwarded: [...awards], motmClosesAt };
+  const endedAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
+  const changes = { motmAwarded: [...awards], motmClosesAt: endedAt };
   saveProgress(transaction, watched, { instance: changes, handled: { motm: true } }, now);
 }

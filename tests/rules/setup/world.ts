@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Game, type GameInstance, type PlayerInstance, paths, toGameSummary } from '@fives/domain';
-import { aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import { deleteDoc, doc, writeBatch } from 'firebase/firestore';
 import { theEnvironment } from './environment.ts';
 
@@ -29,6 +29,8 @@ export interface Seed {
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
   /** Fields that the instance lacks, as an older one might. */
   readonly lacking?: readonly (keyof GameInstance)[];
+  /** Who has an account and no player. */
+  readonly withoutPlayer?: string | null;
 }
 
 export interface World {
@@ -37,6 +39,9 @@ export interface World {
 }
 
 const MEMBERS = ['organiser', 'player', 'guest', 'alex', 'kim', 'bo'];
+
+/** Who joins in these tests, and so has a player unless a test says otherwise. */
+const JOINERS = ['organiser', 'player', 'outsider'];
 
 /**
  * Stores a game with one instance under ids of its own: six members, all of them playing, in no team.
@@ -47,6 +52,7 @@ export async function aWorld({
   instance = {},
   people = {},
   lacking = [],
+  withoutPlayer = null,
 }: Seed = {}): Promise<World> {
   const world = { gameId: randomUUID(), giId: randomUUID() };
   const theGame = aGame({ orgUid: 'organiser', memberUids: MEMBERS, ...game });
@@ -62,7 +68,9 @@ export async function aWorld({
     [paths.game(world.gameId)]: theGame,
     [paths.gameInstance(world.giId)]: without(theInstance, lacking),
     ...places(world.giId, people),
+    ...Object.fromEntries(JOINERS.map((uid) => [paths.player(uid), aPlayer({ uid })])),
   });
+  if (withoutPlayer !== null) await remove(paths.player(withoutPlayer));
   return world;
 }
 

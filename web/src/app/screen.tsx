@@ -13,11 +13,16 @@ export function liveScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return lazy(async () => {
-    const [Screen, { LiveData }] = await Promise.all([load(), import('../db/live-data.tsx')]);
+    const [Screen, { LiveData }, { RefusedWrites }] = await Promise.all([
+      load(),
+      import('../db/live-data.tsx'),
+      import('./shell/refused-writes.tsx'),
+    ]);
     return {
       default: (props: Props) => (
         <LiveData>
           <Screen {...props} />
+          <RefusedWrites />
         </LiveData>
       ),
     };

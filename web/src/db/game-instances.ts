@@ -4,6 +4,7 @@ import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
+import { untilAnswered } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.gameInstance);
 
@@ -39,5 +40,7 @@ export async function saveInstance<Change>(
   change: Change,
 ): Promise<void> {
   const stored = storedDecision(transition, instance, actor, change);
-  if (stored !== null) await updateDoc(doc(firestore, paths.gameInstance(instance.id)), stored);
+  const path = paths.gameInstance(instance.id);
+  if (stored !== null)
+    await untilAnswered(actor.uid, { [path]: stored }, updateDoc(doc(firestore, path), stored));
 }

@@ -15,6 +15,7 @@ import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
+import { untilAnswered } from './unanswered-writes.ts';
 
 const readGame = readerOf(DOCUMENTS.game);
 const readTable = readerOf(DOCUMENTS.statsTable);
@@ -58,5 +59,7 @@ export async function saveGameSettings(
   settings: Partial<GameSettings>,
 ): Promise<void> {
   const stored = storedDecision(changeSettings, game, actor, settings);
-  if (stored !== null) await updateDoc(doc(firestore, paths.game(gameId)), stored);
+  const path = paths.game(gameId);
+  if (stored !== null)
+    await untilAnswered(actor.uid, { [path]: stored }, updateDoc(doc(firestore, path), stored));
 }

@@ -4,6 +4,7 @@ import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
+import { untilAnswered } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.motmBallot);
 
@@ -20,5 +21,7 @@ export async function saveBallot(
   votes: readonly string[],
 ): Promise<void> {
   const stored = storedDecision(vote, state, actor, { votes: [...votes] });
-  if (stored !== null) await setDoc(doc(firestore, paths.motmBallot(state.instance.id, state.uid)), stored);
+  const path = paths.motmBallot(state.instance.id, state.uid);
+  if (stored !== null)
+    await untilAnswered(actor.uid, { [path]: stored }, setDoc(doc(firestore, path), stored));
 }

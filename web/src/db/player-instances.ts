@@ -17,6 +17,7 @@ import { useFirestore } from 'reactfire';
 import { storedDecision, toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
+import { untilAnswered } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 
@@ -48,17 +49,25 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
   // The rules take a name as it is; so here it is made clean.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const stored = storedDecision(reply, state, actor, { ...change, name });
-  const place = doc(firestore, paths.playerInstance(state.instance.id, state.uid));
-  if (stored !== null) await (state.place === null ? setDoc(place, stored) : updateDoc(place, stored));
+  const path = paths.playerInstance(state.instance.id, state.uid);
+  const place = doc(firestore, path);
+  if (stored === null) return;
+  const answer = state.place === null ? setDoc(place, stored) : updateDoc(place, stored);
+  await untilAnswered(actor.uid, { [path]: stored }, answer);
 }
 
 /** Moves people between the teams, all of them or none. */
 export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves): Promise<void> {
   const now = new Date();
   const batch = writeBatch(firestore);
-  for (const [uid, fields] of decideOrThrow(lineUp, state, actor, moves, now))
-    batch.update(doc(firestore, paths.playerInstance(state.instance.id, uid)), toStored(fields, now));
-  await batch.commit();
+  const writes = Object.fromEntries(
+    [...decideOrThrow(lineUp, state, actor, moves, now)].map(([uid, fields]) => [
+      paths.playerInstance(state.instance.id, uid),
+      toStored(fields, now),
+    ]),
+  );
+  for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
+  await untilAnswered(actor.uid, writes, batch.commit());
 }
 
 type PlaceOf = PlaceState & { readonly instance: { readonly id: string } };

@@ -54,6 +54,7 @@ async function sendWrites(): Promise<void> {
 /** A failure is only logged: whoever logs out is signed out by then. */
 async function emptyCache(): Promise<void> {
   try {
+    (await import('../db/unanswered-writes.ts')).forgetUnansweredWrites();
     await (await import('../db/firestore.ts')).emptyCache();
   } catch (error) {
     console.error('The cache was not emptied', error);

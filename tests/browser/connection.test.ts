@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser } from './browser.ts';
+import { openInstance, row } from './steps.ts';
+import { twoAtOneGame } from './visits.ts';
+
+/** What carries reads and writes to the database, and tokens for them. */
+const DATABASE = /google\.firestore\.v1\.Firestore/;
+const TOKENS = /securetoken\.googleapis\.com/;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+test('on a slow connection a reply counts at once, and is marked until it has arrived', async () => {
+  const { watching, travelling } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  const devtools = await slowDown(context, page);
+  await sayNo(page);
+  await page.getByText('Not sent yet').first().waitFor();
+  await watching.page.getByText('0/10').waitFor();
+  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await devtools.detach();
+});
+
+test('a reply outlasts a server that is away for a while, and so does the page', async () => {
+  const { watching, travelling } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  await context.route(DATABASE, (route) => route.fulfill({ status: 503, body: 'restarting' }));
+  await cutOpenConnections(context);
+  await sayNo(page);
+  await page.getByText('Not sent yet').first().waitFor();
+  expect(await watching.page.getByText('1/10').count()).toBe(1);
+
+  await context.unroute(DATABASE);
+  await watching.page.getByText('0/10').waitFor();
+  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await row(page, 'Olive').waitFor();
+});
+
+test('a page that stays open for longer than a token lives goes on with a new one', async () => {
+  const { watching, travelling } = await twoAtOneGame(browser);
+  const { page } = travelling;
+  const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
+  await letAnHourPass(page);
+  await page.getByRole('button', { name: 'Bring somebody along' }).click();
+  await page.getByRole('dialog').getByLabel(/Name/).fill('Petra');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Add|Bring/ })
+    .click();
+  expect((await renewed).status()).toBe(200);
+  await row(watching.page, 'Petra').waitFor();
+});
+
+test('whose sign-in has ended elsewhere is asked to sign in again', async () => {
+  const { travelling } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  await context.route(TOKENS, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+  );
+  await letAnHourPass(page);
+  await page.getByRole('button', { name: 'Bring somebody along' }).click();
+  await page.getByRole('dialog').getByLabel(/Name/).fill('Petra');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Add|Bring/ })
+    .click();
+  await page.getByText('Sign in to see who is playing').waitFor();
+});
+
+test.each([
+  ['has no IndexedDB', removeIndexedDb],
+  ['forbids every storage', forbidStorage],
+])('a browser that %s shows games and takes replies', async (_, prepare) => {
+  const { watching, travelling, giId } = await twoAtOneGame(browser, {}, prepare);
+  const { page } = travelling;
+  await openInstance(page, giId);
+  await sayNo(page);
+  await watching.page.getByText('0/10').waitFor();
+});
+
+test('a full disk costs no reply', async () => {
+  const { watching, travelling, giId } = await twoAtOneGame(browser);
+  const { page, context } = travelling;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: fivesUrl(), quotaSize: 1 });
+  await sayNo(page);
+  await watching.page.getByText('0/10').waitFor();
+  await openInstance(page, giId);
+  await page.getByText('You are out', { exact: true }).waitFor();
+});
+
+/** As some browsers are in private windows. */
+async function removeIndexedDb(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+}
+
+/** As browsers are whose owner has forbidden all cookies. */
+async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is forbidden', 'SecurityError');
+        },
+      });
+  });
+}
+
+async function sayNo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByText('You are out', { exact: true }).waitFor();
+}
+
+/** A phone at the edge of reception: two seconds to and fro, and 20 kilobytes each second. */
+async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const throughput = 20 * 1024;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  return devtools;
+}
+
+/** Ends the connections that are open, as a server does that goes down. */
+async function cutOpenConnections(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await context.setOffline(false);
+}
+
+/** Moves the page's clock: a token lives for an hour. */
+async function letAnHourPass(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.fastForward('01:01:00');
+  await page.clock.resume();
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { refusedWrites } from '../../db/unanswered-writes.ts';
+import { useUid } from '../../session/session.ts';
+import { toastError } from '../../ui/toasts.tsx';
+
+/** Says what was done before this page was loaded, perhaps without a network, and has been refused since. */
+export function RefusedWrites() {
+  const uid = useUid();
+  useEffect(() => {
+    if (uid !== null) void tell(uid);
+  }, [uid]);
+  return null;
+}
+
+async function tell(uid: string): Promise<void> {
+  try {
+    const texts = (await refusedWrites(uid)).map((path) => refusalText(path, uid));
+    for (const text of new Set(texts)) toastError(text);
+  } catch (error) {
+    console.error('What was not answered before is not known', error);
+  }
+}
+
+function refusalText(path: string, uid: string): string {
+  if (path.includes('/motmBallots/')) return 'Your votes from before were not saved';
+  if (path.endsWith(`/playerInstances/${uid}`)) return 'Your answer from before was not saved';
+  return 'Something that you changed before was not saved';
+}

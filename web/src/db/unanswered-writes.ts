@@ -1,0 +1,107 @@
+import { type DocumentData, doc, getDocFromCache, getDocFromServer } from 'firebase/firestore';
+import { firestore, writesAreSent } from './firestore.ts';
+
+const KEY = 'fives-unanswered-writes';
+
+/** A write to one document that the server has not answered yet, as far as one can tell whether it was made. */
+interface UnansweredWrite {
+  readonly id: string;
+  readonly uid: string;
+  /** The values that the document gets, but for moments, which the server sets. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+type ByPath = Readonly<Record<string, UnansweredWrite>>;
+
+/**
+ * Waits for the server's answer to writes. The database's library sends them even where the page is closed before, but
+ * tells nobody then that they were refused; so they are remembered on this device until they are answered.
+ * @param writes the fields that are written, by the documents' paths
+ */
+export async function untilAnswered(
+  uid: string,
+  writes: Readonly<Record<string, DocumentData>>,
+  answer: Promise<void>,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const entries = Object.entries(writes).map(([path, fields]) => [path, { id, uid, values: plain(fields) }]);
+  remember({ ...remembered(), ...Object.fromEntries(entries) });
+  try {
+    await answer;
+  } finally {
+    remember(without(remembered(), (write) => write.id === id));
+  }
+}
+
+/**
+ * Waits until what this person wrote before the page was loaded has been answered.
+ * @returns the paths of the documents for which that was refused
+ */
+export async function refusedWrites(uid: string): Promise<string[]> {
+  const own = Object.entries(remembered()).filter(([, write]) => write.uid === uid);
+  const sent = await Promise.all(own.map(async ([path]) => !(await isWaiting(path))));
+  const waiting = own.filter((_, at) => !sent[at]);
+  if (waiting.length > 0) await writesAreSent();
+  const refused = await Promise.all(waiting.map(([path, write]) => isRefused(path, write)));
+  const ids = new Set(own.map(([, { id }]) => id));
+  remember(without(remembered(), ({ id }) => ids.has(id)));
+  return waiting.filter((_, at) => refused[at]).map(([path]) => path);
+}
+
+/** Forgets all writes, when somebody leaves this device to the next person. */
+export function forgetUnansweredWrites(): void {
+  remember({});
+}
+
+/** Whether something written to the document has not been sent. */
+async function isWaiting(path: string): Promise<boolean> {
+  try {
+    return (await getDocFromCache(doc(firestore, path))).metadata.hasPendingWrites;
+  } catch {
+    // Nothing of it is on this device, and so nothing to be sent either.
+    return false;
+  }
+}
+
+async function isRefused(path: string, { values }: UnansweredWrite): Promise<boolean> {
+  try {
+    const stored = await getDocFromServer(doc(firestore, path));
+    return Object.entries(values).some(([name, value]) => toText(stored.get(name)) !== toText(value));
+  } catch {
+    // Whoever may not even read it may not have written it.
+    return true;
+  }
+}
+
+/** What text and lists, numbers and switches are; maps come back in another order, and moments are the server's. */
+function plain(fields: DocumentData): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => Array.isArray(value) || typeof value !== 'object' || value === null,
+    ),
+  );
+}
+
+const toText = (value: unknown) => JSON.stringify(value ?? null);
+
+function without(writes: ByPath, isGone: (write: UnansweredWrite) => boolean): ByPath {
+  return Object.fromEntries(Object.entries(writes).filter(([, write]) => !isGone(write)));
+}
+
+function remembered(): ByPath {
+  try {
+    // Written by this file alone.
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as ByPath;
+  } catch {
+    return {};
+  }
+}
+
+function remember(writes: ByPath): void {
+  try {
+    if (Object.keys(writes).length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(writes));
+  } catch {
+    // A browser that keeps nothing keeps no write over a reload either.
+  }
+}
