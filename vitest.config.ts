@@ -6,7 +6,13 @@ const slow = ['**/*.emulator.test.ts', '**/*.process.test.ts'];
 // Loading the same modules anew for every file takes longer than running its tests; nothing here leaves a trace in them.
 const together = { isolate: false };
 // They share one database, so files take turns; the emulator starts a process for each trigger that it runs first.
-const beside = { fileParallelism: false, testTimeout: 40_000, hookTimeout: 60_000 };
+const beside = {
+  fileParallelism: false,
+  testTimeout: 40_000,
+  hookTimeout: 60_000,
+  // A state comes as soon as the machine lets it; how fast that is is for the benchmarks to say.
+  expect: { poll: { timeout: 30_000 } },
+};
 
 // What the rules' tests have covered is judged when all of them have run; the triggers of generated worlds would hold up
 // those that other tests wait for.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { openInstance, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
@@ -74,13 +74,23 @@ test('whose sign-in has ended elsewhere is asked to sign in again', async () => 
   await page.getByText('Sign in to see who is playing').waitFor();
 });
 
-test.each([
-  ['has no IndexedDB', removeIndexedDb],
-  ['forbids every storage', forbidStorage],
-])('a browser that %s shows games and takes replies', async (_, prepare) => {
-  const { watching, travelling, giId } = await twoAtOneGame(browser, {}, prepare);
-  const { page } = travelling;
-  await openInstance(page, giId);
+test('a browser without IndexedDB keeps the sign-in, shows games and takes replies', async () => {
+  const { watching, travelling } = await twoAtOneGame(browser, {}, removeIndexedDb);
+  await sayNo(travelling.page);
+  await watching.page.getByText('0/10').waitFor();
+});
+
+test('a browser that forbids every storage lets one log in on the invite, and reply', async () => {
+  const { watching, sam, giId } = await twoAtOneGame(browser);
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  const { page, context } = visitor;
+  await forbidStorage(context);
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await page.getByRole('button', { name: 'Click to login' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill(sam.email);
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(sam.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await sayNo(page);
   await watching.page.getByText('0/10').waitFor();
 });

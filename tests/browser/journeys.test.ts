@@ -72,9 +72,7 @@ async function sees(giId: string, expected: Partial<Record<Role, Card[]>>): Prom
     }),
   );
   // A device shows what it remembers first.
-  await expect
-    .poll(async () => Object.fromEntries(await Promise.all(roles.map(cardsOf))), { timeout: 10_000 })
-    .toEqual(expected);
+  await expect.poll(async () => Object.fromEntries(await Promise.all(roles.map(cardsOf)))).toEqual(expected);
 }
 
 const cardsOf = async (role: Role) => [role, await cardsOn(devices[role].page)] as const;

@@ -217,7 +217,5 @@ async function staysInside(role: 'dialog'): Promise<void> {
 
 async function returnsTo(name: string | RegExp): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect
-    .poll(focused, { timeout: 5_000 })
-    .toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
+  await expect.poll(focused).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 }

@@ -12,9 +12,6 @@ import {
   row,
 } from './steps.ts';
 
-/** How soon everyone watching sees a reply. */
-const LIVE_MS = 1_000;
-
 let browser: Browser;
 let organiser: Visitor;
 let friend: Visitor;
@@ -67,7 +64,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
     );
     await page.getByRole('button', { name: 'Register and Play' }).click();
     await page.getByText('You are in', { exact: true }).waitFor();
-    await row(organiser.page, 'Felix').waitFor({ timeout: LIVE_MS });
+    await row(organiser.page, 'Felix').waitFor();
   });
 
   test('another joins as a guest without an account, and both others see it', async () => {
@@ -77,13 +74,11 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
     await page.getByRole('button', { name: 'Play as Guest' }).click();
     await page.getByText('You are in', { exact: true }).waitFor();
-    await Promise.all(
-      [organiser, friend].map(({ page: other }) => row(other, 'Gus').waitFor({ timeout: LIVE_MS })),
-    );
+    await Promise.all([organiser, friend].map(({ page: other }) => row(other, 'Gus').waitFor()));
     await poolIsLive(page);
   });
 
-  test('a changed reply shows on the other screens within a second', async () => {
+  test('a changed reply shows on the other screens by itself', async () => {
     await changeReply(guest.page, 'No');
     await countShows(organiser.page, '1/4');
     await changeReply(guest.page, 'Yes');

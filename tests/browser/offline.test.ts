@@ -36,13 +36,21 @@ test('of several replies given offline the last one counts', async () => {
   const { watching, travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
   await context.setOffline(true);
-  await change(page, 'No');
-  await change(page, 'Yes');
-  await change(page, 'No');
+  for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await change(page, reply);
   await context.setOffline(false);
+  await watching.page.getByText('0/10').waitFor();
   await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
   await page.getByText('You are out', { exact: true }).waitFor();
-  await watching.page.getByText('0/10').waitFor();
+
+  await context.setOffline(true);
+  await change(page, 'Yes');
+  await change(page, 'No');
+  await change(page, 'Yes');
+  await context.setOffline(false);
+  await watching.page.getByText('1/10').waitFor();
+  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('You are in', { exact: true }).waitFor();
+  expect(await page.getByText('Your answer was not saved').count()).toBe(0);
 });
 
 test('a reply given offline that comes too late is refused, and says so', async () => {

@@ -1,12 +1,17 @@
 import { initializeApp } from 'firebase/app';
-import { indexedDBLocalPersistence, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import {
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
 import { firebaseConfig } from '#environment/config.ts';
 import { connectAuth } from '#environment/connect-auth.ts';
 
 export const firebaseApp = initializeApp(firebaseConfig);
 
-// Named persistence leaves the pop-up sign-in, which is not used, out of the bundle.
+// Named persistence leaves the pop-up sign-in, which is not used, out of the bundle. The first that a browser has is used.
 export const auth = initializeAuth(firebaseApp, {
-  persistence: [indexedDBLocalPersistence, inMemoryPersistence],
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
 });
 connectAuth(auth);

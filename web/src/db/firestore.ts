@@ -2,6 +2,7 @@ import {
   clearIndexedDbPersistence,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -30,8 +31,22 @@ export async function emptyCache(): Promise<void> {
 
 function open(): Firestore {
   const opened = initializeFirestore(firebaseApp, {
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    localCache: mayStore()
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
   });
   connectFirestore(opened);
   return opened;
+}
+
+/**
+ * Whether the browser lets this page store anything. Where all storage is forbidden, asking for it throws, and the
+ * library stops for good; what a browser merely does not have, it does without.
+ */
+function mayStore(): boolean {
+  try {
+    return window.localStorage !== null && window.indexedDB !== null;
+  } catch {
+    return false;
+  }
 }

@@ -5,6 +5,7 @@ import {
   decideOrThrow,
   type LineUpState,
   lineUp,
+  MIN_REPLY_PAUSE_MS,
   type PlaceState,
   type PlayerInstance,
   paths,
@@ -12,7 +13,16 @@ import {
   reply,
   type TeamMoves,
 } from '@fives/domain';
-import { collection, doc, query, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentReference,
+  doc,
+  getDocFromServer,
+  query,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { storedDecision, toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
@@ -52,8 +62,35 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
   const path = paths.playerInstance(state.instance.id, state.uid);
   const place = doc(firestore, path);
   if (stored === null) return;
-  const answer = state.place === null ? setDoc(place, stored) : updateDoc(place, stored);
+  const answer =
+    state.place === null
+      ? setDoc(place, stored)
+      : asLast(place, change.status, () => updateDoc(place, stored));
   await untilAnswered(actor.uid, { [path]: stored }, answer);
+}
+
+/** The last reply that was given on this page for each place, by its path. */
+const lastReplies = new Map<string, symbol>();
+
+/**
+ * Writes a reply in place of another. Several that were given offline arrive together, and the rules refuse those that
+ * follow another so soon; so the last one is written again where it was refused, and the others do not matter.
+ */
+async function asLast(
+  place: DocumentReference,
+  status: PlayerInstance['status'],
+  write: () => Promise<void>,
+): Promise<void> {
+  const reply = Symbol(status);
+  lastReplies.set(place.path, reply);
+  try {
+    await write();
+  } catch {
+    if (lastReplies.get(place.path) !== reply) return;
+    await new Promise((resolve) => setTimeout(resolve, MIN_REPLY_PAUSE_MS));
+    const isThere = (await getDocFromServer(place)).get('status') === status;
+    if (!isThere) await write();
+  }
 }
 
 /** Moves people between the teams, all of them or none. */

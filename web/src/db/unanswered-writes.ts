@@ -1,4 +1,5 @@
 import { type DocumentData, doc, getDocFromCache, getDocFromServer } from 'firebase/firestore';
+import { recall, remember } from '../lib/device-memory.ts';
 import { firestore, writesAreSent } from './firestore.ts';
 
 const KEY = 'fives-unanswered-writes';
@@ -25,11 +26,11 @@ export async function untilAnswered(
 ): Promise<void> {
   const id = crypto.randomUUID();
   const entries = Object.entries(writes).map(([path, fields]) => [path, { id, uid, values: plain(fields) }]);
-  remember({ ...remembered(), ...Object.fromEntries(entries) });
+  keep({ ...remembered(), ...Object.fromEntries(entries) });
   try {
     await answer;
   } finally {
-    remember(without(remembered(), (write) => write.id === id));
+    keep(without(remembered(), (write) => write.id === id));
   }
 }
 
@@ -44,13 +45,13 @@ export async function refusedWrites(uid: string): Promise<string[]> {
   if (waiting.length > 0) await writesAreSent();
   const refused = await Promise.all(waiting.map(([path, write]) => isRefused(path, write)));
   const ids = new Set(own.map(([, { id }]) => id));
-  remember(without(remembered(), ({ id }) => ids.has(id)));
+  keep(without(remembered(), ({ id }) => ids.has(id)));
   return waiting.filter((_, at) => refused[at]).map(([path]) => path);
 }
 
 /** Forgets all writes, when somebody leaves this device to the next person. */
 export function forgetUnansweredWrites(): void {
-  remember({});
+  keep({});
 }
 
 /** Whether something written to the document has not been sent. */
@@ -89,19 +90,10 @@ function without(writes: ByPath, isGone: (write: UnansweredWrite) => boolean): B
 }
 
 function remembered(): ByPath {
-  try {
-    // Written by this file alone.
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as ByPath;
-  } catch {
-    return {};
-  }
+  // Written by this file alone.
+  return (recall(KEY) ?? {}) as ByPath;
 }
 
-function remember(writes: ByPath): void {
-  try {
-    if (Object.keys(writes).length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(writes));
-  } catch {
-    // A browser that keeps nothing keeps no write over a reload either.
-  }
+function keep(writes: ByPath): void {
+  remember(KEY, Object.keys(writes).length === 0 ? null : writes);
 }

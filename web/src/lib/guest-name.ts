@@ -1,3 +1,5 @@
+import { recall, remember } from './device-memory.ts';
+
 const KEY = 'fives-guest-name';
 
 /**
@@ -5,31 +7,19 @@ const KEY = 'fives-guest-name';
  * whoever comes back is not to be asked again.
  */
 export function rememberGuestName(uid: string, name: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ uid, name }));
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
+  remember(KEY, { uid, name });
 }
 
 /** What the guest with this uid is called; empty where this browser does not know. */
 export function guestName(uid: string): string {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof known !== 'object' || known === null) return '';
-    return 'uid' in known && known.uid === uid && 'name' in known && typeof known.name === 'string'
-      ? known.name
-      : '';
-  } catch {
-    return '';
-  }
+  const known = recall(KEY);
+  if (typeof known !== 'object' || known === null) return '';
+  return 'uid' in known && known.uid === uid && 'name' in known && typeof known.name === 'string'
+    ? known.name
+    : '';
 }
 
 /** Forgets it, when somebody leaves this device to the next person. */
 export function forgetGuestName(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  remember(KEY, null);
 }

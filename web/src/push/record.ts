@@ -1,3 +1,5 @@
+import { recall, remember } from '../lib/device-memory.ts';
+
 /** What this device remembers of being registered for pushes. */
 export interface PushRecord {
   readonly uid: string;
@@ -19,17 +21,13 @@ export function recordOf(uid: string): PushRecord | null {
 
 /** What is remembered, whoever it is for. */
 export function readRecord(): PushRecord | null {
-  try {
-    // Only this file writes it.
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as PushRecord | null;
-  } catch {
-    return null;
-  }
+  const record = recall(KEY);
+  // Only this file writes it.
+  return typeof record === 'object' ? (record as PushRecord | null) : null;
 }
 
 export function writeRecord(record: PushRecord | null): void {
-  if (record === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(record));
+  remember(KEY, record);
 }
 
 /** Whether a token is due to be given to the server anew. */

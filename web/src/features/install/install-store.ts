@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../../lib/device-memory.ts';
 
 /** A browser's own offer to install the app, which Chromium alone makes and no type library knows. */
 interface InstallPrompt extends Event {
@@ -54,13 +55,7 @@ export function closeGuide(): void {
 
 /** Also true where nothing can be remembered: better no offer than one each time. */
 function isOffered(): boolean {
-  try {
-    const wasOffered = localStorage.getItem(OFFERED) !== null;
-    localStorage.setItem(OFFERED, 'yes');
-    return wasOffered;
-  } catch {
-    return true;
-  }
+  return recall(OFFERED) !== null || !remember(OFFERED, true);
 }
 
 function set(part: Partial<State>): void {
