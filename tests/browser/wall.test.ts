@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -74,6 +75,16 @@ test('a script that somebody gets into the page does not run', async () => {
   await waitFor(async () =>
     expect(refused.toSorted()).toEqual(['script-src-attr inline', 'script-src-elem inline']),
   );
+  expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
+});
+
+test('markup in the names of games, places and people is text', async () => {
+  const markup = '<img src=x onerror="window.hasRun = true">';
+  const { giId } = await aGame(olive, { gameName: markup, location: '{{7*7}} javascript:alert(1)' });
+  await callApi('addPerson', { params: { giId }, body: { name: '<b>Bo</b>', status: 'PLAYING' } }, olive);
+  const { page } = await visitAs(browser, sam, `/gi/${giId}`);
+  await page.getByRole('heading', { name: markup, level: 1 }).waitFor();
+  for (const text of ['{{7*7}} javascript:alert(1)', '<b>Bo</b>']) await page.getByText(text).first().waitFor();
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
 });
 

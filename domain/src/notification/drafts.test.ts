@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
+import { TEXT_LIMITS } from '../text.ts';
 import {
   cancelledDraft,
   dropOutDraft,
@@ -19,24 +20,25 @@ import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.sch
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
 
-const DRAFTS = [
-  inviteDraft(gi),
-  invitesDueDraft(gi),
-  replyReminder(gi, 'REMINDER_72H', inHours(71)),
-  playReminder(gi, 'REMINDER_3H', { isReserve: false, team: null }),
-  playReminder({ ...gi, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
-  playReminder(gi, 'REMINDER_3H', { isReserve: true, team: null }),
-  gameShortDraft(gi),
-  dropOutDraft(gi, 'sam'),
-  promotedDraft(gi),
-  teamsPickedDraft(gi, 'TEAM_B'),
-  rescheduledDraft(gi),
-  cancelledDraft(gi),
-  resultDraft({ ...gi, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
-  motmOpenDraft(gi),
-  motmAwardedDraft(gi, true),
-  motmAwardedDraft(gi, false),
+const draftsOf = (subject: typeof gi) => [
+  inviteDraft(subject),
+  invitesDueDraft(subject),
+  replyReminder(subject, 'REMINDER_72H', inHours(71)),
+  playReminder(subject, 'REMINDER_3H', { isReserve: false, team: null }),
+  playReminder({ ...subject, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
+  playReminder(subject, 'REMINDER_3H', { isReserve: true, team: null }),
+  gameShortDraft(subject),
+  dropOutDraft(subject, 'sam'),
+  promotedDraft(subject),
+  teamsPickedDraft(subject, 'TEAM_B'),
+  rescheduledDraft(subject),
+  cancelledDraft(subject),
+  resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
+  motmOpenDraft(subject),
+  motmAwardedDraft(subject, true),
+  motmAwardedDraft(subject, false),
 ];
+const DRAFTS = draftsOf(gi);
 
 test.each([
   ['Game invite: Tuesday Fives', 'Join Tuesday Fives at Powerleague Shoreditch on Tue 16/06 19:00'],
@@ -75,7 +77,19 @@ test('there are words for every kind of notification', () => {
   expect(new Set(DRAFTS.map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS));
 });
 
+// The messaging service's limit for a message: https://firebase.google.com/docs/cloud-messaging/concept-options
+const MOST_BYTES = 4_096;
+
 describe('a draft', () => {
+  test('fits into a push, however long the names', () => {
+    const long = (units: number) => '\u8DB3'.repeat(units);
+    const game = { ...gi.game, name: long(TEXT_LIMITS.gameName), location: long(TEXT_LIMITS.location) };
+    const teams = { teamAName: long(TEXT_LIMITS.teamName), teamBName: long(TEXT_LIMITS.teamName) };
+    // A unit that a limit counts takes three bytes at most; the other half is for the token.
+    for (const draft of draftsOf({ ...gi, game, ...teams }))
+      expect(JSON.stringify(draft).length * 3).toBeLessThan(MOST_BYTES / 2);
+  });
+
   test('makes a notification under the name of what it says about which instance', () => {
     for (const draft of DRAFTS) {
       const stored = { ...draft, createdAt: new Date(0), readAt: null, push: 'queued' };

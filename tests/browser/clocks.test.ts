@@ -1,0 +1,49 @@
+import { paths } from '@fives/domain';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kickOff, stored } from '../support/database.ts';
+import { launchBrowser } from './browser.ts';
+import { twoAtOneGame } from './visits.ts';
+
+const DAY = 24 * 3_600_000;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+test('on a phone whose clock is a day behind, an answer after the start is refused and says so', async () => {
+  const { giId, sam, travelling } = await twoAtOneGame(browser, {}, (context) =>
+    context.clock.setFixedTime(Date.now() - DAY),
+  );
+  const { page } = travelling;
+  await kickOff(giId);
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByText('Your answer was not saved').waitFor();
+  expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
+});
+
+test('on a phone whose clock is a day ahead nothing is written that its owner did not choose', async () => {
+  const { giId, sam, watching, travelling } = await twoAtOneGame(browser, {}, (context) =>
+    context.clock.setFixedTime(Date.now() + 2 * DAY),
+  );
+  await travelling.page.getByText('Olive').first().waitFor();
+  expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
+  await watching.page.getByText('1/10').waitFor();
+});
+
+test('a game that begins while somebody thinks about their answer takes none, and says so', async () => {
+  const { giId, sam, travelling } = await twoAtOneGame(browser);
+  const { page } = travelling;
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'No', exact: true }).waitFor();
+  await kickOff(giId);
+  await dialog.getByText('This game has been played').waitFor();
+  expect(await dialog.getByRole('button', { name: /^(Yes|No)$/ }).count()).toBe(0);
+  expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
+});
