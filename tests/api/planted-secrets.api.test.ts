@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type PlantedWorld, plantWorld } from '../secrets/planted-world.ts';
+import { callEverything, leaksIn, readDatabase, type Seen, secretsIn } from '../secrets/seen.ts';
 import { allPushes, pushesTo } from '../support/fcm.ts';
 import { logFile } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type PlantedWorld, plantWorld } from './secrets/planted-world.ts';
-import { callEverything, leaksIn, readDatabase, type Seen, secretsIn } from './secrets/seen.ts';
 
 let world: PlantedWorld;
 

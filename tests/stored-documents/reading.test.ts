@@ -166,5 +166,5 @@ const ADDED = 'addedByANewerVersion';
 
 /** A map by uid has no fields: whatever is added to it is an entry. */
 function isOpenMap(value: object): boolean {
-  return Object.keys(value).some((name) => ['kim', 'alex'].includes(name));
+  return Object.keys(value).some((name) => ['kim', 'alex', 'hal', 'ned-guest'].includes(name));
 }

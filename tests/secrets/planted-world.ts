@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { expect } from 'vitest';
-import { callApi } from '../../support/api-client.ts';
-import { database, kickOff, stored } from '../../support/database.ts';
-import { addInstance, createGame, joinAll } from '../../support/games.ts';
-import { guest, type Person, signUp } from '../../support/people.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 /** Those who read, by what they are to Ana's game; Ana is whose secrets are planted. Null is a visitor. */
 export type Readers = Readonly<Record<Reader, Person | null>>;

@@ -1,7 +1,7 @@
 import type { ApiName } from '@fives/domain';
-import type { LooselySent } from '../../support/api-client.ts';
-import { aGameBody, inHours } from '../../support/games.ts';
-import type { Person } from '../../support/people.ts';
+import type { LooselySent } from '../support/api-client.ts';
+import { aGameBody, inHours } from '../support/games.ts';
+import type { Person } from '../support/people.ts';
 import type { PlantedWorld } from './planted-world.ts';
 
 const VISITOR: Person = {

@@ -1,8 +1,8 @@
 import type { ApiName } from '@fives/domain';
 import { expect } from 'vitest';
-import { send } from '../../support/api-client.ts';
-import type { Person } from '../../support/people.ts';
-import { getAs, queryAs, wholeDatabase } from '../../support/whole-database.ts';
+import { send } from '../support/api-client.ts';
+import type { Person } from '../support/people.ts';
+import { getAs, queryAs, wholeDatabase } from '../support/whole-database.ts';
 import { allCalls } from './all-calls.ts';
 import type { PlantedWorld, Reader } from './planted-world.ts';
 

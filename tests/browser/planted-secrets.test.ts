@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PlantedWorld, plantWorld, type Reader } from '../secrets/planted-world.ts';
+import { leaksIn, type Seen, secretsIn } from '../secrets/seen.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser } from './browser.ts';
+import { visit, visitAs } from './visits.ts';
+
+let browser: Browser;
+let world: PlantedWorld;
+
+beforeAll(async () => {
+  [browser, world] = await Promise.all([launchBrowser(), plantWorld()]);
+});
+
+afterAll(() => browser.close());
+
+const pathsOf = ({ gameId, played, next }: PlantedWorld) => [
+  '/notifications',
+  `/gi/${next}`,
+  `/gi/${played}/teams`,
+  `/game/${gameId}`,
+  `/game/${gameId}/stats`,
+];
+
+test.each<[Reader, string[]]>([
+  ['visitor', []],
+  ['guest', ['name']],
+  ['former', ['name']],
+  ['member', ['name']],
+  ['ana', ['inbox', 'name']],
+])('the pages show to a %s only what they may know: %j', async (reader, known) => {
+  const person = world.readers[reader];
+  const { page } = await (person ? visitAs(browser, person, '/') : visit(browser, '/'));
+  const seen: Seen[] = [];
+  for (const path of pathsOf(world)) {
+    await page.goto(`${fivesUrl()}${path}`);
+    seen.push([path, await drawn(page)]);
+  }
+  expect(leaksIn(seen, world, reader)).toEqual([]);
+  expect(secretsIn(seen, world)).toEqual(known);
+});
+
+/** Everything on a page once it is drawn, with what stands in its fields. */
+async function drawn(page: Page): Promise<string> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',
+    );
+    return `${document.documentElement.outerHTML} ${fields.join(' ')}`;
+  });
+}
