@@ -64,7 +64,7 @@ export default defineConfig({
           ...beside,
         },
       },
-      { test: { name: 'api', ...together, include: ['tests/api/**/*.test.ts'], ...beside } },
+      { test: { name: 'api', ...together, include: ['tests/{api,races,walk}/**/*.test.ts'], ...beside } },
       {
         test: {
           name: 'triggers',
