@@ -16,11 +16,13 @@ import type { ClientWrite } from '../support/write-as.ts';
 /** Somebody's place, as it is to begin with. */
 export type Place = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
 
+/** A name that nobody else has: of two of one name, the places of one get a letter. */
+let named = 0;
+const newName = () => `Person ${++named}`;
+
 /** So many people with an account, at once. */
 export async function players(count: number): Promise<Person[]> {
-  const people = await Promise.all(
-    Array.from({ length: count }, (_, at) => signUpWithoutPlayer(`Player ${at}`)),
-  );
+  const people = await Promise.all(Array.from({ length: count }, () => signUpWithoutPlayer(newName())));
   const batch = database().batch();
   for (const { uid, name, email } of people) {
     const { uid: _, ...player } = aPlayer({ uid, name, email });
@@ -31,7 +33,7 @@ export async function players(count: number): Promise<Person[]> {
 }
 
 export function guests(count: number): Promise<Person[]> {
-  return Promise.all(Array.from({ length: count }, (_, at) => guest(`Guest ${at}`)));
+  return Promise.all(Array.from({ length: count }, () => guest(newName())));
 }
 
 /** Whether somebody is signed in as a guest. */
@@ -39,7 +41,7 @@ export const isGuest = ({ email }: Pick<Person, 'email'>) => email === '';
 
 /** People who are there and never do anything. */
 export function onlookers(count: number): Place[] {
-  return Array.from({ length: count }, (_, at) => ({ uid: randomUUID(), name: `Onlooker ${at}` }));
+  return Array.from({ length: count }, () => ({ uid: randomUUID(), name: newName() }));
 }
 
 /** Stores a game of the organiser's. */
