@@ -8,7 +8,7 @@ import { movedFrom, movedTo, type World } from '../agreement/worlds.ts';
 import { database } from '../support/database.ts';
 import { throughApi, throughRules, untilRepliesStand } from './doors.ts';
 import { type Model, settled, withCount, written } from './model.ts';
-import { readAnew, untilStored } from './stored.ts';
+import { readAnew, untilSound, untilStored } from './stored.ts';
 
 /** A walk as far as it has come. */
 export interface Walk {
@@ -131,6 +131,8 @@ class Passing extends Step {
 /** The job that counts votes runs. */
 class Counting extends Step {
   async run(walk: Walk): Promise<void> {
+    // The job finds what is due by what a trigger has worked out.
+    await untilSound(walk.model);
     await fire('closeMotmVoting');
     walk.model = await untilStored(withCount(walk.model, new Date()));
   }

@@ -8,6 +8,7 @@ import { findPlayerInstances } from '../../functions/src/db/player-instances.ts'
 import { differences } from '../../functions/src/stats/differences.ts';
 import { documentsOf, movedTo } from '../agreement/worlds.ts';
 import { database } from '../support/database.ts';
+import { violationsOf } from '../support/invariants.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Model } from './model.ts';
 
@@ -73,4 +74,20 @@ function comparable({ game, people, ...others }: Model): object {
     game: settings,
     places: Object.fromEntries(people.map(({ uid, ...place }) => [uid, place])),
   };
+}
+
+/** For the first event of each kind the emulator starts a process. */
+const LIMIT_MS = 90_000;
+
+/** Waits until all that is derived is as it would be worked out from nothing. */
+export async function untilSound({ game }: Model): Promise<void> {
+  // The settings are changed at will, and some are members to begin with who have no place.
+  const except = [
+    'there are no more people than there is room for',
+    'its members are those with a place, and the organiser',
+  ] as const;
+  await waitFor(async () => {
+    const found = await violationsOf(game.id, except);
+    if (found.length > 0) throw new Error(found.join('\n'));
+  }, LIMIT_MS);
 }
