@@ -6,6 +6,7 @@ import {
   haveAllVoted,
   mostPlaces,
   motmClosesAt,
+  NO_SCORE,
   nameAmong,
   organisersOf,
   type PlayerInstance,
@@ -13,7 +14,7 @@ import {
   toGameSummary,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
-import { ACTORS } from '@fives/domain/testing/states';
+import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { anyWorld, type World } from '../agreement/worlds.ts';
 
@@ -121,9 +122,14 @@ export const anyOutset: fc.Arbitrary<Model> = fc
     // Four of the actors beside them fill what is left of the room.
     const everybody = [...placed, ...crowd.slice(0, 26)];
     return {
-      ...{ game: { ...game, memberUids }, instance, ballots: {}, guests, isCounted: false },
+      ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
+      instance: {
+        ...instance,
+        // Whatever is called off, is so for the rest of the walk.
+        status: instance.status === 'CANCELLED' ? ('CREATED' as const) : instance.status,
+        // No result is in before the start.
+        ...(!hasStarted(instance.startDateTime, NOW) && { winningTeam: null, ...NO_SCORE }),
+      },
       people: everybody,
     };
   });
-
-export { ACTORS };

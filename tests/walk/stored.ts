@@ -12,6 +12,9 @@ import { violationsOf } from '../support/invariants.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Model } from './model.ts';
 
+/** For the first event of each kind the emulator starts a process. */
+const LIMIT_MS = 90_000;
+
 /** Stores a world under ids of its own. @returns it as it is stored, by the clock of `now` */
 export async function store(outset: Model, now: Date): Promise<Model> {
   const { game, instance, ...others } = movedTo(now, outset);
@@ -54,7 +57,7 @@ export function untilStored(expected: Model): Promise<Model> {
     const lines = differences(comparable(expected), comparable(withEndOf(expected, found)));
     if (lines.length > 0) throw new Error(`Not as the model has it:\n${lines.join('\n')}`);
     return found;
-  });
+  }, LIMIT_MS);
 }
 
 /** Where all have voted, voting ends when the server hears of it. */
@@ -75,9 +78,6 @@ function comparable({ game, people, ...others }: Model): object {
     places: Object.fromEntries(people.map(({ uid, ...place }) => [uid, place])),
   };
 }
-
-/** For the first event of each kind the emulator starts a process. */
-const LIMIT_MS = 90_000;
 
 /** Waits until all that is derived is as it would be worked out from nothing. */
 export async function untilSound({ game }: Model): Promise<void> {
