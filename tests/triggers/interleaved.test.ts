@@ -114,6 +114,23 @@ test('a handler that is held up while a player is renamed twice ends with the la
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
 });
 
+test('a name that somebody corrects as soon as it has been settled stays', async () => {
+  await (await putPlayer('gus', 'Gustav'))();
+  const joined = await putPerson('first', 'gus', { name: 'Gus' });
+  const place = paths.playerInstance('first', 'gus');
+  const commit = OptimisticTransaction.prototype.commit;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
+    const hasWritten = await commit.call(this);
+    const isSettled = this.planned().some(({ path, after }) => path === place && after.name === 'Gustav');
+    if (isSettled) await firestore.doc(place).update({ name: 'Robin' });
+    return hasWritten;
+  });
+  await joined();
+  expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
+});
+
 test('of a burst nobody stays for whom there is no room, though others join before that is heard of', async () => {
   await inOrder([
     await change(paths.game(GAME_ID), { maxGuests: 1 }),
