@@ -70,7 +70,7 @@ export default defineConfig({
           ...beside,
         },
       },
-      { test: { name: 'api', ...together, include: ['tests/api/**/*.test.ts'], ...beside } },
+      { test: { name: 'api', ...together, include: ['tests/{api,races,walk}/**/*.test.ts'], ...beside } },
       {
         test: {
           name: 'triggers',

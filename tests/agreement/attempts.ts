@@ -15,19 +15,18 @@ export interface Attempt {
 const LOT = 50;
 
 /** Most things may be done by the organiser or by the person themselves alone, so these two try most of them. */
-const anyAttempt: fc.Arbitrary<Attempt> = anyWorld.chain((world) =>
-  anyDeed(world).chain((deed) =>
-    fc.record({
-      world: fc.constant(world),
-      actor: fc.oneof(anyActor, fc.constantFrom(ORGANISER, deed.uid).map(registered)),
-      deed: fc.constant(deed),
-    }),
-  ),
-);
-
-function registered(uid: string): Actor {
-  return { uid, isGuest: false };
-}
+const anyAttempt: fc.Arbitrary<Attempt> = fc
+  .record({
+    world: anyWorld,
+    deedIn: anyDeed,
+    anybody: anyActor,
+    who: fc.constantFrom('anybody', 'anybody', 'the organiser', 'oneself'),
+  })
+  .map(({ world, deedIn, anybody, who }) => {
+    const deed = deedIn(world);
+    if (who === 'anybody') return { world, deed, actor: anybody };
+    return { world, deed, actor: { uid: who === 'oneself' ? deed.uid : ORGANISER, isGuest: false } };
+  });
 
 /**
  * Generates attempts, in lots of which each fits into one commit of its worlds.

@@ -22,7 +22,7 @@ const placeState = (world: World, uid: string) => ({
   place: placeOf(world, uid),
 });
 const giId = ({ instance }: World) => ({ giId: instance.id });
-const piId = ({ instance }: World, uid: string) => ({ piId: toPiId(instance.id, uid) });
+const piId = ({ instance }: Pick<World, 'instance'>, uid: string) => ({ piId: toPiId(instance.id, uid) });
 
 // Nobody has these names, so each change of name shows in what is written.
 const anyName = fc.constantFrom('Robin', 'Zoë');
@@ -43,9 +43,11 @@ const replying = fc
       }),
       writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
       call(world, actor) {
-        // Who joins through the API does so by the name of their player, and sends none.
+        // Who joins through the API does so by the name of their player, and sends none; a guest says their name.
         const isJoining = placeOf(world, uid) === null && actor.uid === uid;
         if (isJoining !== (change.name !== undefined)) return null;
+        if (isJoining && actor.isGuest)
+          return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
         return { name: 'reply', sent: { params: { ...giId(world), uid }, body: { status: change.status } } };
       },
     }),
@@ -86,38 +88,36 @@ const liningUp = fc
     }),
   );
 
-/** Picks as they should be, as often as any others. */
-const anyVotes = (world: World) =>
-  anyUid.chain((uid) => {
-    const others = world.people.filter((person) => person.uid !== uid && person.status === 'PLAYING');
-    const good = others.slice(0, MOTM_PICKS).map((person) => person.uid);
-    return fc.record({
-      uid: fc.constant(uid),
-      votes: fc.oneof<fc.MaybeWeightedArbitrary<readonly string[]>[]>(anyPicks, {
-        weight: 3,
-        arbitrary: fc.constant(good),
-      }),
-    });
+/** Null stands for picks as they should be. */
+const anyPicksOrGood = fc.oneof(
+  { weight: 1, arbitrary: anyPicks },
+  { weight: 3, arbitrary: fc.constant(null) },
+);
+
+const voting = fc.record({ uid: anyUid, picks: anyPicksOrGood }).map(({ uid, picks }) => (world: World) => {
+  const votes = picks ?? goodPicks(world, uid);
+  return aDeed('voting', vote, {
+    uid,
+    change: { votes },
+    state: ({ instance, people, ballots }) => {
+      const voted = ballots[uid];
+      return { instance, people, uid, ballot: voted === undefined ? null : { votes: [...voted] } };
+    },
+    writes: (fields, { instance }) => ({ [paths.motmBallot(instance.id, uid)]: fields ?? {} }),
+    call: ({ instance }) => {
+      const motmVotes = votes.map((pick) => toPiId(instance.id, pick));
+      return { name: 'updatePlayerInstance', sent: { params: piId({ instance }, uid), body: { motmVotes } } };
+    },
   });
+});
 
-const voting = (world: World) =>
-  anyVotes(world).map(({ uid, votes }) =>
-    aDeed('voting', vote, {
-      uid,
-      change: { votes },
-      state: ({ instance, people, ballots }) => {
-        const voted = ballots[uid];
-        return { instance, people, uid, ballot: voted === undefined ? null : { votes: [...voted] } };
-      },
-      writes: (fields, { instance }) => ({ [paths.motmBallot(instance.id, uid)]: fields ?? {} }),
-      call: (world) => {
-        const motmVotes = votes.map((pick) => toPiId(world.instance.id, pick));
-        return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body: { motmVotes } } };
-      },
-    }),
-  );
-
-/** What people do about their own place and the organiser about everybody's, and votes in `world`. */
-export function placeDeeds(world: World): fc.Arbitrary<Deed>[] {
-  return [replying, renaming, liningUp, voting(world)];
+function goodPicks({ people }: World, voterUid: string): string[] {
+  const others = people.filter(({ uid, status }) => uid !== voterUid && status === 'PLAYING');
+  return others.slice(0, MOTM_PICKS).map(({ uid }) => uid);
 }
+
+/** What people do about their own place and the organiser about everybody's, and their votes. */
+export const PLACE_DEEDS: readonly fc.Arbitrary<(world: World) => Deed>[] = [
+  ...[replying, renaming, liningUp].map((deeds) => deeds.map((deed) => () => deed)),
+  voting,
+];

@@ -97,6 +97,11 @@ export function movedTo<T>(now: Date, value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, movedTo(now, item)])) as T;
 }
 
+/** `value`, as it is stored, with every moment in it as far from {@link NOW} as it is from `now`. */
+export function movedFrom<T>(now: Date, value: T): T {
+  return movedTo(new Date(2 * NOW.getTime() - now.getTime()), value);
+}
+
 /** The documents of a world by path, as they are stored. */
 export function documentsOf({ game, instance, people, ballots }: World): Record<string, object> {
   const { id: gameId, ...storedGame } = game;

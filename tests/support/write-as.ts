@@ -1,34 +1,49 @@
 import type { Person } from './people.ts';
 import { projectId } from './suite.ts';
 
-type Fields = Readonly<Record<string, string | boolean>>;
+type Signed = Pick<Person, 'token'>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Some fields of a document, and which others are set to the server's time. */
+export interface ClientWrite {
+  readonly path: string;
+  readonly fields: Fields;
+  readonly now?: readonly string[];
+}
 
 /**
  * Writes a document as a browser does: signed in as that person, and through the rules.
  * @param now fields that are set to the server's time
  */
-export async function writeAs(
-  { token }: Pick<Person, 'token'>,
+export function writeAs(
+  person: Signed,
   path: string,
   fields: Fields,
   now: readonly string[] = [],
 ): Promise<void> {
+  return commitAs(person, [{ path, fields, now }]);
+}
+
+/** The same with several documents, of which all are written or none. */
+export async function commitAs({ token }: Signed, writes: readonly ClientWrite[]): Promise<void> {
   const documents = allDocuments();
-  const write = {
-    update: { name: `${documents}/${path}`, fields: toWireFields(fields) },
-    updateMask: { fieldPaths: Object.keys(fields) },
-    updateTransforms: now.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+  const body = {
+    writes: writes.map(({ path, fields, now = [] }) => ({
+      update: { name: `${documents}/${path}`, fields: toWireFields(fields) },
+      updateMask: { fieldPaths: Object.keys(fields) },
+      updateTransforms: now.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+    })),
   };
   const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}:commit`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ writes: [write] }),
+    body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(await response.text());
 }
 
 /** Reads a document as a browser does. @throws where the rules refuse it */
-export async function readAs({ token }: Pick<Person, 'token'>, path: string): Promise<void> {
+export async function readAs({ token }: Signed, path: string): Promise<void> {
   const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${allDocuments()}/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -52,7 +67,16 @@ function allDocuments(): string {
 }
 
 function toWireFields(fields: Fields): object {
-  const toValue = (value: string | boolean) =>
-    typeof value === 'string' ? { stringValue: value } : { booleanValue: value };
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
+}
+
+/** As the database's REST API writes values: https://firebase.google.com/docs/firestore/reference/rest/v1/Value. */
+function toValue(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  throw new Error(`No field of ours holds ${typeof value}`);
 }

@@ -3,7 +3,10 @@ import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteAccount } from '../../functions/src/account/delete-account.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
+import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { requireInstanceState } from '../../functions/src/instance/instance-state.ts';
+import { newPlace, putPeople } from '../../functions/src/instance/places.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
 import {
@@ -109,6 +112,39 @@ test('a handler that is held up while a player is renamed twice ends with the la
   await late;
   const people = await Promise.all(['first', 'second'].map((giId) => findPlayerInstances(giId)));
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
+});
+
+test('a name that somebody corrects as soon as it has been settled stays', async () => {
+  await (await putPlayer('gus', 'Gustav'))();
+  const joined = await putPerson('first', 'gus', { name: 'Gus' });
+  const place = paths.playerInstance('first', 'gus');
+  const commit = OptimisticTransaction.prototype.commit;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
+    const hasWritten = await commit.call(this);
+    const isSettled = this.planned().some(({ path, after }) => path === place && after.name === 'Gustav');
+    if (isSettled) await firestore.doc(place).update({ name: 'Robin' });
+    return hasWritten;
+  });
+  await joined();
+  expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
+});
+
+test('of a burst nobody stays for whom there is no room, though others join before that is heard of', async () => {
+  await inOrder([
+    await change(paths.game(GAME_ID), { maxGuests: 1 }),
+    await putInstance('full', { startDateTime: AHEAD }),
+  ]);
+  const joined = ['gus', 'guy'].map((uid) => putPerson('full', uid, { isGuest: true }));
+  const burst = await Promise.all(joined);
+  await inTransaction(async (transaction) => {
+    const state = await requireInstanceState('full', transaction);
+    putPeople(transaction, state, [newPlace({ uid: 'ada', name: 'Ada', isGuest: false })]);
+  });
+  await inOrder(burst);
+  expect((await findPlayerInstances('full')).map(({ uid }) => uid)).toEqual(['ada', 'gus']);
+  expect(await derived()).toEqual(await recomputed());
 });
 
 test('an event that comes while its player is being deleted does not bring the name back', async () => {

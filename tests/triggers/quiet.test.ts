@@ -3,7 +3,7 @@ import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
-import { inOrder, write } from './recorder.ts';
+import { echoesOf, inOrder, write } from './recorder.ts';
 import {
   change,
   derived,
@@ -128,6 +128,11 @@ test('of the reserves, who is put into a team is counted as no longer waiting, a
   await put('cem', 'TEAM_B');
   expect(await counts()).toEqual({ ...four, reservesInTeams: 1 });
   await put('cem', 'NO_TEAM');
+  expect(await counts()).toEqual(four);
+  await put('cem', 'TEAM_B');
+  const echo = await echoesOf([paths.gameInstance('first')]);
+  await (await change(paths.game(GAME_ID), { numberOfPlayers: 4 }))();
+  await echo();
   expect(await counts()).toEqual(four);
 });
 

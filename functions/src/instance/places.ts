@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countReplies, type GameInstance, organisersOf, type PlayerInstance } from '@fives/domain';
+import {
+  countReplies,
+  type GameInstance,
+  organisersOf,
+  type PlayerInstance,
+  withoutRoom,
+} from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import { updateGame } from '../db/games.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -30,7 +36,9 @@ export function putPeople(
   }
   const uids = new Set(differing.map(({ uid }) => uid));
   const others = state.people.filter(({ uid }) => !uids.has(uid));
-  return updateCountsAndMembers(transaction, { ...state, people: [...others, ...differing].toSorted(byUid) });
+  const placed = new Set([...uids].filter((uid) => !placeOf(state, uid)));
+  const people = [...others, ...differing].toSorted(byUid);
+  return updateCountsAndMembers(transaction, { ...state, people }, placed);
 }
 
 /** Takes places away, which are there, and counts anew. @returns the instance as it now is */
@@ -53,15 +61,17 @@ type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
 /**
  * Brings what the instance and the game say about their people into line with the people themselves, and writes only
  * what differs. Everything is counted anew, so that doing it twice is doing it once.
+ * @param placed whom the server itself has given a place now, room or not
  * @returns the instance as it now is
  */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,
   state: InstanceState,
+  placed: ReadonlySet<string> = new Set(),
 ): InstanceState {
   const { game, instance } = state;
   const tallied = tally(state);
-  const memberUids = poolOf(state);
+  const memberUids = poolOf(state, placed);
   if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
     updateGameInstance(transaction, instance.id, tallied);
   }
@@ -78,12 +88,15 @@ function tally({ game, people }: InstanceState): Tallied {
 
 /**
  * The game's pool: who once had a place belongs to the game, but for those whom somebody brought along, and who was taken
- * out for good. The same array when nobody is new.
+ * out for good; and but for those of a burst for whom there is no room: the trigger of their place takes it away again,
+ * which it would not if they were members by then. The same array when nobody is new.
  */
-function poolOf({ game, people }: InstanceState): string[] {
+function poolOf({ game, people }: InstanceState, placed: ReadonlySet<string>): string[] {
   const known = new Set(game.memberUids);
+  const surplus = withoutRoom(game, people);
   const own = people
     .filter(({ uid, broughtBy }) => (broughtBy ?? null) === null && !(uid in game.removed))
+    .filter(({ uid }) => placed.has(uid) || !surplus.has(uid))
     .map(({ uid }) => uid);
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
   return pool.size === known.size ? game.memberUids : [...pool].toSorted();

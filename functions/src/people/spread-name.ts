@@ -12,7 +12,7 @@ import {
 } from '@fives/domain';
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOf } from '../db/games.ts';
-import { deriveUntilStable } from '../db/in-transaction.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import {
@@ -128,7 +128,8 @@ export function nameInInstance(giId: string, uid: string): CurrentName {
  * @param people everybody with a place in the instance
  */
 export function settleName(giId: string, uid: string, people: readonly PlayerInstance[]): Promise<void> {
-  return deriveUntilStable(async (transaction) => {
+  // Once: a second look would take a name back that has been corrected since.
+  return inTransaction(async (transaction) => {
     const [instance, place, registered] = await Promise.all([
       findGameInstance(giId, transaction),
       findPlayerInstance(giId, uid, transaction),

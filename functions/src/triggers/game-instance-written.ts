@@ -16,6 +16,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placePool } from '../instance/invite-pool.ts';
+import { updateCountsAndMembers } from '../instance/places.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
 import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
@@ -45,8 +46,11 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const change = toInstanceChange(written);
   if (change !== null && mayBeNews(change)) {
     await inTransaction(async (transaction) => {
-      const state = await findInstanceState(giId, transaction);
-      if (state === null) return;
+      const found = await findInstanceState(giId, transaction);
+      if (found === null) return;
+      // With another number of spots, others are reserves.
+      const hasOtherSpots = change.before.game.numberOfPlayers !== change.after.game.numberOfPlayers;
+      const state = hasOtherSpots ? updateCountsAndMembers(transaction, found) : found;
       const news = newsOfInstance(state, change, handledOf(state), now);
       const invited =
         change.before.status === state.instance.status ? state : await placePool(transaction, state, now);

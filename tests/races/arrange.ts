@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countReplies,
+  type Game,
+  type GameInstance,
+  motmClosesAt,
+  type PlayerInstance,
+  paths,
+  toGameSummary,
+} from '@fives/domain';
+import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import { database } from '../support/database.ts';
+import { guest, type Person, signUpWithoutPlayer } from '../support/people.ts';
+import type { ClientWrite } from '../support/write-as.ts';
+
+/** Somebody's place, as it is to begin with. */
+export type Place = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
+
+/** A name that nobody else has: of two of one name, the places of one get a letter. */
+let named = 0;
+const newName = () => `Person ${++named}`;
+
+/** So many people with an account, at once. */
+export async function players(count: number): Promise<Person[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => signUpWithoutPlayer(newName())));
+  const batch = database().batch();
+  for (const { uid, name, email } of people) {
+    const { uid: _, ...player } = aPlayer({ uid, name, email });
+    batch.create(database().doc(paths.player(uid)), player);
+  }
+  await batch.commit();
+  return people;
+}
+
+export function guests(count: number): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, () => guest(newName())));
+}
+
+/** Whether somebody is signed in as a guest. */
+export const isGuest = ({ email }: Pick<Person, 'email'>) => email === '';
+
+/** People who are there and never do anything. */
+export function onlookers(count: number): Place[] {
+  return Array.from({ length: count }, () => ({ uid: randomUUID(), name: newName() }));
+}
+
+/** Stores a game of the organiser's. */
+export async function putGame(organiser: Person, changes: Partial<Game> = {}): Promise<Game> {
+  const orgUid = organiser.uid;
+  const game = aGame({ id: randomUUID(), orgUid, memberUids: [orgUid], isRecurring: false, ...changes });
+  const { id, ...fields } = game;
+  await database().doc(paths.game(id)).create(fields);
+  return game;
+}
+
+/** Stores an instance of a game with the places of its people; its triggers have all of that still before them. */
+export async function putInstance(
+  game: Game,
+  places: readonly Place[],
+  { startsIn, ...changes }: Partial<GameInstance> & { readonly startsIn: number },
+): Promise<string> {
+  const people = places.map((place, at) =>
+    aPlayerInstance({ repliedAt: new Date(Date.now() - 3_600_000 + at * 1000), ...place }),
+  );
+  const startDateTime = new Date(Date.now() + startsIn * 3_600_000);
+  const { id, ...instance } = aGameInstance({
+    id: randomUUID(),
+    gameId: game.id,
+    startDateTime,
+    motmClosesAt: motmClosesAt(startDateTime),
+    status: 'INVITES_SENT',
+    isFirstGame: false,
+    game: toGameSummary(game),
+    counts: countReplies(people, game.numberOfPlayers),
+    memberUids: people.map(({ uid }) => uid).toSorted(),
+    ...changes,
+  });
+  const batch = database()
+    .batch()
+    .create(database().doc(paths.gameInstance(id)), instance);
+  for (const { uid, ...place } of people) {
+    batch.create(database().doc(paths.playerInstance(id, uid)), place);
+  }
+  await batch.commit();
+  return id;
+}
+
+/** Somebody's place as they say yes or no, past the API, for the first time. */
+export function joining(giId: string, { uid, name, email }: Person, status = 'PLAYING'): ClientWrite {
+  const fields = { name, isGuest: isGuest({ email }), status, team: 'NO_TEAM' };
+  return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
+}
+
+/** The same once they have a place: who says no leaves the team. */
+export function answering(giId: string, { uid }: Pick<Person, 'uid'>, status: string): ClientWrite {
+  const fields = { status, ...(status === 'NOT_PLAYING' && { team: 'NO_TEAM' }) };
+  return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
+}
+
+/** The items of a list in an order that is another each time. */
+export function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,64 @@
+import { paths, toQueue } from '@fives/domain';
+import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { stored } from '../support/database.ts';
+import { byApi, byRules } from './acts.ts';
+import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const SPOTS = 10;
+
+/** People drop out, come back and repeat themselves, while the organiser takes somebody out: reserves move up. */
+export const dropOuts: Race = {
+  name: 'drop-outs and reserves',
+  async arrange(clients) {
+    const people = await players(clients);
+    const [organiser] = people;
+    if (!organiser) throw new Error('Nobody signed up');
+    const game = await putGame(organiser, { numberOfPlayers: SPOTS });
+    const giId = await putInstance(game, people, { startsIn: 24 });
+    return async () => {
+      const before = await findPlayerInstances(giId);
+      const statusOf = new Map(before.map(({ uid, status }) => [uid, status]));
+      const [taken, ...others] = shuffled(people.slice(1));
+      if (!taken) throw new Error('Too few clients');
+      const wishes = others.map((person) => {
+        const was = statusOf.get(person.uid) ?? 'UNANSWERED';
+        const other = was === 'PLAYING' ? 'NOT_PLAYING' : 'PLAYING';
+        return { person, was, status: Math.random() < 0.7 ? other : was };
+      });
+      const replies = wishes.map(({ person, status }, at) =>
+        at < 3
+          ? byApi('reply', { params: { giId, uid: person.uid }, body: { status } }, person)
+          : byRules(person, answering(giId, person, status)),
+      );
+      const takeOut = byApi(
+        'reply',
+        { params: { giId, uid: taken.uid }, body: { status: 'NOT_PLAYING' } },
+        organiser,
+      );
+      const waited = new Set(toQueue(before, SPOTS).reserves.map(({ uid }) => uid));
+      // Who was out for a moment has waited from then on.
+      waited.delete(taken.uid);
+      return {
+        gameId: game.id,
+        acts: [...replies, takeOut, byRules(taken, answering(giId, taken, 'PLAYING'))],
+        async violations(outcomes) {
+          const after = await findPlayerInstances(giId);
+          const found: string[] = [];
+          for (const [at, { person, was, status }] of wishes.entries()) {
+            const [now, then] = [after, before].map((all) => all.find(({ uid }) => uid === person.uid));
+            const right = outcomes[at]?.isAccepted ? status : was;
+            if (now?.status !== right) found.push(`${person.uid} is ${now?.status} after ${right}`);
+            const isRepeated = status === was && now?.repliedAt?.getTime() !== then?.repliedAt?.getTime();
+            if (isRepeated) found.push(`${person.uid} has lost their place in the queue by a repetition`);
+          }
+          for (const { uid } of toQueue(after, SPOTS).playing.filter((place) => waited.has(place.uid))) {
+            const isTold = await stored(paths.notification(uid, `${giId}_PROMOTED`));
+            if (!isTold) found.push(`${uid} has moved up and does not know`);
+          }
+          return found;
+        },
+      };
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import { MOTM_PICKS, paths } from '@fives/domain';
+import type { Person } from '../support/people.ts';
+import { wholeDatabase } from '../support/whole-database.ts';
+import { type Act, byApi, byRules } from './acts.ts';
+import { answering, guests, players, putGame, putInstance } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const SPOTS = 10;
+/** How many people are on the list twice. */
+const PAIRS = 2;
+
+interface Pair {
+  readonly guest: Person;
+  readonly player: Person;
+}
+
+/** A guest's entry is claimed by the player and merged by the organiser at once, while both answer and others vote for them. */
+export const merges: Race = {
+  name: 'merges',
+  async arrange(clients) {
+    const [organiser, ...others] = await players(SPOTS + PAIRS);
+    if (!organiser) throw new Error('Nobody signed up');
+    return async () => {
+      const pairs = (await guests(PAIRS)).map((guest, at) => ({ guest, player: others[at] ?? organiser }));
+      const game = await putGame(organiser, { numberOfPlayers: SPOTS });
+      const asGuests = pairs.map(({ guest: { uid, name } }) => ({ uid, name, isGuest: true }));
+      const asPlayers = [organiser, ...others].map(({ uid, name }) => ({ uid, name }));
+      // Once, each of them came with the entry that goes, and once with both.
+      const teamed = [...asGuests, ...asPlayers.slice(1 + PAIRS)].map((person, at) => ({
+        ...person,
+        team: at % 2 === 0 ? ('TEAM_A' as const) : ('TEAM_B' as const),
+      }));
+      await putInstance(game, teamed, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
+      const played = await putInstance(game, teamed, { startsIn: -2 });
+      const ahead = await putInstance(game, [...asPlayers, ...asGuests], { startsIn: 24 });
+      const merge = ({ guest, player }: Pair) => {
+        const body = { from: guest.uid, to: player.uid };
+        return byApi('mergePeople', { params: { gameId: game.id }, body }, organiser);
+      };
+      const calls = pairs.flatMap((pair) => [
+        byApi('claimGuest', { body: { guestToken: pair.guest.token } }, pair.player),
+        merge(pair),
+      ]);
+      const stayers = others.slice(PAIRS);
+      const replies = stayers.map((person) => byRules(person, answering(ahead, person, 'NOT_PLAYING')));
+      const votes = stayers.map((voter, at) => voteFor(pairs[at % PAIRS]?.guest ?? voter, voter));
+      const own = pairs.flatMap((pair) => ownActs(pair, { organiser, ahead }));
+      return {
+        gameId: game.id,
+        acts: [...calls, ...[...own, ...votes, ...replies].slice(0, clients - calls.length)],
+        // Who was interrupted asks again; where nothing is left to merge, the entry is not found any more.
+        async finish() {
+          for (const pair of pairs) await merge(pair)();
+        },
+        async violations() {
+          const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+          return pairs.flatMap(({ guest: { uid } }) => texts.filter((text) => text.includes(uid)));
+        },
+      };
+
+      function voteFor({ uid }: Person, voter: Person): Act {
+        const picks = [uid, ...stayers.filter((each) => each !== voter).map((each) => each.uid)];
+        const fields = { votes: picks.slice(0, MOTM_PICKS) };
+        return byRules(voter, { path: paths.motmBallot(played, voter.uid), fields, now: ['castAt'] });
+      }
+    };
+  },
+};
+
+function ownActs(
+  { guest, player }: Pair,
+  { organiser, ahead }: { readonly organiser: Person; readonly ahead: string },
+): Act[] {
+  const path = paths.playerInstance(ahead, guest.uid);
+  return [
+    byRules(guest, answering(ahead, guest, 'NOT_PLAYING')),
+    byRules(player, answering(ahead, player, 'NOT_PLAYING')),
+    byRules(organiser, { path, fields: { team: 'TEAM_A' } }),
+    byRules(guest, { path, fields: { name: 'Somebody' } }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { violationsOf } from '../support/invariants.ts';
+import type { Act, Outcome } from './acts.ts';
+
+/** What many clients do at the same moment, again and again. */
+export interface Race {
+  readonly name: string;
+  /**
+   * Arranges what the rounds have in common.
+   * @param clients how many act at once
+   * @returns what makes a round ready
+   */
+  arrange(clients: number): Promise<(round: number) => Promise<Round>>;
+}
+
+export interface Round {
+  readonly gameId: string;
+  /** What each client does. */
+  readonly acts: readonly Act[];
+  /** What has to be done after it, for all to be as it has to be. */
+  finish?(outcomes: readonly Outcome[]): Promise<unknown>;
+  /** What has to hold of this race beside the invariants: says what does not. */
+  violations?(outcomes: readonly Outcome[]): Promise<readonly string[]>;
+}
+
+export interface Figures {
+  readonly name: string;
+  readonly clients: number;
+  readonly rounds: number;
+  readonly attempts: number;
+  readonly accepted: number;
+  readonly refused: number;
+  readonly violations: readonly string[];
+}
+
+/** Lets the clients of a race act at once, round after round, and looks after each for what is wrong. */
+export async function runRace(race: Race, clients: number, rounds: number): Promise<Figures> {
+  const ready = await race.arrange(clients);
+  const outcomes: Outcome[] = [];
+  const violations: string[] = [];
+  const games = new Set<string>();
+  for (let at = 1; at <= rounds; at++) {
+    const round = await ready(at);
+    games.add(round.gameId);
+    violations.push(...told(at, 'before', await whenSettled(() => violationsOf(round.gameId))));
+    const settled = await Promise.allSettled(round.acts.map((act) => act()));
+    const failures = settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    const ended = settled.map((one) =>
+      one.status === 'fulfilled' ? one.value : { isAccepted: false, text: '' },
+    );
+    await round.finish?.(ended);
+    const after = await whenSettled(async () => [
+      ...(await violationsOf(round.gameId)),
+      ...((await round.violations?.(ended)) ?? []),
+    ]);
+    violations.push(...told(at, 'after', [...failures, ...after]));
+    outcomes.push(...ended);
+  }
+  // Whatever was still on its way when a round had settled, is there by now.
+  for (const gameId of games) violations.push(...told(rounds, 'at the end', await violationsOf(gameId)));
+  const accepted = outcomes.filter(({ isAccepted }) => isAccepted).length;
+  const [attempts, refused] = [outcomes.length, outcomes.length - accepted];
+  return { name: race.name, clients, rounds, attempts, accepted, refused, violations };
+}
+
+const told = (round: number, when: string, lines: readonly string[]) =>
+  lines.map((line) => `round ${round}, ${when}: ${line}`);
+
+/** Triggers of thirty writes at once, on a machine of two cores. */
+const LIMIT_MS = 120_000;
+/** Each look reads all of a game. */
+const PAUSE_MS = 300;
+
+/** Looks until nothing is wrong any more. @returns what is wrong still, after two minutes */
+async function whenSettled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  const deadline = Date.now() + LIMIT_MS;
+  for (;;) {
+    const found = await look();
+    if (found.length === 0 || Date.now() > deadline) return found;
+    await pause(PAUSE_MS);
+  }
+}

@@ -1,0 +1,73 @@
+import type { GameResponse, Team } from '@fives/domain';
+import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { theInstance } from '../support/games.ts';
+import { byApi, byRules, type Outcome } from './acts.ts';
+import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const SPOTS = 10;
+const PICKS = ['pickRandomTeams', 'pickRandomTeams', 'pickFairTeams'] as const;
+
+/** The organiser picks teams on several devices, at random and fairly, while people drop out and come back. */
+export const twoPicks: Race = {
+  name: 'two picks',
+  async arrange(clients) {
+    const [organiser, ...others] = await players(1 + clients - PICKS.length);
+    if (!organiser) throw new Error('Nobody signed up');
+    const game = await putGame(organiser, { numberOfPlayers: SPOTS });
+    // Fair teams rest on a result.
+    const played = others.slice(0, SPOTS).map(({ uid, name }, at) => ({ uid, name, team: teamAt(at) }));
+    await putInstance(game, played, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
+    const giId = await putInstance(game, [organiser, ...others], { startsIn: 24 });
+    return async () => {
+      const before = await findPlayerInstances(giId);
+      const [moving, staying] = [shuffled(others).slice(0, others.length / 2), new Set(others)];
+      for (const person of moving) staying.delete(person);
+      const replies = [...moving, ...staying].map((person) => {
+        const was = before.find(({ uid }) => uid === person.uid)?.status === 'PLAYING';
+        const isOther = !staying.has(person);
+        return byRules(person, answering(giId, person, was === isOther ? 'NOT_PLAYING' : 'PLAYING'));
+      });
+      const picks = PICKS.map((name) => byApi(name, { params: { giId } }, organiser));
+      return {
+        gameId: game.id,
+        acts: [...picks, ...replies],
+        async violations(outcomes) {
+          const after = await findPlayerInstances(giId);
+          const teams = new Map(after.map(({ uid, team }) => [uid, team]));
+          const movers = new Set(moving.map(({ uid }) => uid));
+          const lineUps = outcomes.slice(0, PICKS.length).flatMap(lineUpOf);
+          // Whoever moved may have left the team since.
+          const isWhole = (lineUp: LineUp) =>
+            after.every(({ uid }) => {
+              const picked = lineUp.get(uid) ?? 'NO_TEAM';
+              return teams.get(uid) === picked || (movers.has(uid) && teams.get(uid) === 'NO_TEAM');
+            });
+          return [
+            ...(lineUps.length === 0 ? ['nobody picked'] : []),
+            ...(lineUps.some(isWhole) ? [] : [`the teams are of no one pick: ${[...teams]}`]),
+            ...lineUps.filter((lineUp) => !isEven(lineUp)).map((lineUp) => `uneven: ${[...lineUp]}`),
+          ];
+        },
+      };
+    };
+  },
+};
+
+type LineUp = ReadonlyMap<string, string>;
+
+const teamAt = (at: number): Team => (at % 2 === 0 ? 'TEAM_A' : 'TEAM_B');
+
+/** Who is in which team by the response to a pick that was let through. */
+function lineUpOf({ isAccepted, text }: Outcome): LineUp[] {
+  if (!isAccepted) return [];
+  const { playerInstances = [] } = theInstance(JSON.parse(text) as GameResponse);
+  return [new Map(playerInstances.map(({ playerId = '', team }) => [playerId, team]))];
+}
+
+/** Sides that differ by one at most, and no more people than there are spots. */
+function isEven(lineUp: LineUp): boolean {
+  const sizeOf = (team: Team) => [...lineUp.values()].filter((each) => each === team).length;
+  const [a, b] = [sizeOf('TEAM_A'), sizeOf('TEAM_B')];
+  return Math.abs(a - b) <= 1 && a + b >= 2 && a + b <= SPOTS;
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MOTM_PICKS, paths, toPiId } from '@fives/domain';
+import { fire } from '../../scripts/commands/job.ts';
+import { database, stored } from '../support/database.ts';
+import type { Person } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { type Act, byApi, byRules } from './acts.ts';
+import { players, putGame, putInstance, shuffled } from './arrange.ts';
+import type { Race } from './race.ts';
+
+/** So soon the voting closes, where its time is up: about half of the votes are in by then. */
+const CLOSES_AFTER_MS = 150;
+const CALLS = 3;
+
+/**
+ * Everybody votes at once: in turns at the moment at which the time is up and the job counts, and until all have voted,
+ * while the organiser finds that somebody has not played.
+ */
+export const votesAtClosing: Race = {
+  name: 'votes at closing',
+  async arrange(clients) {
+    const voters = await players(clients - 1);
+    const [organiser] = voters;
+    if (!organiser) throw new Error('Nobody signed up');
+    const game = await putGame(organiser, { numberOfPlayers: clients });
+    return async (round) => {
+      const isTimeUp = round % 2 === 0;
+      const giId = await putInstance(game, voters, { startsIn: -1 - round });
+      const [absent = organiser] = shuffled(voters.slice(1));
+      const ballots = new Map(voters.map((person) => [person.uid, picksOf(person, voters)]));
+      const votes = voters.map((person, at) => cast(giId, person, ballots.get(person.uid) ?? [], at < CALLS));
+      return {
+        gameId: game.id,
+        acts: [
+          isTimeUp ? closing(giId) : takingOut(giId, absent, organiser),
+          ...votes.map((vote): Act => (isTimeUp ? () => atSomeMoment(vote) : vote)),
+        ],
+        async finish(outcomes) {
+          if (isTimeUp) return counted(giId);
+          // Whoever picked the one who was absent, in vain.
+          const present = voters.filter(({ uid }) => uid !== absent.uid);
+          for (const [at, person] of voters.entries()) {
+            if (person === absent || outcomes[at + 1]?.isAccepted) continue;
+            ballots.set(person.uid, picksOf(person, present));
+            await cast(giId, person, ballots.get(person.uid) ?? [], false)();
+          }
+        },
+        async violations(outcomes) {
+          const found: string[] = [];
+          for (const [at, { uid }] of voters.entries()) {
+            const isIn = outcomes[at + 1]?.isAccepted || (!isTimeUp && uid !== absent.uid);
+            const ballot = await stored(paths.motmBallot(giId, uid));
+            if (ballot?.votes.join() !== (isIn ? ballots.get(uid)?.join() : undefined))
+              found.push(`the ballot of ${uid} is not what they voted`);
+          }
+          const isCounted = (await stored(paths.instanceJobsOf(giId)))?.handled.motm;
+          return isCounted ? found : [...found, 'the votes are not counted'];
+        },
+      };
+    };
+  },
+};
+
+function picksOf({ uid }: Person, voters: readonly Person[]): string[] {
+  const others = shuffled(voters.filter((each) => each.uid !== uid));
+  return others.slice(0, MOTM_PICKS).map((each) => each.uid);
+}
+
+function cast(giId: string, person: Person, votes: readonly string[], isCall: boolean): Act {
+  const { uid } = person;
+  if (!isCall)
+    return byRules(person, { path: paths.motmBallot(giId, uid), fields: { votes }, now: ['castAt'] });
+  const body = { motmVotes: votes.map((pick) => toPiId(giId, pick)) };
+  return byApi('updatePlayerInstance', { params: { piId: toPiId(giId, uid) }, body }, person);
+}
+
+async function atSomeMoment(vote: Act) {
+  await pause(Math.random() * 2 * CLOSES_AFTER_MS);
+  return vote();
+}
+
+function takingOut(giId: string, { uid }: Person, organiser: Person): Act {
+  return byRules(organiser, {
+    path: paths.playerInstance(giId, uid),
+    fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid },
+    now: ['repliedAt', 'takenOutAt'],
+  });
+}
+
+/** Moves the end of the voting to a moment ahead, and has the job count in that very moment. */
+function closing(giId: string): Act {
+  return async () => {
+    const motmClosesAt = new Date(Date.now() + CLOSES_AFTER_MS);
+    await database().doc(paths.gameInstance(giId)).update({ motmClosesAt });
+    await pause(motmClosesAt.getTime() - Date.now());
+    return { isAccepted: (await fire('closeMotmVoting')).ok, text: '' };
+  };
+}
+
+/** Fires the job until it has counted the votes of an instance. */
+function counted(giId: string): Promise<void> {
+  return waitFor(async () => {
+    await fire('closeMotmVoting');
+    const jobs = await stored(paths.instanceJobsOf(giId));
+    if (jobs?.handled.motm !== true) throw new Error(`The votes of ${giId} are not counted`);
+  }, 60_000);
+}

@@ -1,0 +1,146 @@
+import {
+  countVotes,
+  type Game,
+  type GameInstance,
+  hasStarted,
+  haveAllVoted,
+  type InstanceJobs,
+  isConsistentResult,
+  isJoinedGuest,
+  isOrganiser,
+  type MotmBallot,
+  mostGuests,
+  mostPlaces,
+  type Notification,
+  type PlayerInstance,
+  toQueue,
+} from '@fives/domain';
+import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
+import { findGame } from '../../functions/src/db/games.ts';
+import { findInstanceJobs } from '../../functions/src/db/instance-jobs.ts';
+import { findBallotsIn } from '../../functions/src/db/motm-ballots.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { differences } from '../../functions/src/stats/differences.ts';
+import { mendGame } from '../../functions/src/stats/recompute-game.ts';
+import { database } from './database.ts';
+
+/** An instance with all that is stored about it. */
+interface Whole {
+  readonly game: Game;
+  readonly instance: GameInstance;
+  readonly places: readonly PlayerInstance[];
+  readonly ballots: readonly (MotmBallot & { readonly uid: string })[];
+  readonly jobs: InstanceJobs | null;
+}
+
+/** Says what is not as it has to be, whatever people did at once; nothing where all is well. */
+type Invariant = (whole: Whole, now: Date) => readonly string[];
+
+const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';
+const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid).toSorted();
+
+/** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link mendGame}. */
+const OF_AN_INSTANCE = {
+  'who is not playing is in no team': ({ places }) =>
+    uidsOf(places.filter((place) => !isPlaying(place) && place.team !== 'NO_TEAM')),
+
+  'the score agrees with the winner': ({ instance }) =>
+    isConsistentResult(instance) ? [] : [JSON.stringify(instance)],
+
+  'there are no more people than there is room for': ({ game, places }) => {
+    const [most, guests] = [mostPlaces(game.numberOfPlayers), places.filter(isJoinedGuest).length];
+    return [
+      ...(places.length > most ? [`${places.length} places of ${most}`] : []),
+      ...(guests > mostGuests(game) ? [`${guests} guests of ${mostGuests(game)}`] : []),
+    ];
+  },
+
+  'who waits for a spot is known, in the order of the replies': ({ game, instance, places, jobs }, now) => {
+    if (instance.status === 'CANCELLED' || hasStarted(instance.startDateTime, now)) return [];
+    const { reserves } = toQueue(places, game.numberOfPlayers);
+    return differences(jobs?.handled.reserves, uidsOf(reserves), 'reserves');
+  },
+
+  'a ballot is by and for people of the game, and never for oneself': ({ places, ballots }) => {
+    const known = new Set(uidsOf(places));
+    return ballots
+      .filter(({ uid, votes }) => votes.includes(uid) || ![uid, ...votes].every((each) => known.has(each)))
+      .map(({ uid, votes }) => `${uid} for ${votes}`);
+  },
+
+  'nobody is picked twice by one voter': ({ ballots }) =>
+    ballots.filter(({ votes }) => new Set(votes).size < votes.length).map(({ uid }) => uid),
+
+  'awards and votes received are those of the ballots, counted again': (whole, now) => {
+    const { instance, places, ballots, jobs } = whole;
+    const counted = countVotes(places, ballots);
+    if (jobs?.handled.motm !== true) {
+      const isOver = haveAllVoted(places, ballots) && isVoted(whole, now);
+      return isOver ? ['all have voted, and nobody has counted'] : [];
+    }
+    const received = Object.fromEntries(places.map((place) => [place.uid, place.motmVotesReceived]));
+    return [
+      ...differences(received, Object.fromEntries(counted.votes), 'received'),
+      ...differences(instance.motmAwarded, counted.awards, 'awarded'),
+    ];
+  },
+} as const satisfies Record<string, Invariant>;
+
+function isVoted({ instance }: Whole, now: Date): boolean {
+  const isOn = instance.game.pickMotm && instance.status !== 'CANCELLED';
+  return isOn && hasStarted(instance.startDateTime, now);
+}
+
+type Name = keyof typeof OF_AN_INSTANCE | 'its members are those with a place, and the organiser';
+
+/**
+ * Looks for what is wrong with a game, in everything that is stored about it.
+ * @param except what need not hold, where the world was made otherwise
+ * @returns a line for each thing that is wrong; none where all is well
+ */
+export async function violationsOf(gameId: string, except: readonly Name[] = []): Promise<string[]> {
+  const now = new Date();
+  const game = await findGame(gameId);
+  if (game === null) return [`${gameId}: no such game`];
+  const wholes = await Promise.all(
+    (await findInstancesOfGame(gameId)).map((each) => wholeInstance(game, each)),
+  );
+  const checks = Object.entries(OF_AN_INSTANCE).filter(([name]) => !except.includes(name as Name));
+  const ofInstances = wholes.flatMap((whole) =>
+    checks.flatMap(([name, check]: [string, Invariant]) =>
+      check(whole, now).map((line) => `${whole.instance.id}: ${name}: ${line}`),
+    ),
+  );
+  const members = except.includes('its members are those with a place, and the organiser')
+    ? []
+    : strayMembers(game, wholes);
+  const derived = (await mendGame(gameId, false, now)) ?? [];
+  return [...ofInstances, ...members, ...derived, ...(await toldTwice(gameId))];
+}
+
+async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole> {
+  const [places, ballots, jobs] = await Promise.all([
+    findPlayerInstances(instance.id),
+    findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
+    findInstanceJobs(instance.id),
+  ]);
+  return { game, instance, places, ballots, jobs };
+}
+
+/** That nobody is missing, `mendGame` says. */
+function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
+  const placed = new Set(wholes.flatMap(({ places }) => uidsOf(places)));
+  const stray = game.memberUids.filter((uid) => !placed.has(uid) && !isOrganiser(game, uid));
+  return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
+}
+
+/** One person hears of one thing once; of each time that the start is moved, anew. */
+async function toldTwice(gameId: string): Promise<string[]> {
+  const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
+  const keys = docs
+    .map((each) => ({ uid: each.ref.parent.parent?.id, ...(each.data() as Notification) }))
+    .filter(({ kind }) => kind !== 'RESCHEDULED')
+    .map(({ uid, giId, kind }) => `${uid} was told ${kind} of ${giId} more than once`);
+  return keys.filter((key, at) => keys.indexOf(key) !== at);
+}

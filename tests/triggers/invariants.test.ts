@@ -1,0 +1,79 @@
+import './own-project.ts';
+import { paths, toGameSummary } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { violationsOf } from '../support/invariants.ts';
+import { emptyDatabase } from './own-project.ts';
+import { inOrder } from './recorder.ts';
+import { AHEAD, change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
+
+const PLAYED = paths.gameInstance('played');
+const ballotOf = (uid: string) => paths.motmBallot('played', uid);
+
+/** What is found while a document has other fields. */
+async function foundWhere(path: string, fields: object): Promise<string[]> {
+  const reference = firestore.doc(path);
+  const before = await reference.get();
+  await reference.set(fields, { merge: true });
+  const found = await violationsOf(GAME_ID);
+  await (before.exists ? reference.set(before.data() ?? {}) : reference.delete());
+  return found;
+}
+
+/** A game that was played, whose votes are counted, and one ahead in which somebody waits. */
+beforeAll(async () => {
+  await emptyDatabase();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const game = aGame({ numberOfPlayers: 2, isRecurring: false });
+  await inOrder([await putGame(game)]);
+  for (const [giId, startDateTime] of [
+    ['played', hoursAgo(30)],
+    ['ahead', AHEAD],
+  ] as const) {
+    await (await putInstance(giId, { startDateTime, game: toGameSummary(game) }))();
+    for (const [at, uid] of ['ana', 'ben', 'gus'].entries()) {
+      const team = giId === 'ahead' ? 'NO_TEAM' : at === 0 ? 'TEAM_A' : 'TEAM_B';
+      const place = { team, isGuest: uid === 'gus', repliedAt: hoursAgo(90 - at) } as const;
+      await (await putPerson(giId, uid, place))();
+    }
+  }
+  await (await change(PLAYED, { winningTeam: 'TEAM_A' }))();
+  await (await change(ballotOf('ana'), { votes: ['ben', 'gus'], castAt: hoursAgo(20) }))();
+  await (await change(ballotOf('ben'), { votes: ['ana', 'gus'], castAt: hoursAgo(20) }))();
+  await (await change(PLAYED, { teamAName: 'Bibs' }))();
+  expect(await violationsOf(GAME_ID)).toEqual([]);
+});
+
+const NOTICE = { kind: 'RESULT', gameId: GAME_ID, giId: 'played' };
+
+test.each<readonly [string, string, object]>([
+  ['in no team', paths.playerInstance('played', 'ana'), { status: 'NOT_PLAYING' }],
+  ['agrees with the winner', PLAYED, { teamAGoals: 1, teamBGoals: 2 }],
+  ['room for: 1 guests of 0', paths.game(GAME_ID), { maxGuests: 0 }],
+  ['who waits for a spot', paths.instanceJobsOf('ahead'), { handled: { reserves: ['ana'] } }],
+  ['for people of the game', ballotOf('ana'), { votes: ['ana', 'ben'] }],
+  ['by and for people', ballotOf('eve'), { votes: ['ana', 'ben'], castAt: new Date() }],
+  ['picked twice', ballotOf('ana'), { votes: ['ben', 'ben'] }],
+  ['awarded:', PLAYED, { motmAwarded: [{ uid: 'ana', name: 'ana', votes: 1 }] }],
+  ['received.gus:', paths.playerInstance('played', 'gus'), { motmVotesReceived: 7 }],
+  ['nobody has counted', paths.instanceJobsOf('played'), { handled: { motm: false } }],
+  [
+    'eve is a member without a place',
+    paths.game(GAME_ID),
+    { memberUids: ['ana', 'ben', 'eve', 'gus', 'olive'] },
+  ],
+  ['memberUids:', paths.game(GAME_ID), { memberUids: ['ana', 'ben', 'olive'] }],
+  ['counts.playing: 9 → 3', paths.gameInstance('ahead'), { counts: { playing: 9 } }],
+  ['game.name:', paths.gameInstance('ahead'), { game: { name: 'Old' } }],
+  ['rows.ana.totalPoints: 99', paths.statsTable(GAME_ID), { rows: { ana: { totalPoints: 99 } } }],
+  ['stats/history  instances:', paths.statsHistory(GAME_ID), { instances: [] }],
+])('it is seen where something is wrong: %s', async (line, path, fields) => {
+  expect((await foundWhere(path, fields)).join('\n')).toContain(line);
+});
+
+test('it is seen where somebody is told twice', async () => {
+  await firestore.doc(paths.notification('ana', 'one')).set(NOTICE);
+  const found = await foundWhere(paths.notification('ana', 'other'), NOTICE);
+  expect(found).toEqual(['ana was told RESULT of played more than once']);
+});

@@ -1,0 +1,135 @@
+import {
+  aheadReason,
+  countReplies,
+  countVotes,
+  hasStarted,
+  haveAllVoted,
+  mostPlaces,
+  motmClosesAt,
+  NO_SCORE,
+  nameAmong,
+  organisersOf,
+  type PlayerInstance,
+  paths,
+  toGameSummary,
+} from '@fives/domain';
+import { aPlayerInstance } from '@fives/domain/testing';
+import { NOW } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+import { anyWorld, type World } from '../agreement/worlds.ts';
+
+/** What is stored of a game that people walk through, one deed after the other. */
+export interface Model extends World {
+  /** Who is signed in as a guest; all other actors have an account, and their uid for a name. */
+  readonly guests: readonly string[];
+  /** The votes for player of the match have been counted. */
+  readonly isCounted: boolean;
+}
+
+/** The game as its triggers leave it after a deed, all moments by the clock of `now`. */
+export function settled(before: World, after: Model, now: Date): Model {
+  const game = { ...after.game };
+  const instance = { ...after.instance, game: toGameSummary(game) };
+  if (aheadReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
+  const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
+  const named = withNames(before, after);
+  const people = isInvited && aheadReason(instance, now) === null ? withPool(after, named) : named;
+  instance.counts = countReplies(people, game.numberOfPlayers);
+  instance.memberUids = people.map(({ uid }) => uid).toSorted();
+  const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
+  game.memberUids = [...pool].toSorted();
+  const model = { ...after, game, instance, people: people.toSorted(byUid) };
+  return haveVotesChanged(before, after) ? withCount(model, now) : model;
+}
+
+/** The same once the job that counts the votes has run. */
+export function withCount(model: Model, now: Date): Model {
+  const { instance, people, isCounted } = model;
+  const isVoted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
+  if (!isCounted && !isVoted) return model;
+  const ballots = Object.entries(model.ballots).map(([uid, votes]) => ({ uid, votes }));
+  const isOver = isCounted || instance.motmClosesAt <= now;
+  if (!isOver && !haveAllVoted(people, ballots)) return model;
+  const { votes, awards } = countVotes(people, ballots);
+  const counted = people.map((place) => ({ ...place, motmVotesReceived: votes.get(place.uid) ?? 0 }));
+  const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
+  const closed = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
+  return { ...model, instance: closed, people: counted, isCounted: true };
+}
+
+const isStarted = ({ instance }: World, now: Date) => hasStarted(instance.startDateTime, now);
+const byUid = (a: PlayerInstance, b: PlayerInstance) => (a.uid < b.uid ? -1 : 1);
+const placeIn = ({ people }: Pick<World, 'people'>, uid: string) =>
+  people.find((person) => person.uid === uid);
+
+/** A ballot was cast, or it was corrected who played. */
+function haveVotesChanged(before: World, after: World): boolean {
+  if (JSON.stringify(before.ballots) !== JSON.stringify(after.ballots)) return true;
+  const isCorrected = ({ uid, status }: PlayerInstance) => placeIn(before, uid)?.status !== status;
+  return after.people.some((place) => placeIn(before, place.uid) !== undefined && isCorrected(place));
+}
+
+/** Whoever joins has the name of their account; and a letter who has another's, as a guest also by another name. */
+function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
+  return people.map((place) => {
+    const was = placeIn(before, place.uid);
+    const isGuest = guests.includes(place.uid);
+    if (was !== undefined && (!isGuest || was.name === place.name)) return place;
+    return { ...place, name: nameAmong(place, isGuest ? place.name : place.uid, people) };
+  });
+}
+
+/** Once invites are out, everybody in the pool has a place who has an account, and for whom there is room. */
+function withPool({ game, guests }: Model, people: readonly PlayerInstance[]): PlayerInstance[] {
+  const placed = new Set(people.map(({ uid }) => uid));
+  const asked = game.memberUids.filter((uid) => !placed.has(uid) && !guests.includes(uid)).toSorted();
+  const room = Math.max(0, mostPlaces(game.numberOfPlayers) - people.length);
+  const unanswered = { status: 'UNANSWERED', repliedAt: null } as const;
+  return [
+    ...people,
+    ...asked.slice(0, room).map((uid) => aPlayerInstance({ uid, name: uid, ...unanswered })),
+  ];
+}
+
+/** What a deed writes, by path, as the model has it then. */
+export function written(model: Model, writes: Readonly<Record<string, object>>): Model {
+  let { game, instance, people, ballots } = model;
+  for (const [path, fields] of Object.entries(writes)) {
+    const uid = path.split('/').at(-1) ?? '';
+    if (path === paths.game(game.id)) game = { ...game, ...fields };
+    else if (path === paths.gameInstance(instance.id)) instance = { ...instance, ...fields };
+    else if (path === paths.motmBallot(instance.id, uid))
+      ballots = { ...ballots, [uid]: (fields as { votes: string[] }).votes };
+    else people = people.filter((each) => each.uid !== uid).concat(placeOf(people, uid, fields));
+  }
+  return { ...model, game, instance, people, ballots };
+}
+
+function placeOf(people: readonly PlayerInstance[], uid: string, fields: object): PlayerInstance {
+  return { ...(people.find((each) => each.uid === uid) ?? { uid }), ...fields } as PlayerInstance;
+}
+
+/** A world to set out in: all that is derived is as its triggers leave it, and nobody has voted yet. */
+export const anyOutset: fc.Arbitrary<Model> = fc
+  .record({ world: anyWorld, guests: fc.subarray(['cem', 'stranger']) })
+  .map(({ world: { game, instance, people }, guests }) => {
+    const { unanswered, playing, notPlaying } = instance.counts;
+    const crowd = Array.from({ length: playing + notPlaying + unanswered - people.length }, (_, at) =>
+      aPlayerInstance({ uid: `other-${at}`, name: `other-${at}`, status: 'UNANSWERED', repliedAt: null }),
+    );
+    const memberUids = game.memberUids.filter((uid) => !(uid in game.removed));
+    const placed = people.map((place) => ({ ...place, isGuest: guests.includes(place.uid) }));
+    // Four of the actors beside them fill what is left of the room.
+    const everybody = [...placed, ...crowd.slice(0, 26)];
+    return {
+      ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
+      instance: {
+        ...instance,
+        // Whatever is called off, is so for the rest of the walk.
+        status: instance.status === 'CANCELLED' ? ('CREATED' as const) : instance.status,
+        // No result is in before the start.
+        ...(!hasStarted(instance.startDateTime, NOW) && { winningTeam: null, ...NO_SCORE }),
+      },
+      people: everybody,
+    };
+  });

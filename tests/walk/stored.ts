@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { findGameInstance } from '../../functions/src/db/game-instances.ts';
+import { findGame } from '../../functions/src/db/games.ts';
+import { findInstanceJobs } from '../../functions/src/db/instance-jobs.ts';
+import { findBallotsIn } from '../../functions/src/db/motm-ballots.ts';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { differences } from '../../functions/src/stats/differences.ts';
+import { documentsOf, movedTo } from '../agreement/worlds.ts';
+import { database } from '../support/database.ts';
+import { violationsOf } from '../support/invariants.ts';
+import { waitFor } from '../support/wait-for.ts';
+import type { Model } from './model.ts';
+
+/** For the first event of each kind the emulator starts a process. */
+const LIMIT_MS = 90_000;
+
+/** Stores a world under ids of its own. @returns it as it is stored, by the clock of `now` */
+export async function store(outset: Model, now: Date): Promise<Model> {
+  const { game, instance, ...others } = movedTo(now, outset);
+  const gameId = randomUUID();
+  const model = {
+    ...others,
+    game: { ...game, id: gameId },
+    instance: { ...instance, id: randomUUID(), gameId },
+  };
+  const batch = database().batch();
+  for (const [path, fields] of Object.entries(documentsOf(model))) batch.set(database().doc(path), fields);
+  await batch.commit();
+  return model;
+}
+
+/** The same game as it is stored now. */
+export async function readAnew({ game, instance, guests }: Model): Promise<Model> {
+  const [storedGame, storedInstance, people, ballots, jobs] = await Promise.all([
+    findGame(game.id),
+    findGameInstance(instance.id),
+    findPlayerInstances(instance.id),
+    findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
+    findInstanceJobs(instance.id),
+  ]);
+  if (storedGame === null || storedInstance === null) throw new Error('The game is gone');
+  return {
+    game: { ...storedGame, memberUids: storedGame.memberUids.toSorted() },
+    instance: storedInstance,
+    people: people.toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    ballots: Object.fromEntries(ballots.map(({ uid, votes }) => [uid, votes])),
+    guests,
+    isCounted: jobs?.handled.motm === true,
+  };
+}
+
+/** Waits until all that is stored is as `expected` says. @returns it as it is stored */
+export function untilStored(expected: Model): Promise<Model> {
+  return waitFor(async () => {
+    const found = await readAnew(expected);
+    const lines = differences(comparable(expected), comparable(withEndOf(expected, found)));
+    if (lines.length > 0) throw new Error(`Not as the model has it:\n${lines.join('\n')}`);
+    return found;
+  }, LIMIT_MS);
+}
+
+/** Where all have voted, voting ends when the server hears of it. */
+const HEARD_WITHIN_MS = 15_000;
+
+/** `found`, with the end of voting as `expected` has it, where that is about the same moment. */
+function withEndOf({ instance: { motmClosesAt } }: Model, found: Model): Model {
+  const apart = Math.abs(motmClosesAt.getTime() - found.instance.motmClosesAt.getTime());
+  return apart < HEARD_WITHIN_MS ? { ...found, instance: { ...found.instance, motmClosesAt } } : found;
+}
+
+/** What the model is of: the stat of the day is none of it. */
+function comparable({ game, people, ...others }: Model): object {
+  const { dailyStat: _stat, dailyStatDueAt: _due, ...settings } = game;
+  return {
+    ...others,
+    game: settings,
+    places: Object.fromEntries(people.map(({ uid, ...place }) => [uid, place])),
+  };
+}
+
+/** Waits until all that is derived is as it would be worked out from nothing. */
+export async function untilSound({ game }: Model): Promise<void> {
+  // The settings are changed at will, and some are members to begin with who have no place.
+  const except = [
+    'there are no more people than there is room for',
+    'its members are those with a place, and the organiser',
+  ] as const;
+  await waitFor(async () => {
+    const found = await violationsOf(game.id, except);
+    if (found.length > 0) throw new Error(found.join('\n'));
+  }, LIMIT_MS);
+}

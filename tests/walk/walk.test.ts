@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { NOW } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { STEPS, type Tried, type Walk } from './commands.ts';
+import { makeActors, makePlayers } from './doors.ts';
+import { anyOutset, type Model, settled } from './model.ts';
+import { store, untilSound, untilStored } from './stored.ts';
+
+/** How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project api walk` takes more. */
+const STEPS_TO_TAKE = Number(process.env.FIVES_WALK_STEPS ?? 190);
+const STEPS_OF_A_WALK = 60;
+const HOUR = 3_600_000;
+
+/** From so many steps on, it is no chance where one of the deeds was never allowed or never refused. */
+const MANY_STEPS = 2000;
+
+beforeAll(makeActors);
+
+// A model of one game, and all of it as it is stored: whatever is done, by whomever and by whichever door, what is
+// allowed and what comes of it is the same in both.
+test('walks through a game come out where the model says', { timeout: 2 * HOUR }, async () => {
+  const tried: Tried = {};
+  const taken = () => Object.values(tried).reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
+  let walks = 0;
+  let divergences = 0;
+  const walk = fc.asyncProperty(
+    anyOutset,
+    fc.commands(STEPS, { maxCommands: STEPS_OF_A_WALK, size: 'max' }),
+    async (outset, steps) => {
+      const begun: Walk = { model: await setOut(outset) };
+      await fc.asyncModelRun(() => ({ model: begun, real: tried }), steps);
+      await untilSound(begun.model);
+    },
+  );
+  try {
+    for (; taken() < STEPS_TO_TAKE; walks++) await fc.assert(walk, { numRuns: 1, endOnFailure: true });
+  } catch (error) {
+    divergences++;
+    throw error;
+  } finally {
+    mkdirSync('.cache/proof', { recursive: true });
+    const figures = { walks, steps: taken(), divergences, tried };
+    writeFileSync('.cache/proof/walk.json', `${JSON.stringify(figures, null, 2)}\n`);
+  }
+  const oneSided = Object.entries(byDeed(tried)).filter(([, [allowed, refused]]) => allowed * refused === 0);
+  if (taken() >= MANY_STEPS) expect(oneSided).toEqual([]);
+});
+
+async function setOut(outset: Model): Promise<Model> {
+  await makePlayers(outset);
+  const model = await store(settled(outset, outset, NOW), new Date());
+  await untilSound(model);
+  return untilStored(model);
+}
+
+/** How often each deed was allowed and refused, whichever the door. */
+function byDeed(tried: Tried): Record<string, [number, number]> {
+  const sums: Record<string, [number, number]> = {};
+  for (const [name, { allowed, refused }] of Object.entries(tried)) {
+    const deed = name.replace(/ by \w+$/, '');
+    const [a, r] = sums[deed] ?? [0, 0];
+    sums[deed] = [a + allowed, r + refused];
+  }
+  return sums;
+}
