@@ -1,5 +1,5 @@
 import type { Expression } from '../setup/coverage.ts';
-import { doorMutants } from './doors.ts';
+import { doorMutants, type Unplaced } from './doors.ts';
 import { KINDS, operatorOf, type Place } from './kinds.ts';
 import type { Change, Mutant } from './mutant.ts';
 
@@ -14,14 +14,12 @@ export function allMutants(rules: string, roots: readonly Expression[]): Mutant[
   return named.map((mutant, at) => ({ ...mutant, name: numbered(mutant.name, named.slice(0, at)) }));
 }
 
-type Unnamed = Omit<Mutant, 'line'>;
-
 function placesIn(expression: Expression, within: Expression | null, rules: string): Place[] {
   const place = { ...expression, within, operator: operatorOf(expression, rules), rules };
   return [place, ...expression.parts.flatMap((part) => placesIn(part, expression, rules))];
 }
 
-function conditionMutants(place: Place): Unnamed[] {
+function conditionMutants(place: Place): Unplaced[] {
   const { start, end, text, rules } = place;
   return KINDS.flatMap(({ name, breaks }) =>
     breaks(place).map(({ instead, needs = null }) => ({
@@ -34,7 +32,7 @@ function conditionMutants(place: Place): Unnamed[] {
 }
 
 /** Bounds, and every other number, one more and one less. */
-function numberMutants(rules: string): Unnamed[] {
+function numberMutants(rules: string): Unplaced[] {
   const code = rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (text) => ' '.repeat(text.length));
   return [...code.matchAll(/(?<![\w.$])\d+(?!\w)/g)].flatMap(({ 0: number, index: start }) =>
     [-1, 1].map((step) => {
@@ -73,7 +71,7 @@ function short(text: string, other: string): string {
   return flat(`${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`);
 }
 
-function withLine(rules: string, mutant: Unnamed): Mutant {
+function withLine(rules: string, mutant: Unplaced): Mutant {
   return { ...mutant, line: rules.slice(0, mutant.change.start).split('\n').length };
 }
 

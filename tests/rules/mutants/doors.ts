@@ -8,8 +8,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const METHODS = Object.values(PARTS).flat();
 
+/** A mutant of which nobody has looked up the line. */
+export type Unplaced = Omit<Mutant, 'line'>;
+
 /** Doors that stand open by mistake, or shut: other methods, other people, other paths. */
-export function doorMutants(rules: string): Omit<Mutant, 'line'>[] {
+export function doorMutants(rules: string): Unplaced[] {
   const blocks = blocksOf(rules);
   // The first two are the database itself and the block that closes it.
   const [, everything, ...opened] = blocks;
@@ -17,14 +20,14 @@ export function doorMutants(rules: string): Omit<Mutant, 'line'>[] {
   return [
     ...opened.flatMap((block) => [
       ...methodMutants(block),
-      ...roleMutants(block),
+      ...roleMutants(rules, block),
       ...pathMutants(rules, block),
     ]),
     ...closedDocuments(blocks).flatMap((path) => openedPath(path, everything)),
   ];
 }
 
-function methodMutants({ path, allows }: Block): Omit<Mutant, 'line'>[] {
+function methodMutants({ path, allows }: Block): Unplaced[] {
   const open = allows.flatMap(({ methods }) => single(methods));
   return allows.flatMap(({ methods, start, end }) => {
     const own = single(methods);
@@ -41,17 +44,21 @@ function single(methods: readonly string[]): string[] {
 }
 
 /** An `allow` more for each method and everybody who might be let in by mistake. */
-function roleMutants({ path, inside, allows }: Block): Omit<Mutant, 'line'>[] {
-  const conditions = (method: string) =>
-    allows.filter(({ methods }) => single(methods).includes(method)).length;
+function roleMutants(rules: string, { path, inside, allows }: Block): Unplaced[] {
+  const openTo = (method: string) =>
+    allows
+      .filter(({ methods }) => single(methods).includes(method))
+      .map(({ condition }) => rules.slice(condition.start, condition.end));
   return METHODS.flatMap((method) =>
-    rolesAt(path, method).map((role) =>
-      door('a door more', `${path}: ${method}${conditions(method) > 0 ? ' too' : ''} by ${role}`, {
-        start: inside,
-        end: inside,
-        instead: ` allow ${method}: if ${role};`,
-      }),
-    ),
+    rolesAt(path, method)
+      .filter((role) => !openTo(method).includes(role))
+      .map((role) =>
+        door('a door more', `${path}: ${method}${openTo(method).length > 0 ? ' too' : ''} by ${role}`, {
+          start: inside,
+          end: inside,
+          instead: ` allow ${method}: if ${role};`,
+        }),
+      ),
   );
 }
 
@@ -73,7 +80,7 @@ function rolesAt(path: string, method: string): string[] {
 }
 
 /** Paths that lead further than they should. */
-function pathMutants(rules: string, { path, matched }: Block): Omit<Mutant, 'line'>[] {
+function pathMutants(rules: string, { path, matched }: Block): Unplaced[] {
   const part = rules.slice(matched.start, matched.end);
   const wider = [
     part.replace(/\}$/, '=**}'),
@@ -104,7 +111,7 @@ function collections(path: string): string {
 }
 
 /** A block of its own for a document that has none: open to whoever is signed in, or to whom it is about. */
-function openedPath(path: string, { matched }: Block): Omit<Mutant, 'line'>[] {
+function openedPath(path: string, { matched }: Block): Unplaced[] {
   const at = matched.start - 'match '.length;
   return METHODS.flatMap((method) => {
     const data = method === 'create' ? 'request.resource.data' : 'resource.data';
@@ -118,6 +125,6 @@ function openedPath(path: string, { matched }: Block): Omit<Mutant, 'line'>[] {
   });
 }
 
-function door(kind: string, name: string, change: Change): Omit<Mutant, 'line'> {
+function door(kind: string, name: string, change: Change): Unplaced {
   return { kind, name, change, needs: null };
 }

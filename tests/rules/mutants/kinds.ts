@@ -48,7 +48,8 @@ export const KINDS: readonly Kind[] = [
 function withoutCondition({ text, operator, within, rules }: Place): Broken[] {
   const around = within === null ? null : operatorOf(within, rules);
   const isMiddle = operator === around && (operator === '&&' || operator === '||');
-  if (!isCondition(text, operator) || isMiddle) return [];
+  // What `not` turns round is tried with it.
+  if (!isCondition(text, operator) || isMiddle || within?.text === `!${text}`) return [];
   const ways = [LOOSER('true'), TIGHTER('false')];
   return around === '&&' ? ways.slice(0, 1) : around === '||' ? ways.slice(1) : ways;
 }
@@ -134,7 +135,7 @@ function shorterList({ text }: Place): Broken[] {
 function longerList({ text, within, rules }: Place): Broken[] {
   const items = itemsOf(text);
   if (items.length === 0) return [];
-  const words = items.map((item) => item.replaceAll("'", ''));
+  const words = wordsOf(text);
   const isOfTruths = words.includes('true');
   const others = isOfTruths
     ? ['null']
@@ -150,9 +151,10 @@ function longerList({ text, within, rules }: Place): Broken[] {
  */
 function moreIn(within: Expression | null, words: readonly string[], rules: string): string[] {
   const fields = fieldsBeside(words);
-  return within?.text.startsWith('changesAnyOf(')
-    ? fields.filter((field) => new RegExp(`changesOnly\\([^)]*'${field}'`).test(rules))
-    : fields;
+  if (!within?.text.startsWith('changesAnyOf(')) return fields;
+  const lists = [...rules.matchAll(/changesOnly\((\[[^\]]*\])\)/g)].map(([, list = '']) => wordsOf(list));
+  const own = lists.filter((list) => words.every((word) => list.includes(word))).flat();
+  return fields.filter((field) => own.includes(field));
 }
 
 function moreValues(items: readonly string[]): string[] {
@@ -167,7 +169,7 @@ function moreFields({ text }: Place): Broken[] {
   const list = /^hasExactly\((\[.*\])\)$/.exec(text)?.[1];
   if (list === undefined) return [];
   const items = itemsOf(list);
-  return fieldsBeside(items.map((item) => item.replaceAll("'", ''))).map((field) =>
+  return fieldsBeside(wordsOf(list)).map((field) =>
     LOOSER(
       `(incoming().keys().hasOnly([${items.join(', ')}, '${field}']) && incoming().keys().hasAll(${list}))`,
     ),
@@ -265,6 +267,10 @@ function itemsOf(list: string): string[] {
     .slice(1, -1)
     .split(',')
     .map((item) => item.trim());
+}
+
+function wordsOf(list: string): string[] {
+  return itemsOf(list).map((item) => item.replaceAll("'", ''));
 }
 
 function quoted(text: string): string {

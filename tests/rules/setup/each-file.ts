@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { afterAll, afterEach } from 'vitest';
 import { collectCoverage } from './coverage.ts';
 import { hasRun, wasSeen } from './evidence.ts';
@@ -6,8 +7,10 @@ import { hasRun, wasSeen } from './evidence.ts';
 export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 
 // Both run after the file's own hooks, so what a file makes the emulator forget does not count.
-afterEach(async ({ task }) => {
+afterEach(async ({ task, signal }) => {
   hasRun(task);
+  // It runs again beside many mutants, and listens for the end of the run each time.
+  setMaxListeners(0, signal);
   if (TRIES_ALL_MUTANTS) wasSeen(await collectCoverage());
 });
 afterAll(async () => wasSeen(await collectCoverage()));

@@ -4,7 +4,7 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { allowed, refused } from './setup/expectations.ts';
 import { ALL_FIELDS } from './setup/fields.ts';
-import { as, emailOf, type Who } from './setup/people.ts';
+import { as, emailOf, everyoneBut, type Who } from './setup/people.ts';
 import { aWorld, PLAYED, remove, storeAll, type World } from './setup/world.ts';
 
 /** Something that one may write: by whom, where, and with which fields; each may be written where it says so. */
@@ -145,23 +145,25 @@ const CHANGING: Record<string, Writing> = {
 
 // Whoever may write a document writes none of the fields that are not theirs, be they of this document or of any other.
 describe.each(Object.entries(CREATING))('writing %s', (_, writing) => {
-  const attempt = async (more: Record<string, unknown>) => {
+  const attempt = async (more: Record<string, unknown>, by = writing.by) => {
     const world = await (writing.world ?? aWorld)();
     const path = writing.path(world);
     await remove(path);
-    await setDoc(doc(await as(writing.by), path), { ...writing.fields, ...more });
+    await setDoc(doc(await as(by), path), { ...writing.fields, ...more });
   };
   test('is allowed', () => allowed(attempt({})));
   test('is refused with each field more', () => refusedWithEach(writing, attempt));
+  test('is refused to everybody else', () => refusedToOthers(writing, attempt));
 });
 
 describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
-  const attempt = async (more: Record<string, unknown>) => {
+  const attempt = async (more: Record<string, unknown>, by = writing.by) => {
     const path = writing.path(await (writing.world ?? aWorld)());
-    await updateDoc(doc(await as(writing.by), path), { ...writing.fields, ...more });
+    await updateDoc(doc(await as(by), path), { ...writing.fields, ...more });
   };
   test('is allowed', () => allowed(attempt({})));
   test('is refused with each field more', () => refusedWithEach(writing, attempt));
+  test('is refused to everybody else', () => refusedToOthers(writing, attempt));
 });
 
 async function refusedWithEach(
@@ -170,6 +172,13 @@ async function refusedWithEach(
 ): Promise<void> {
   const others = ALL_FIELDS.filter((field) => !(field in fields) && !may.includes(field));
   await Promise.all(others.map((field) => refused(attempt({ [field]: now }))));
+}
+
+async function refusedToOthers(
+  { by }: Writing,
+  attempt: (more: Record<string, unknown>, by: Who) => Promise<void>,
+): Promise<void> {
+  for (const other of everyoneBut(by)) await refused(attempt({}, other));
 }
 
 async function stored(path: string, fields: object): Promise<World> {
