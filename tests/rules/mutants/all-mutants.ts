@@ -93,12 +93,20 @@ export function conditionsAt(
   rules: string,
   expressions: readonly Expression[],
 ): Expression[] {
-  const around = expressions.filter(({ start, end }) => start <= change.start && end >= change.end);
-  const closest = around.filter(isCondition).sort(byLength)[0] ?? around.sort(byLength)[0];
-  if (closest !== undefined) return [closest];
+  const found = closest(change, expressions);
+  if (found !== undefined) return [found];
   // A bound or a list: what asks for it.
   const asked = `${whereIs(rules, change.start)}()`;
-  return expressions.filter(({ text }) => text === asked);
+  return expressions.filter(({ text }) => text === asked).flatMap((call) => closest(call, expressions) ?? []);
+}
+
+/** The condition closest around a place. */
+function closest(
+  place: Pick<Expression, 'start' | 'end'>,
+  all: readonly Expression[],
+): Expression | undefined {
+  const around = all.filter(({ start, end }) => start <= place.start && end >= place.end).sort(byLength);
+  return around.find(isCondition) ?? around[0];
 }
 
 function isCondition({ seen }: Expression): boolean {

@@ -18,7 +18,7 @@ export interface Kind {
 
 interface Broken {
   readonly instead: string;
-  /** As in a mutant: what the expression has to come to for a test to notice. */
+  /** As in a mutant: what the condition has to come to for a test to notice. */
   readonly needs?: boolean;
 }
 
@@ -64,24 +64,38 @@ function isCondition(text: string, operator: string | null): boolean {
   );
 }
 
-const OPERATORS: Readonly<Record<string, readonly string[]>> = {
-  '&&': ['||'],
-  '||': ['&&'],
-  '==': ['!='],
-  '!=': ['=='],
-  '<': ['<=', '>'],
-  '<=': ['<', '>'],
-  '>': ['>=', '<'],
-  '>=': ['>', '<'],
-  '+': ['-'],
-  '-': ['+'],
-  '*': ['+'],
+type Change = (instead: string) => Broken;
+
+const OPERATORS: Readonly<Record<string, readonly (readonly [string, Change])[]>> = {
+  '&&': [['||', LOOSER]],
+  '||': [['&&', TIGHTER]],
+  '==': [['!=', OTHER]],
+  '!=': [['==', OTHER]],
+  '<': [
+    ['<=', LOOSER],
+    ['>', OTHER],
+  ],
+  '<=': [
+    ['<', TIGHTER],
+    ['>', OTHER],
+  ],
+  '>': [
+    ['>=', LOOSER],
+    ['<', OTHER],
+  ],
+  '>=': [
+    ['>', TIGHTER],
+    ['<', OTHER],
+  ],
+  '+': [['-', OTHER]],
+  '-': [['+', OTHER]],
+  '*': [['+', OTHER]],
 };
 
 function byOperator({ text, operator, parts: [first], start }: Place): Broken[] {
   if (operator === null || first === undefined) return [];
   const [left, right] = sides(text, first.end - start, operator);
-  return (OPERATORS[operator] ?? []).map((other) => OTHER(`${left}${other}${right}`));
+  return (OPERATORS[operator] ?? []).map(([other, change]) => change(`${left}${other}${right}`));
 }
 
 function aMinuteOff({ text, operator }: Place): Broken[] {
@@ -96,25 +110,25 @@ function notNow({ text }: Place): Broken[] {
   return [`${at} <= request.time`, `${at} >= request.time`, `${at} is timestamp`].map(LOOSER);
 }
 
-/** Who else might be let in by mistake. `$1` is what the role is about. */
-const ROLES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^isOneself\((\w+)\)$/, ['isSignedIn()', 'isRegisteredAs($1)', '(isOneself($1) || isGuest())']],
-  [/^isRegisteredAs\((\w+)\)$/, ['isOneself($1)', 'isSignedIn()', '(isSignedIn() && !isGuest())']],
-  [/^isOrganiserOf\(([^&|]*)\)$/, ['isSignedIn()', '(isSignedIn() && !isGuest())']],
-  [/^isOrganiserOf\((stored\(\)|gameOf\(\w+\))\)$/, ['isAmong($1.memberUids)']],
-  [/^isOrganiserOf\((stored\(\)|instance)\.game\)$/, ['isAmong($1.memberUids)']],
-  [
-    /^isAmong\(([^&|]*)\.memberUids\)$/,
-    ['isSignedIn()', 'isOneself($1.orgUid)', 'isOneself($1.game.orgUid)'],
-  ],
-  [/^maySee\(([^&|]*), giId\)$/, ['isSignedIn()', 'isAmong($1.memberUids)', 'isOneself($1.game.orgUid)']],
-  [/^mayLineUp\(([^&|]*)\)$/, ['isAmong($1.memberUids)', 'isOn($1)']],
-  [/^isSignedIn\(\)$/, ['isGuest()', '!isGuest()']],
+/** Who else might be let in by mistake, or alone be let in. `$1` is what the role is about. */
+const ROLES: readonly (readonly [RegExp, Change, readonly string[]])[] = [
+  [/^isOneself\((\w+)\)$/, LOOSER, ['isSignedIn()', '(isOneself($1) || isGuest())']],
+  [/^isOneself\((\w+)\)$/, TIGHTER, ['isRegisteredAs($1)']],
+  [/^isRegisteredAs\((\w+)\)$/, LOOSER, ['isOneself($1)', 'isSignedIn()', '(isSignedIn() && !isGuest())']],
+  [/^isOrganiserOf\(([^&|]*)\)$/, LOOSER, ['isSignedIn()', '(isSignedIn() && !isGuest())']],
+  [/^isOrganiserOf\((stored\(\)|gameOf\(\w+\))\)$/, LOOSER, ['isAmong($1.memberUids)']],
+  [/^isOrganiserOf\((stored\(\)|instance)\.game\)$/, LOOSER, ['isAmong($1.memberUids)']],
+  [/^isAmong\(([^&|]*)\.memberUids\)$/, LOOSER, ['isSignedIn()']],
+  [/^isAmong\(([^&|]*)\.memberUids\)$/, TIGHTER, ['isOneself($1.orgUid)', 'isOneself($1.game.orgUid)']],
+  [/^maySee\(([^&|]*), giId\)$/, LOOSER, ['isSignedIn()']],
+  [/^maySee\(([^&|]*), giId\)$/, TIGHTER, ['isAmong($1.memberUids)', 'isOneself($1.game.orgUid)']],
+  [/^mayLineUp\(([^&|]*)\)$/, LOOSER, ['isAmong($1.memberUids)', 'isOn($1)']],
+  [/^isSignedIn\(\)$/, OTHER, ['isGuest()', '!isGuest()']],
 ];
 
 function byRole({ text }: Place): Broken[] {
-  return ROLES.flatMap(([role, others]) =>
-    role.test(text) ? others.map((other) => OTHER(text.replace(role, other))) : [],
+  return ROLES.flatMap(([role, change, others]) =>
+    role.test(text) ? others.map((other) => change(text.replace(role, other))) : [],
   );
 }
 
@@ -127,9 +141,11 @@ function byTeam({ text }: Place): Broken[] {
   return other === text ? [] : [OTHER(other)];
 }
 
-function shorterList({ text }: Place): Broken[] {
+function shorterList({ text, within }: Place): Broken[] {
   const items = itemsOf(text);
-  return items.map((_, at) => OTHER(`[${items.toSpliced(at, 1).join(', ')}]`));
+  return items.map((_, at) =>
+    (isAsked(within, 'hasAll') ? LOOSER : TIGHTER)(`[${items.toSpliced(at, 1).join(', ')}]`),
+  );
 }
 
 function longerList({ text, within, rules }: Place): Broken[] {
@@ -142,7 +158,12 @@ function longerList({ text, within, rules }: Place): Broken[] {
     : areFields(words)
       ? moreIn(within, words, rules).map(quoted)
       : moreValues(items);
-  return others.map((other) => OTHER(`[${[...items, other].join(', ')}]`));
+  const change = isAsked(within, 'hasAll') ? TIGHTER : isAsked(within, 'hasExactly') ? OTHER : LOOSER;
+  return others.map((other) => change(`[${[...items, other].join(', ')}]`));
+}
+
+function isAsked(within: Expression | null, quantity: string): boolean {
+  return within !== null && new RegExp(`(^|\\.)${quantity}\\(`).test(within.text);
 }
 
 /**

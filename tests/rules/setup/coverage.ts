@@ -50,34 +50,43 @@ export function withParts(expression: Expression): Expression[] {
   return [expression, ...expression.parts.flatMap(withParts)];
 }
 
-const total = new Map<number, Expression[]>();
+const total = new Map<string, Expression>();
+/** What was seen before the last time, since the rules were loaded. */
+let before = new Map<string, Expression>();
 
 /** Every expression of the rules, whoever called it from wherever, as far as coverage has been collected. */
 export function ruleCoverage(): Expression[] {
-  return [...total.values()].flat();
+  return [...total.values()];
 }
 
 /**
- * Adds up what the rules came to since the last time, and lets the emulator forget it: it keeps every value of every
- * expression, a hundred kilobytes for each request.
+ * Adds up what the rules came to since the last time.
+ * @param forgets whether the emulator may forget it: it keeps every value of every expression, a hundred kilobytes for
+ * each request, but takes as long as several tests to load the rules anew
  * @returns what was added
  */
-export async function collectCoverage(): Promise<Expression[]> {
-  const expressions = (await ruleExpressions()).flatMap(withParts);
-  for (const expression of expressions) add(expression);
-  await loadRules();
-  return expressions;
+export async function collectCoverage(forgets = true): Promise<Expression[]> {
+  const all = (await ruleExpressions()).flatMap(withParts);
+  const added = all.map((each) => ({ ...each, seen: sum(each.seen, before.get(keyOf(each))?.seen, -1) }));
+  for (const each of added) {
+    total.set(keyOf(each), { ...each, seen: sum(each.seen, total.get(keyOf(each))?.seen) });
+  }
+  before = new Map(forgets ? [] : all.map((each) => [keyOf(each), each]));
+  if (forgets) await loadRules();
+  return added;
 }
 
-function add(expression: Expression): void {
-  const sameStart = total.get(expression.start) ?? [];
-  const before = sameStart.find(({ end }) => end === expression.end);
-  const others = sameStart.filter((each) => each !== before);
-  total.set(expression.start, [...others, { ...expression, seen: sum(expression.seen, before?.seen) }]);
+/** The name of an expression: where it begins and ends. */
+export function keyOf({ start, end }: Expression): string {
+  return `${start}-${end}`;
 }
 
-function sum(a: Expression['seen'], b: Expression['seen'] = NOTHING_SEEN): Expression['seen'] {
-  return { true: a.true + b.true, false: a.false + b.false, other: a.other + b.other };
+function sum(a: Expression['seen'], b = NOTHING_SEEN, times = 1): Expression['seen'] {
+  return {
+    true: a.true + times * b.true,
+    false: a.false + times * b.false,
+    other: a.other + times * b.other,
+  };
 }
 
 const NOTHING_SEEN: Expression['seen'] = { true: 0, false: 0, other: 0 };

@@ -1,5 +1,5 @@
 import type { RunnerTestCase } from 'vitest';
-import type { Expression, Seen } from './coverage.ts';
+import { type Expression, keyOf, type Seen } from './coverage.ts';
 
 /** A test that has run, and what the conditions of the rules came to meanwhile: in itself, or in all tests of its file. */
 export interface Witness {
@@ -38,8 +38,4 @@ export function wasSeen(expressions: readonly Expression[]): void {
 export function saw({ seen }: Witness, condition: Expression, values: readonly Seen[]): boolean {
   const found = seen.get(keyOf(condition));
   return found !== undefined && values.some((value) => found[value] > 0);
-}
-
-function keyOf({ start, end }: Expression): string {
-  return `${start}-${end}`;
 }
