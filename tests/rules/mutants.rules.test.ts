@@ -50,7 +50,7 @@ async function survivorsOf(mutants: readonly Mutant[], suite: Suite): Promise<Mu
     const start = performance.now();
     const killer = await killerOf(mutant, suite);
     if (killer === null) survivors.push(mutant);
-    const end = killer === null ? 'SURVIVED' : `killed by ${killer.file.name} ${killer.fullTestName}`;
+    const end = killer === null ? 'SURVIVED' : `noticed by ${killer}`;
     if (TRIES_ALL_MUTANTS)
       console.log(
         `${at + 1}/${mutants.length} ${mutant.kind}, line ${mutant.line}: ${mutant.name}\n  ${end} ${Math.round(performance.now() - start)} ms`,
