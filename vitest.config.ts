@@ -14,15 +14,14 @@ const beside = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-// What the rules' tests have covered is judged when all of them have run; the triggers of generated worlds would hold up
-// those that other tests wait for.
-const LAST = ['/coverage.rules.test.ts', '/agreement-of-transitions.api.test.ts'];
+// What the rules' tests have covered is judged when all of them have run, and then they run again beside mutants; the
+// triggers of generated worlds would hold up those that other tests wait for.
+const LAST = ['/coverage.rules.test.ts', '/mutants.rules.test.ts', '/agreement-of-transitions.api.test.ts'];
 
 class LastFilesLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLast = ({ moduleId }: TestSpecification) => LAST.some((name) => moduleId.endsWith(name));
-    const sorted = await super.sort(files);
-    return [...sorted.filter((file) => !isLast(file)), ...sorted.filter(isLast)];
+    const place = ({ moduleId }: TestSpecification) => LAST.findIndex((name) => moduleId.endsWith(name));
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 

@@ -1,10 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import type { Db } from './setup/environment.ts';
+import { type Db, theEnvironment } from './setup/environment.ts';
 import { refused } from './setup/expectations.ts';
-import { as, EVERYONE } from './setup/people.ts';
-import { storeAll } from './setup/world.ts';
+import { as, EVERYONE, type Who } from './setup/people.ts';
+import { remove } from './setup/world.ts';
 
 const GROUPS = [
   'players',
@@ -44,26 +54,42 @@ const CLOSED = [
   'admin/settings',
 ];
 
-// Everything that no collection opens.
+// Everything that no collection opens, even where a document says that it is about the one who asks.
 describe.each(CLOSED)('%s', (path) => {
-  test('is read by nobody', () => refusedToAll((db) => getDoc(doc(db, path))));
-  test('is listed by nobody', () =>
-    refusedToAll((db) => getDocs(collection(db, path.slice(0, path.lastIndexOf('/'))))));
-  test('is created by nobody', () => refusedToAll((db) => setDoc(doc(db, path), { name: 'Sam' })));
-  test('is changed or deleted by nobody', async () => {
-    await storeAll({ [path]: { name: 'Sam' } });
-    await refusedToAll((db) => setDoc(doc(db, path), { name: 'Kim' }));
-    await refusedToAll((db) => deleteDoc(doc(db, path)));
-  });
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const theirs = (who: Who, name: string) => ({ uid: who, name });
+  const store = async (who: Who) => {
+    const { serverDb } = await theEnvironment();
+    await setDoc(doc(serverDb, path), theirs(who, 'Sam'));
+  };
+
+  test('is read by nobody', () => refusedToAll((db) => getDoc(doc(db, path)), store));
+  test('is listed by nobody', () => refusedToAll((db) => getDocs(collection(db, folder)), store));
+  test('is searched for what is theirs by nobody', () =>
+    refusedToAll((db, who) => getDocs(query(collection(db, folder), where('uid', '==', who))), store));
+  test('is created by nobody', () =>
+    refusedToAll(
+      (db, who) => setDoc(doc(db, path), theirs(who, 'Kim')),
+      () => remove(path),
+    ));
+  test('is changed by nobody', () =>
+    refusedToAll((db, who) => setDoc(doc(db, path), theirs(who, 'Kim')), store));
+  test('is deleted by nobody', () => refusedToAll((db) => deleteDoc(doc(db, path)), store));
 });
 
 test.each([...GROUPS, random()])('all %s, wherever they lie, are listed by nobody', (group) =>
   refusedToAll((db) => getDocs(collectionGroup(db, group))),
 );
 
-async function refusedToAll(request: (db: Db) => Promise<unknown>): Promise<void> {
-  const browsers = await Promise.all(EVERYONE.map(as));
-  await Promise.all(browsers.map((db) => refused(request(db))));
+/** @param before what is done before each of them asks */
+async function refusedToAll(
+  request: (db: Db, who: Who) => Promise<unknown>,
+  before: (who: Who) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const who of EVERYONE) {
+    await before(who);
+    await refused(request(await as(who), who));
+  }
 }
 
 function random(): string {

@@ -19,14 +19,17 @@ describe.skipIf(conditions.length === 0)('coverage', () => {
 });
 
 function isBoolean({ seen }: Expression): boolean {
-  return seen.has('true') || seen.has('false');
+  return seen.true + seen.false > 0;
 }
 
 /** Never evaluated at all, or to one truth value only. */
 function isOneSided({ seen, text }: Expression): boolean {
-  return !(text in EXCEPTIONS) && (seen.size === 0 || seen.has('true') !== seen.has('false'));
+  const isReached = seen.true + seen.false + seen.other > 0;
+  return !(text in EXCEPTIONS) && (!isReached || seen.true > 0 !== seen.false > 0);
 }
 
 function describeIt({ line, text, seen }: Expression): string {
-  return `line ${line} was ${seen.size === 0 ? 'never reached' : `only ${[...seen].join(', ')}`}: ${text}`;
+  const values = Object.entries(seen).filter(([, times]) => times > 0);
+  const came = values.length === 0 ? 'never reached' : `only ${values.map(([value]) => value).join(', ')}`;
+  return `line ${line} was ${came}: ${text.replaceAll(/\s+/g, ' ')}`;
 }

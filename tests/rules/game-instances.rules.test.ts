@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type GameInstance, paths } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import {
@@ -40,7 +41,7 @@ describe('game instances', () => {
   nobodyMay('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
   nobodyMay('list instances wherever they lie', (db) => getDocs(collectionGroup(db, 'gameInstances')));
   nobodyMay('create an instance past the server', (db, who) =>
-    setDoc(doc(db, paths.gameInstance(`new-${who}`)), anInstanceOf(who)),
+    setDoc(doc(db, paths.gameInstance(randomUUID())), anInstanceOf(who)),
   );
   nobodyMay('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import {
@@ -59,7 +60,7 @@ describe('games', () => {
   nobodyMay('list all games', (db) => getDocs(collection(db, paths.games())));
   nobodyMay('create a game past the server', (db, who) => {
     const { id: _, ...fields } = aGame({ orgUid: who, memberUids: [who] });
-    return setDoc(doc(db, paths.game(`new-${who}`)), fields);
+    return setDoc(doc(db, paths.game(randomUUID())), fields);
   });
   nobodyMay('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
 });

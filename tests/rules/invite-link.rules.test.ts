@@ -1,5 +1,5 @@
 import { type Game, paths } from '@fives/domain';
-import { collection, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { nobodyMay, paired, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
@@ -45,6 +45,7 @@ describe('keys that have been shown', () => {
     await storeAll({ [paths.admission(world.giId, 'newcomer')]: { key: 'the-new-one' } });
   });
   nobodyMay('read one', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
+  nobodyMay('take one away', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
   nobodyMay('list them', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
 });
 

@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, paths } from '@fives/domain';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
@@ -31,6 +31,7 @@ const MISSPELT = { off: ['RESULT', 'RESULTS'] };
 describe('reading the settings of notifications', () => {
   beforeAll(() => storeAll({ [OWN]: { off: [] } }));
   mayOnly(['player'], 'read what a player wants to hear of', (db) => getDoc(doc(db, OWN)));
+  nobodyMay('list the settings of a player', (db) => getDocs(collection(db, 'players/player/settings')));
   nobodyMay('delete it', (db) => deleteDoc(doc(db, OWN)));
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import {
   collection,
@@ -58,7 +59,7 @@ describe('the inbox', () => {
   mayOnly(['guest'], "read a guest's notification", (db) => getDoc(doc(db, A_GUESTS)));
   mayOnly(['guest'], "list a guest's inbox", (db) => getDocs(collection(db, paths.notifications('guest'))));
   nobodyMay('put a notification into an inbox', (db) =>
-    setDoc(doc(db, paths.notification('player', 'forged')), aNotification(null)),
+    setDoc(doc(db, paths.notification('player', randomUUID())), aNotification(null)),
   );
   nobodyMay('delete a notification', (db) => deleteDoc(doc(db, MINE)));
 });

@@ -33,6 +33,7 @@ describe('stats', () => {
   mayOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
   nobodyMay('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
   nobodyMay('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
+  nobodyMay('add a closed part', (db) => setDoc(doc(db, part(99)), { instances: [], before: {} }));
   nobodyMay('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
   nobodyMay('read another page of the stats', (db) => getDoc(doc(db, draft())));
   nobodyMay('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));

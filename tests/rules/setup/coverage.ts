@@ -2,9 +2,10 @@ import { emulatorAddress, loadRules, PROJECT_ID } from './environment.ts';
 
 interface Value {
   readonly value: { readonly boolValue?: boolean };
+  readonly count: number;
 }
 
-/** One evaluation tree of the emulator's report: a rule, or a predicate as called from one place. */
+/** One expression in the emulator's report, with those that it is made of. */
 interface Node {
   readonly sourcePosition: {
     readonly currentOffset?: number;
@@ -21,47 +22,93 @@ interface Report {
 }
 
 /** What an expression came to: a truth value, or anything else, be it a value, a failure or nothing at all. */
-type Seen = 'true' | 'false' | 'other';
+export type Seen = 'true' | 'false' | 'other';
 
-/** An expression of the rules, and what it came to in all requests so far. */
+/** An expression of the rules, and how often it came to what. */
 export interface Expression {
   readonly line: number;
+  /** Where in the rules it stands: from its first character to the one behind its last. */
+  readonly start: number;
+  readonly end: number;
   readonly text: string;
-  readonly seen: Set<Seen>;
+  readonly seen: Readonly<Record<Seen, number>>;
+  /** What it is made of, in the order of the text; names and calls, no literals. */
+  readonly parts: readonly Expression[];
 }
 
-const expressions = new Map<string, Expression>();
-
-/** Every expression of the rules, whoever called it from wherever, as far as coverage has been collected. */
-export function ruleCoverage(): Expression[] {
-  return [...expressions.values()];
-}
-
-/**
- * Adds up what the rules came to since the last time, and lets the emulator forget it: it keeps every value of every
- * expression, a hundred kilobytes for each request.
- */
-export async function collectCoverage(): Promise<void> {
+/** Each condition of a rule, and what each predicate returns, as far as it has been reached since the rules were loaded. */
+export async function ruleExpressions(): Promise<Expression[]> {
   const { host, port } = emulatorAddress();
   const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
   if (!answer.ok) throw new Error(`The emulator reports no coverage: ${await answer.text()}`);
   const { rules, report } = (await answer.json()) as Report;
-  const source = rules.files[0]?.content ?? '';
-  for (const node of report.flatMap(withDescendants)) add(node, source);
-  await loadRules();
+  return report.map((node) => toExpression(node, rules.files[0]?.content ?? ''));
 }
 
-function add({ sourcePosition, values = [] }: Node, source: string): void {
-  const { currentOffset = 0, endOffset, line = 0 } = sourcePosition;
-  const key = `${currentOffset}-${endOffset}`;
-  const text = source.slice(currentOffset, endOffset + 1).replaceAll(/\s+/g, ' ');
-  const expression = expressions.get(key) ?? { line, text, seen: new Set<Seen>() };
-  for (const { value } of values) expression.seen.add(kindOf(value));
-  expressions.set(key, expression);
+/** An expression and all that it is made of. */
+export function withParts(expression: Expression): Expression[] {
+  return [expression, ...expression.parts.flatMap(withParts)];
 }
 
-function withDescendants(node: Node): Node[] {
-  return [node, ...(node.children ?? []).flatMap(withDescendants)];
+const total = new Map<string, Expression>();
+/** What was seen before the last time, since the rules were loaded. */
+let before = new Map<string, Expression>();
+
+/** Every expression of the rules, whoever called it from wherever, as far as coverage has been collected. */
+export function ruleCoverage(): Expression[] {
+  return [...total.values()];
+}
+
+/**
+ * Adds up what the rules came to since the last time.
+ * @param forgets whether the emulator may forget it: it keeps every value of every expression, a hundred kilobytes for
+ * each request, but takes as long as several tests to load the rules anew
+ * @returns what was added
+ */
+export async function collectCoverage(forgets = true): Promise<Expression[]> {
+  const all = (await ruleExpressions()).flatMap(withParts);
+  const added = all.map((each) => ({ ...each, seen: sum(each.seen, before.get(keyOf(each))?.seen, -1) }));
+  for (const each of added) {
+    total.set(keyOf(each), { ...each, seen: sum(each.seen, total.get(keyOf(each))?.seen) });
+  }
+  before = new Map(forgets ? [] : all.map((each) => [keyOf(each), each]));
+  if (forgets) await loadRules();
+  return added;
+}
+
+/** The name of an expression: where it begins and ends. */
+export function keyOf({ start, end }: Expression): string {
+  return `${start}-${end}`;
+}
+
+function sum(a: Expression['seen'], b = NOTHING_SEEN, times = 1): Expression['seen'] {
+  return {
+    true: a.true + times * b.true,
+    false: a.false + times * b.false,
+    other: a.other + times * b.other,
+  };
+}
+
+const NOTHING_SEEN: Expression['seen'] = { true: 0, false: 0, other: 0 };
+
+function toExpression({ sourcePosition, values = [], children = [] }: Node, source: string): Expression {
+  const { currentOffset: start = 0, endOffset, line = 0 } = sourcePosition;
+  const end = closed(source, start, endOffset + 1);
+  const text = source.slice(start, end);
+  const parts = children.map((child) => toExpression(child, source)).sort((a, b) => a.start - b.start);
+  const seen = { ...NOTHING_SEEN };
+  for (const { value, count } of values) seen[kindOf(value)] += count;
+  return { line, start, end, text, seen, parts };
+}
+
+/** The report leaves out the brackets at the end of a call and of a list. @returns where they end */
+function closed(source: string, start: number, end: number): number {
+  const open = [...source.slice(start, end).replaceAll(/'[^']*'/g, '')].reduce(
+    (sum, character) => sum + ('([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0),
+    0,
+  );
+  if (open <= 0) return source.startsWith('()', end) ? end + 2 : end;
+  return closed(source, start, source.slice(end).search(/[)\]}]/) + end + 1);
 }
 
 function kindOf({ boolValue }: Value['value']): Seen {

@@ -6,8 +6,8 @@ import {
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 
-/** The file under test; the mutation check puts another in its place. */
-const RULES_FILE = process.env.FIVES_RULES_FILE ?? new URL('../../../firestore.rules', import.meta.url);
+/** The rules under test. */
+export const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
 /** Not the product's own project: no trigger listens here, so what a test stores stays as it is. */
 export const PROJECT_ID = 'demo-fives-rules';
@@ -22,6 +22,7 @@ interface Environment {
   close(): Promise<void>;
 }
 
+let rulesInForce = RULES;
 let environment: Promise<Environment> | undefined;
 
 /** The project with the rules loaded and nothing stored. */
@@ -43,14 +44,17 @@ async function start(): Promise<Environment> {
   return { rules, serverDb: server.db, close: () => server.close().then(() => rules.cleanup()) };
 }
 
-/** Loads the rules, which starts their coverage anew. */
-export async function loadRules(): Promise<void> {
+/**
+ * Loads rules, which starts their coverage anew.
+ * @param rules others than those in force until now; a mutant stays in force until the rules themselves are loaded
+ * @throws where they do not compile
+ */
+export async function loadRules(rules = rulesInForce): Promise<void> {
+  rulesInForce = rules;
   const { host, port } = emulatorAddress();
   const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
     method: 'PUT',
-    body: JSON.stringify({
-      rules: { files: [{ name: 'firestore.rules', content: readFileSync(RULES_FILE, 'utf8') }] },
-    }),
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
   });
   if (!answer.ok) throw new Error(`The rules do not compile: ${await answer.text()}`);
 }

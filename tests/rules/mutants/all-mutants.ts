@@ -1,0 +1,118 @@
+import type { Expression } from '../setup/coverage.ts';
+import { doorMutants, type Unplaced } from './doors.ts';
+import { KINDS, operatorOf, type Place } from './kinds.ts';
+import type { Change, Mutant } from './mutant.ts';
+
+/**
+ * All mutants of `rules`.
+ * @param roots the expressions that the emulator finds in them
+ */
+export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
+  const places = roots.flatMap((root) => placesIn(root, null, rules));
+  const mutants = [...places.flatMap(conditionMutants), ...numberMutants(rules), ...doorMutants(rules)];
+  const named = mutants.map((mutant) => withLine(rules, mutant)).filter(isFirstOfItsChange);
+  return named.map((mutant, at) => ({ ...mutant, name: numbered(mutant.name, named.slice(0, at)) }));
+}
+
+function placesIn(expression: Expression, within: Expression | null, rules: string): Place[] {
+  const place = { ...expression, within, operator: operatorOf(expression, rules), rules };
+  return [place, ...expression.parts.flatMap((part) => placesIn(part, expression, rules))];
+}
+
+function conditionMutants(place: Place): Unplaced[] {
+  const { start, end, text, rules } = place;
+  return KINDS.flatMap(({ name, breaks }) =>
+    breaks(place).map(({ instead, needs = null }) => ({
+      kind: name,
+      name: `${whereIs(rules, start)}: ${short(text, instead)} → ${short(instead, text)}`,
+      change: { start, end, instead },
+      needs,
+    })),
+  );
+}
+
+/** Bounds, and every other number, one more and one less. */
+function numberMutants(rules: string): Unplaced[] {
+  const code = rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (text) => ' '.repeat(text.length));
+  return [...code.matchAll(/(?<![\w.$])\d+(?!\w)/g)].flatMap(({ 0: number, index: start }) =>
+    [-1, 1].map((step) => {
+      const instead = String(Number(number) + step);
+      const line = rules.slice(rules.lastIndexOf('\n', start) + 1, rules.indexOf('\n', start)).trim();
+      const name = `${whereIs(rules, start)}: ${number} → ${instead} in ${line}`;
+      return {
+        kind: 'a bound is one off',
+        name,
+        change: { start, end: start + number.length, instead },
+        needs: null,
+      };
+    }),
+  );
+}
+
+/** The predicate, or the path and methods, in which a place of the rules is. */
+function whereIs(rules: string, start: number): string {
+  const before = rules.slice(0, start);
+  const [found] = [...before.matchAll(/function (\w+)|match (\/\S+) \{|allow ([a-z, ]+):/g)].slice(-1);
+  if (found?.[1] !== undefined) return found[1];
+  const [path] = [...before.matchAll(/match (\/\S+) \{/g)].slice(-1);
+  return `${path?.[1]} ${found?.[3] ?? ''}`;
+}
+
+/** A text without what it begins and ends with just as `other` does, where it is long. */
+function short(text: string, other: string): string {
+  const flat = (long: string) => long.replaceAll(/\s+/g, ' ');
+  if (text.length < 80 && other.length < 80) return flat(text);
+  const length = Math.min(text.length, other.length);
+  let head = 0;
+  while (head < length && text[head] === other[head]) head += 1;
+  let tail = 0;
+  while (tail < length - head && text.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  const [from, to] = [Math.max(0, head - 25), Math.min(text.length, text.length - tail + 25)];
+  return flat(`${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`);
+}
+
+function withLine(rules: string, mutant: Unplaced): Mutant {
+  return { ...mutant, line: rules.slice(0, mutant.change.start).split('\n').length };
+}
+
+function isFirstOfItsChange({ change }: Mutant, at: number, mutants: readonly Mutant[]): boolean {
+  const isSame = (other: Change) =>
+    other.start === change.start && other.end === change.end && other.instead === change.instead;
+  return mutants.findIndex((other) => isSame(other.change)) === at;
+}
+
+/** The same change at two places of one predicate is told apart by a number. */
+function numbered(name: string, before: readonly Mutant[]): string {
+  const same = before.filter((other) => other.name === name).length;
+  return same === 0 ? name : `${name} (${same + 1})`;
+}
+
+/** The conditions by which a test shows that it comes to the place of a mutant. */
+export function conditionsAt(
+  { change }: Mutant,
+  rules: string,
+  expressions: readonly Expression[],
+): Expression[] {
+  const found = closest(change, expressions);
+  if (found !== undefined) return [found];
+  // A bound or a list: what asks for it.
+  const asked = `${whereIs(rules, change.start)}()`;
+  return expressions.filter(({ text }) => text === asked).flatMap((call) => closest(call, expressions) ?? []);
+}
+
+/** The condition closest around a place. */
+function closest(
+  place: Pick<Expression, 'start' | 'end'>,
+  all: readonly Expression[],
+): Expression | undefined {
+  const around = all.filter(({ start, end }) => start <= place.start && end >= place.end).sort(byLength);
+  return around.find(isCondition) ?? around[0];
+}
+
+function isCondition({ seen }: Expression): boolean {
+  return seen.true + seen.false > 0;
+}
+
+function byLength(a: Expression, b: Expression): number {
+  return a.text.length - b.text.length;
+}

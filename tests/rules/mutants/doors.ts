@@ -1,0 +1,130 @@
+import { DOCUMENTS } from '@fives/domain';
+import { type Block, blocksOf } from './blocks.ts';
+import type { Change, Mutant } from './mutant.ts';
+
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+};
+const METHODS = Object.values(PARTS).flat();
+
+/** A mutant of which nobody has looked up the line. */
+export type Unplaced = Omit<Mutant, 'line'>;
+
+/** Doors that stand open by mistake, or shut: other methods, other people, other paths. */
+export function doorMutants(rules: string): Unplaced[] {
+  const blocks = blocksOf(rules);
+  // The first two are the database itself and the block that closes it.
+  const [, everything, ...opened] = blocks;
+  if (everything === undefined) throw new Error('The rules close nothing');
+  return [
+    ...opened.flatMap((block) => [
+      ...methodMutants(block),
+      ...roleMutants(rules, block),
+      ...pathMutants(rules, block),
+    ]),
+    ...closedDocuments(blocks).flatMap((path) => openedPath(path, everything)),
+  ];
+}
+
+function methodMutants({ path, allows }: Block): Unplaced[] {
+  const open = allows.flatMap(({ methods }) => single(methods));
+  return allows.flatMap(({ methods, start, end }) => {
+    const own = single(methods);
+    const more = METHODS.filter((method) => !open.includes(method)).map((method) => [...own, method]);
+    const fewer = own.length > 1 ? own.map((method) => own.filter((each) => each !== method)) : [];
+    const made = (instead: string) =>
+      door('another method', `${path}: ${methods.join(', ')} → ${instead}`, { start, end, instead });
+    return [...more, ...fewer].map((list) => made(list.join(', ')));
+  });
+}
+
+function single(methods: readonly string[]): string[] {
+  return methods.flatMap((method) => PARTS[method] ?? [method]);
+}
+
+/** An `allow` more for each method and everybody who might be let in by mistake. */
+function roleMutants(rules: string, { path, inside, allows }: Block): Unplaced[] {
+  const openTo = (method: string) =>
+    allows
+      .filter(({ methods }) => single(methods).includes(method))
+      .map(({ condition }) => rules.slice(condition.start, condition.end));
+  return METHODS.flatMap((method) =>
+    rolesAt(path, method)
+      .filter((role) => !openTo(method).includes(role))
+      .map((role) =>
+        door('a door more', `${path}: ${method}${openTo(method).length > 0 ? ' too' : ''} by ${role}`, {
+          start: inside,
+          end: inside,
+          instead: ` allow ${method}: if ${role};`,
+        }),
+      ),
+  );
+}
+
+function rolesAt(path: string, method: string): string[] {
+  const hasDocument = method !== 'create';
+  const roles = ['isSignedIn()'];
+  if (path.includes('{uid}')) roles.push('isOneself(uid)');
+  if (path.startsWith('/gameInstances/{giId}/'))
+    roles.push('isOrganiserOf(instanceOf(giId).game)', 'isAmong(instanceOf(giId).memberUids)');
+  if (path === '/gameInstances/{giId}' && hasDocument)
+    roles.push('isOrganiserOf(stored().game)', 'isAmong(stored().memberUids)');
+  if (path === '/gameInstances/{giId}' && !hasDocument) roles.push('isOrganiserOf(incoming().game)');
+  if (path.startsWith('/games/{gameId}/'))
+    roles.push('isOrganiserOf(gameOf(gameId))', 'isAmong(gameOf(gameId).memberUids)');
+  if (path === '/games/{gameId}' && hasDocument)
+    roles.push('isOrganiserOf(stored())', 'isAmong(stored().memberUids)');
+  if (path === '/games/{gameId}' && !hasDocument) roles.push('isOrganiserOf(incoming())');
+  return roles;
+}
+
+/** Paths that lead further than they should. */
+function pathMutants(rules: string, { path, matched }: Block): Unplaced[] {
+  const part = rules.slice(matched.start, matched.end);
+  const wider = [
+    part.replace(/\}$/, '=**}'),
+    part.replace(/\/\w+$/, '/{any}'),
+    part.replace(/^\/\w+/, '/{any}'),
+  ];
+  return wider
+    .filter((instead) => instead !== part)
+    .map((instead) => door('a wider path', `${path}: ${part} → ${instead}`, { ...matched, instead }));
+}
+
+/** Where documents lie that nobody but the server may see. */
+function closedDocuments(blocks: readonly Block[]): string[] {
+  const open = blocks.map(({ path }) => collections(path));
+  return Object.values(DOCUMENTS)
+    .map(({ path }) => `/${path}`)
+    .filter(
+      (path) =>
+        !open.includes(collections(path)) &&
+        !open.includes(path.replace(/[^/]+$/, '')) &&
+        !path.includes('/stats/') &&
+        !path.includes('/settings/'),
+    );
+}
+
+function collections(path: string): string {
+  return path.replaceAll(/\{\w+\}/g, '');
+}
+
+/** A block of its own for a document that has none: open to whoever is signed in, or to whom it is about. */
+function openedPath(path: string, { matched }: Block): Unplaced[] {
+  const at = matched.start - 'match '.length;
+  return METHODS.flatMap((method) => {
+    const data = method === 'create' ? 'request.resource.data' : 'resource.data';
+    return ['isSignedIn()', `isOneself(${data}.uid)`].map((role) =>
+      door('a closed document is open', `${path}: ${method} by ${role}`, {
+        start: at,
+        end: at,
+        instead: `match ${path} { allow ${method}: if ${role}; } `,
+      }),
+    );
+  });
+}
+
+function door(kind: string, name: string, change: Change): Unplaced {
+  return { kind, name, change, needs: null };
+}

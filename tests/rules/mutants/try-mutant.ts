@@ -1,0 +1,76 @@
+import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import type { Expression, Seen } from '../setup/coverage.ts';
+import { loadRules, RULES, theEnvironment } from '../setup/environment.ts';
+import { saw, type Witness } from '../setup/evidence.ts';
+import { conditionsAt } from './all-mutants.ts';
+import { changed, type Mutant } from './mutant.ts';
+
+/** Which of the rules' tests have run, and every condition of the rules, with what it came to in all of them. */
+export interface Suite {
+  readonly witnesses: readonly Witness[];
+  readonly expressions: readonly Expression[];
+}
+
+/**
+ * Lets the mutant take the place of the rules, and the tests that come to its place run again until one fails.
+ * @returns who noticed: that test, or the emulator, which does not take every text for rules; null where all of them pass
+ */
+export async function killerOf(mutant: Mutant, suite: Suite): Promise<string | null> {
+  const { rules } = await theEnvironment();
+  await rules.clearFirestore();
+  if (!(await compiles(changed(RULES, mutant.change)))) return 'the emulator';
+  for (const { test } of likeliestFirst(mutant, suite)) {
+    if (!(await passes(test))) return `${test.file.name} > ${test.fullTestName}`;
+  }
+  return null;
+}
+
+async function compiles(rules: string): Promise<boolean> {
+  return loadRules(rules).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs a test once more, with what has to be done before it. */
+export async function passes(test: RunnerTestCase): Promise<boolean> {
+  try {
+    for (const suite of suitesOf(test)) {
+      for (const prepare of TestRunner.getSuiteHooks(suite).beforeAll) await prepare(suite);
+    }
+    await TestRunner.getTestFn(test)();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The suites that a test lies in, the outermost first. */
+function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTestSuite[] {
+  return suite === undefined ? [file] : [...suitesOf(suite), suite];
+}
+
+/**
+ * The tests that can notice a mutant: in them, the condition came to what the mutant makes something else of. The fewer
+ * conditions failed in a test, the likelier it hangs on this one.
+ */
+function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): Witness[] {
+  const conditions = conditionsAt(mutant, RULES, expressions);
+  const values: Seen[] =
+    mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
+  const able =
+    conditions.length === 0
+      ? [...witnesses]
+      : witnesses.filter((witness) => conditions.some((each) => saw(witness, each, values)));
+  const isNear = conditions.length === 0 ? nearBy(mutant, { witnesses, expressions }) : () => true;
+  return able.sort((a, b) => Number(isNear(b)) - Number(isNear(a)) || a.failed - b.failed);
+}
+
+/** Of a door that stands open: whether a test is in a file that comes to the next condition below it. */
+function nearBy({ change }: Mutant, { witnesses, expressions }: Suite): (witness: Witness) => boolean {
+  const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
+  const files = witnesses
+    .filter((witness) => next !== undefined && saw(witness, next, ['true', 'false', 'other']))
+    .map(({ test }) => test.file);
+  return ({ test }) => files.includes(test.file);
+}
