@@ -4,7 +4,7 @@ import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import type { ApiCall } from '../agreement/deed.ts';
+import { type ApiCall, WITHOUT_PLAYER } from '../agreement/deed.ts';
 import { movedTo } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
 import { database } from '../support/database.ts';
@@ -12,11 +12,12 @@ import { projectId } from '../support/suite.ts';
 import { commitAs, isRefusedTo } from '../support/write-as.ts';
 import type { Model } from './model.ts';
 
-/** Gives every actor a sign-in and the account of a player, under the uid that they have in generated worlds. */
+/** Gives everybody a sign-in, under the uid that they have in generated worlds. */
 export async function makeActors(): Promise<void> {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'walk'));
-  await auth.deleteUsers([...ACTORS]);
-  for (const uid of ACTORS) await auth.createUser({ uid, email: `${uid}@walk.example` });
+  const uids = [...ACTORS, WITHOUT_PLAYER];
+  await auth.deleteUsers(uids);
+  for (const uid of uids) await auth.createUser({ uid, email: `${uid}@walk.example` });
 }
 
 /** Makes players of those of the actors who are no guests. */
