@@ -34,6 +34,9 @@ export class Doing extends Step {
     const isCall = call !== null && (this.#door === 'api' || Object.keys(writes).length === 0);
     // A write that changes nothing is not sent.
     if (!isCall && Object.keys(writes).length === 0) return;
+    // Nor is a name that somebody has already: the rules cannot see that it was named.
+    if (!isCall && model.people.some(({ uid: each, name }) => each === deed.uid && name === nameIn(deed)))
+      return;
     const door = isCall ? 'api' : 'rules';
     const reason = deed.refusal(world, actor)?.code ?? null;
     this.#told = `${uid}${actor.isGuest ? ' as a guest' : ''}, ${deed.name} by ${door}: ${JSON.stringify(deed.change)}`;
@@ -54,6 +57,8 @@ export class Doing extends Step {
     return this.#told;
   }
 }
+
+const nameIn = ({ change }: Deed) => (change as { readonly name?: string }).name;
 
 /** What was written, with the server's own time where it is that. */
 async function timed(
