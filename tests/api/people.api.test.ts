@@ -117,6 +117,8 @@ test('an organiser merges two entries of one person', async () => {
   expect(await refusal(merge(tom.uid, byHand))).toMatchObject({ status: 409 });
   expect(await refusal(merge('g_nobody', tom.uid))).toMatchObject({ status: 404 });
 
+  const notice = paths.notification(olive.uid, `${giId}_DROP_OUT`);
+  await database().doc(notice).set({ gameId, aboutUid: byHand, push: 'sent' });
   const { sent } = merge(byHand, tom.uid);
   const before = await place(giId, byHand);
   await callApi('mergePeople', sent, olive);
@@ -126,6 +128,7 @@ test('an organiser merges two entries of one person', async () => {
   });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
   expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid, tom.uid].toSorted());
+  expect(await stored(notice)).toMatchObject({ aboutUid: tom.uid });
 });
 
 test('who logs in to an old account takes over what they were as a guest in three games', async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orphans } from '../support/invariants.ts';
 import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
 import { lastPlace } from './last-place.ts';
@@ -17,7 +18,11 @@ const [clients = 8, rounds = 1] = (process.env.FIVES_RACES ?? '8x2').split('x').
 const HOUR = 3_600_000;
 
 const run: Figures[] = [];
+let orphansBefore: readonly string[] = [];
 
+beforeAll(async () => {
+  orphansBefore = await orphans();
+});
 afterAll(() => {
   mkdirSync('.cache/proof', { recursive: true });
   writeFileSync('.cache/proof/races.json', `${JSON.stringify(run, null, 2)}\n`);
@@ -36,3 +41,8 @@ test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, me
     expect(figures.accepted).toBeGreaterThan(0);
   },
 );
+
+test('nothing in the database belongs to what is not there', async () => {
+  const found = await orphans();
+  expect(found.filter((path) => !orphansBefore.includes(path))).toEqual([]);
+});

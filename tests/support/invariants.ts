@@ -13,6 +13,7 @@ import {
   mostPlaces,
   type Notification,
   type PlayerInstance,
+  paths,
   toQueue,
 } from '@fives/domain';
 import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
@@ -24,6 +25,7 @@ import { findPlayerInstances } from '../../functions/src/db/player-instances.ts'
 import { differences } from '../../functions/src/stats/differences.ts';
 import { mendGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
+import { wholeDatabase } from './whole-database.ts';
 
 /** An instance with all that is stored about it. */
 interface Whole {
@@ -143,4 +145,15 @@ async function toldTwice(gameId: string): Promise<string[]> {
     .filter(({ kind }) => kind !== 'RESCHEDULED')
     .map(({ uid, giId, kind }) => `${uid} was told ${kind} of ${giId} more than once`);
   return keys.filter((key, at) => keys.indexOf(key) !== at);
+}
+
+/** In the whole database: what belongs to an instance or a game that is not there. */
+export async function orphans(): Promise<string[]> {
+  const found = (await wholeDatabase()).map(({ path }) => path);
+  const known = new Set(found);
+  return found.filter((path) => {
+    const [collection = '', id = '', part] = path.split('/');
+    if (collection === 'instanceJobs') return !known.has(paths.gameInstance(id));
+    return ['games', 'gameInstances'].includes(collection) && !!part && !known.has(`${collection}/${id}`);
+  });
 }

@@ -3,7 +3,7 @@ import { paths, toGameSummary } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { violationsOf } from '../support/invariants.ts';
+import { orphans, violationsOf } from '../support/invariants.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
 import { AHEAD, change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
@@ -76,4 +76,10 @@ test('it is seen where somebody is told twice', async () => {
   await firestore.doc(paths.notification('ana', 'one')).set(NOTICE);
   const found = await foundWhere(paths.notification('ana', 'other'), NOTICE);
   expect(found).toEqual(['ana was told RESULT of played more than once']);
+});
+
+test('it is seen where something belongs to what is not there', async () => {
+  const lost = ['gameInstances/gone/playerInstances/ana', 'games/gone/stats/table', 'instanceJobs/gone'];
+  for (const path of lost) await firestore.doc(path).set({ name: 'Ana' });
+  expect((await orphans()).toSorted()).toEqual(lost);
 });

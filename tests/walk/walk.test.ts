@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { STEPS, type Tried, type Walk } from './commands.ts';
+import { STEPS } from './commands.ts';
 import { makeActors, makePlayers } from './doors.ts';
 import { anyOutset, type Model, settled } from './model.ts';
+import type { Tried, Walk } from './step.ts';
 import { store, untilSound, untilStored } from './stored.ts';
 
 /** How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project api walk` takes more. */

@@ -1,7 +1,6 @@
 import { FORMER_PLAYER_NAME } from '@fives/domain';
 import { auth } from '../auth.ts';
 import { forgetFormerUid, markDeleted } from '../db/deleted-accounts.ts';
-import { renameInInboxes } from '../db/notifications.ts';
 import { deletePlayerTree } from '../db/players.ts';
 import { deleteSupportMessagesOf } from '../db/support-messages.ts';
 import { mergeInAllPlaces, mergePeople } from '../people/merge-people.ts';
@@ -22,7 +21,6 @@ export async function deleteAccount(uid: string, isGuest: boolean, now: Date): P
   await leaveGames(uid, now);
   await mergeInAllPlaces(merge, now);
   await mergePeople(merge, now);
-  await renameInInboxes(uid, merge.to.uid);
   await deleteSupportMessagesOf(uid);
   await deletePlayerTree(uid);
   // One more look, for what was on its way when the mark was set.

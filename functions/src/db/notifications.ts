@@ -62,12 +62,16 @@ export async function findNotificationSettings(uid: string): Promise<Notificatio
 /** How many notifications are changed at a time. */
 const RENAMED_AT_A_TIME = 100;
 
-/** Puts another uid into what others have been told about a person. */
-export function renameInInboxes(from: string, to: string): Promise<void> {
+/** Puts another uid into what others have been told about a person, as far as it is about a game that is meant. */
+export function renameInInboxes(
+  from: string,
+  to: string,
+  isMeant: (gameId: string) => boolean = () => true,
+): Promise<void> {
   const about = firestore.collectionGroup('notifications').where('aboutUid', '==', from);
   return deriveUntilStable(async (transaction) => {
-    for (const { ref } of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
-      transaction.update(ref, { aboutUid: to });
+    for (const told of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
+      if (isMeant(String(told.get('gameId')))) transaction.update(told.ref, { aboutUid: to });
     }
   });
 }

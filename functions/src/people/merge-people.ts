@@ -17,6 +17,7 @@ import { findInstancesOfMember, isMemberOfAny, pagesOfGame } from '../db/game-in
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
+import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
@@ -35,9 +36,10 @@ export interface Merge {
 }
 
 /**
- * Makes two entries of one person one, in one game or in all: places, votes for them, teams, history, and what the
- * organiser notes. Each instance is merged in a transaction of its own; whoever was interrupted calls again, and what is
- * merged already is not found any more. Where both have played in one game, both stay.
+ * Makes two entries of one person one, in one game or in all: places, votes for them, teams, history, what the
+ * organiser notes, and what others have been told of them. Each instance is merged in a transaction of its own; whoever
+ * was interrupted calls again, and what is merged already is not found any more. Where both have played in one game, both
+ * stay.
  */
 export async function mergePeople(merge: Merge, now: Date, gameId?: string): Promise<void> {
   const isMeant = (id: string) => gameId === undefined || id === gameId;
@@ -48,6 +50,7 @@ export async function mergePeople(merge: Merge, now: Date, gameId?: string): Pro
     }
   }
   for (const { id } of games.filter((game) => isMeant(game.id))) await mergeInGame(id, merge, now);
+  await renameInInboxes(merge.from, merge.to.uid, isMeant);
 }
 
 /**
