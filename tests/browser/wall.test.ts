@@ -84,7 +84,8 @@ test('markup in the names of games, places and people is text', async () => {
   await callApi('addPerson', { params: { giId }, body: { name: '<b>Bo</b>', status: 'PLAYING' } }, olive);
   const { page } = await visitAs(browser, sam, `/gi/${giId}`);
   await page.getByRole('heading', { name: markup, level: 1 }).waitFor();
-  for (const text of ['{{7*7}} javascript:alert(1)', '<b>Bo</b>']) await page.getByText(text).first().waitFor();
+  for (const text of ['{{7*7}} javascript:alert(1)', '<b>Bo</b>'])
+    await page.getByText(text).first().waitFor();
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import type { Expression } from '../setup/coverage.ts';
 import { doorMutants, type Unplaced } from './doors.ts';
-import { KINDS, operatorOf, type Place } from './kinds.ts';
+import { operatorOf, type Place } from './kind.ts';
+import { KINDS } from './kinds.ts';
 import type { Change, Mutant } from './mutant.ts';
 
 /**

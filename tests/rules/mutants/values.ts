@@ -1,3 +1,5 @@
+import { type Broken, OTHER, type Place } from './kind.ts';
+
 /** The closed lists of values, as whoever mixes them up might. */
 const LISTS_OF_VALUES: readonly (readonly string[])[] = [
   ['CREATED', 'INVITES_SENT', 'CANCELLED'],
@@ -8,4 +10,20 @@ const LISTS_OF_VALUES: readonly (readonly string[])[] = [
 /** Values that might be taken for `value`. */
 export function valuesLike(value: string): readonly string[] {
   return LISTS_OF_VALUES.find((list) => list.includes(value))?.filter((other) => other !== value) ?? [];
+}
+
+const FALLBACKS: Readonly<Record<string, string>> = { null: "'x'", false: 'true', '0': '1' };
+
+/** A field that is missing is read as another value. */
+export function byFallback({ text }: Place): Broken[] {
+  const [, before, fallback = ''] = /^(.*\.get\('\w+', )(\w+)\)$/.exec(text) ?? [];
+  const other = FALLBACKS[fallback];
+  return other === undefined ? [] : [OTHER(`${before}${other})`)];
+}
+
+/** A value of a closed list, where it is compared or is what comes out. */
+export function byValue({ text, operator }: Place): Broken[] {
+  const value = /(?:==|!=|\?|:) '([A-Z_]+)'$/.exec(text)?.[1];
+  if (value === undefined || !['==', '!=', '?'].includes(operator ?? '')) return [];
+  return valuesLike(value).map((other) => OTHER(`${text.slice(0, -value.length - 1)}${other}'`));
 }

@@ -1,0 +1,64 @@
+import { type Becomes, type Broken, LOOSER, OTHER, operatorOf, type Place, TIGHTER } from './kind.ts';
+
+/** A condition is no longer asked, or closes for good what it opened. */
+export function withoutCondition({ text, operator, within, rules }: Place): Broken[] {
+  const around = within === null ? null : operatorOf(within, rules);
+  const isMiddle = operator === around && (operator === '&&' || operator === '||');
+  // What `not` turns round is tried with it.
+  if (!isCondition(text, operator) || isMiddle || within?.text === `!${text}`) return [];
+  const ways = [LOOSER('true'), TIGHTER('false')];
+  return around === '&&' ? ways.slice(0, 1) : around === '||' ? ways.slice(1) : ways;
+}
+
+function isCondition(text: string, operator: string | null): boolean {
+  const isTruth = operator !== null && !['+', '-', '*', '?'].includes(operator);
+  return (
+    isTruth ||
+    /^!|^(is|has|may|are|changes)[A-Z]\w*\(|^exists\(|\.(hasOnly|hasAny|hasAll|matches)\(.*\)$|\.pickMotm$/s.test(
+      text,
+    )
+  );
+}
+
+const OPERATORS: Readonly<Record<string, readonly (readonly [string, Becomes])[]>> = {
+  '&&': [['||', LOOSER]],
+  '||': [['&&', TIGHTER]],
+  '==': [['!=', OTHER]],
+  '!=': [['==', OTHER]],
+  '<': [
+    ['<=', LOOSER],
+    ['>', OTHER],
+  ],
+  '<=': [
+    ['<', TIGHTER],
+    ['>', OTHER],
+  ],
+  '>': [
+    ['>=', LOOSER],
+    ['<', OTHER],
+  ],
+  '>=': [
+    ['>', TIGHTER],
+    ['<', OTHER],
+  ],
+  '+': [['-', OTHER]],
+  '-': [['+', OTHER]],
+  '*': [['+', OTHER]],
+};
+
+/** An operator is mistaken for its neighbour, or turned round. */
+export function byOperator({ text, operator, parts: [first], start }: Place): Broken[] {
+  if (operator === null || first === undefined) return [];
+  const [left, right] = sides(text, first.end - start, operator);
+  return (OPERATORS[operator] ?? []).map(([other, becomes]) => becomes(`${left}${other}${right}`));
+}
+
+/** Without the not before it. */
+export function withoutNot({ text }: Place): Broken[] {
+  return text.startsWith('!') ? [OTHER(text.slice(1))] : [];
+}
+
+function sides(text: string, from: number, operator: string): [string, string] {
+  const at = text.indexOf(operator, from);
+  return [text.slice(0, at), text.slice(at + operator.length)];
+}

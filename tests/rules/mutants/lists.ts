@@ -1,0 +1,88 @@
+import type { Expression } from '../setup/coverage.ts';
+import { areFields, fieldsBeside } from '../setup/fields.ts';
+import { type Broken, LOOSER, OTHER, type Place, TIGHTER } from './kind.ts';
+import { valuesLike } from './values.ts';
+
+/** A list without each of its items. */
+export function shorterList({ text, within }: Place): Broken[] {
+  const items = itemsOf(text);
+  return items.map((_, at) =>
+    (isAsked(within, 'hasAll') ? LOOSER : TIGHTER)(`[${items.toSpliced(at, 1).join(', ')}]`),
+  );
+}
+
+/** A list with each item more that might belong to it. */
+export function longerList({ text, within, rules }: Place): Broken[] {
+  const items = itemsOf(text);
+  if (items.length === 0) return [];
+  const words = wordsOf(text);
+  const isOfTruths = words.includes('true');
+  const others = isOfTruths
+    ? ['null']
+    : areFields(words)
+      ? moreIn(within, words, rules).map(quoted)
+      : moreValues(items);
+  const change = isAsked(within, 'hasAll') ? TIGHTER : isAsked(within, 'hasExactly') ? OTHER : LOOSER;
+  return others.map((other) => change(`[${[...items, other].join(', ')}]`));
+}
+
+function isAsked(within: Expression | null, quantity: string): boolean {
+  return within !== null && new RegExp(`(^|\\.)${quantity}\\(`).test(within.text);
+}
+
+/**
+ * What else a list of fields might name. Where it only asks whether any of them changes, that is another field that this
+ * writer may change: a write that changes any other is refused anyway.
+ */
+function moreIn(within: Expression | null, words: readonly string[], rules: string): string[] {
+  const fields = fieldsBeside(words);
+  if (!within?.text.startsWith('changesAnyOf(')) return fields;
+  const lists = [...rules.matchAll(/changesOnly\((\[[^\]]*\])\)/g)].map(([, list = '']) => wordsOf(list));
+  const own = lists.filter((list) => words.every((word) => list.includes(word))).flat();
+  return fields.filter((field) => own.includes(field));
+}
+
+function moreValues(items: readonly string[]): string[] {
+  if (items.every((item) => /^\d+$/.test(item))) return ['0', '6'];
+  const like = items.flatMap((item) => valuesLike(item.replaceAll("'", '')));
+  return [...new Set([...like, 'PLAIN_NOTICE', 'OTHER'])]
+    .map(quoted)
+    .filter((value) => !items.includes(value));
+}
+
+/** A document of exactly these fields may have one more. */
+export function moreFields({ text }: Place): Broken[] {
+  const list = /^hasExactly\((\[.*\])\)$/.exec(text)?.[1];
+  if (list === undefined) return [];
+  const items = itemsOf(list);
+  return fieldsBeside(wordsOf(list)).map((field) =>
+    LOOSER(
+      `(incoming().keys().hasOnly([${items.join(', ')}, '${field}']) && incoming().keys().hasAll(${list}))`,
+    ),
+  );
+}
+
+const QUANTITIES = ['hasOnly', 'hasAny', 'hasAll'];
+
+/** Only, any and all are mixed up. */
+export function byQuantity({ text, operator }: Place): Broken[] {
+  const [, before, quantity = '', after] = /^(.*)\.(has(?:Only|Any|All))(\(.*\))$/s.exec(text) ?? [];
+  const others = QUANTITIES.filter((other) => operator === null && quantity !== '' && other !== quantity);
+  return others.map((other) => OTHER(`${before}.${other}${after}`));
+}
+
+function itemsOf(list: string): string[] {
+  if (!list.startsWith('[')) return [];
+  return list
+    .slice(1, -1)
+    .split(',')
+    .map((item) => item.trim());
+}
+
+function wordsOf(list: string): string[] {
+  return itemsOf(list).map((item) => item.replaceAll("'", ''));
+}
+
+function quoted(text: string): string {
+  return `'${text}'`;
+}
