@@ -7,6 +7,7 @@ import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../functions/src/instance/instance-state.ts';
 import { newPlace, putPeople } from '../../functions/src/instance/places.ts';
+import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
 import {
@@ -129,6 +130,19 @@ test('a name that somebody corrects as soon as it has been settled stays', async
   });
   await joined();
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
+});
+
+test('a vote that comes while its pick is being merged is a vote for the person who stays', async () => {
+  await (await putPerson('first', 'ben'))();
+  const { isHeld, letOn } = holdNextCommit();
+  const to = { uid: 'anastasia', name: 'Anastasia', isGuest: false };
+  const late = mergeInInstance('first', { from: 'ana', to }, new Date());
+  await isHeld;
+  const ballot = firestore.doc(paths.motmBallot('first', 'ben'));
+  await ballot.create({ votes: ['ana'], castAt: new Date() });
+  letOn();
+  expect(await late).toBe(true);
+  expect((await ballot.get()).data()).toMatchObject({ votes: ['anastasia'] });
 });
 
 test('of a burst nobody stays for whom there is no room, though others join before that is heard of', async () => {

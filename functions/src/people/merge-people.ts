@@ -70,21 +70,30 @@ export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
  * The same in one instance alone: nothing of its game.
  * @returns whether votes were cast in the instance, which are to be counted again
  */
-export function mergeInInstance(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
+export async function mergeInInstance(giId: string, merge: Merge, now: Date): Promise<boolean> {
+  if (!(await mergeInPlaces(giId, merge, now))) return false;
+  // Once more, for votes that were on their way: a transaction does not notice what a query would only now find. From
+  // the first time on, nobody can vote for the entry that is gone.
+  return inTransaction((transaction) => mergeInBallots(transaction, giId, merge.from, merge.to.uid));
+}
+
+/** @returns whether anything named the entry that goes */
+function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
-    const hasVotes = await mergeInBallots(transaction, giId, from, to.uid);
+    await mergeInBallots(transaction, giId, from, to.uid);
     const others = placeOf(state, from) ? removePlaces(transaction, state, new Set([from])) : state;
     const merged = putPeople(transaction, others, people);
     const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
-    return hasVotes;
+    return true;
   });
 }
 
+/** @returns whether votes were cast in the instance */
 async function mergeInBallots(
   transaction: OptimisticTransaction,
   giId: string,
