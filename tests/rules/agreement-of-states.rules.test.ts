@@ -68,7 +68,7 @@ const statuses = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUSES
 const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'rival'), { maxLength: 4 });
 
 // Comparing doors proves no single condition, so these requests are no part of the rules' coverage.
-afterEach(loadRules);
+afterEach(() => loadRules());
 
 // What an instance's state forbids at one door, it forbids at the other.
 test.each(DEEDS)('$name in every state', async ({ problem, write }) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 // So many requests would fill the emulator's memory with their coverage.
-afterEach(loadRules);
+afterEach(() => loadRules());
 
 test.each(FIELDS)('odd values for $name', async (field) => {
   const values = field.isText ? ODD_TEXTS : ODD_VALUES;

@@ -17,7 +17,7 @@ import {
   collection,
   type DocumentReference,
   doc,
-  getDocFromServer,
+  getDoc,
   query,
   setDoc,
   updateDoc,
@@ -72,6 +72,9 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
 /** The last reply that was given on this page for each place, by its path. */
 const lastReplies = new Map<string, symbol>();
 
+/** So often a reply that was refused is written again. */
+const RETRIES = 2;
+
 /**
  * Writes a reply in place of another. Several that were given offline arrive together, and the rules refuse those that
  * follow another so soon; so the last one is written again where it was refused, and the others do not matter.
@@ -83,13 +86,15 @@ async function asLast(
 ): Promise<void> {
   const reply = Symbol(status);
   lastReplies.set(place.path, reply);
-  try {
-    await write();
-  } catch {
-    if (lastReplies.get(place.path) !== reply) return;
-    await new Promise((resolve) => setTimeout(resolve, MIN_REPLY_PAUSE_MS));
-    const isThere = (await getDocFromServer(place)).get('status') === status;
-    if (!isThere) await write();
+  for (let retries = RETRIES; ; retries--) {
+    try {
+      return await write();
+    } catch (error) {
+      if (lastReplies.get(place.path) !== reply) return;
+      if (retries === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, MIN_REPLY_PAUSE_MS));
+      if ((await getDoc(place)).get('status') === status) return;
+    }
   }
 }
 
