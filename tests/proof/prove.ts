@@ -8,7 +8,7 @@ const RUNS: readonly { readonly command: string; readonly env?: Record<string, s
   { command: 'npm test' },
   { command: 'npm run mutants' },
   {
-    command: 'npm run emulate -- npx vitest run --project api races walk',
+    command: 'npm run emulate -- npx vitest run --project races',
     env: { FIVES_RACES: '30x20', FIVES_WALK_STEPS: '5000' },
   },
 ];

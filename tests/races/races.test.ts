@@ -12,7 +12,7 @@ import { votesAtClosing } from './votes-at-closing.ts';
 
 /**
  * How many clients act at once, and how often. The whole of it:
- * `FIVES_RACES=30x20 npm run emulate -- npx vitest run --project api races`.
+ * `FIVES_RACES=30x20 npm run emulate -- npx vitest run --project races races`.
  */
 const [clients = 8, rounds = 1] = (process.env.FIVES_RACES ?? '8x2').split('x').map(Number);
 const HOUR = 3_600_000;

@@ -56,10 +56,12 @@ const DEEDS: Record<string, Deed> = {
   },
   joining: {
     seed: (uid) => ({ people: { [uid]: null } }),
-    write: (db, uid, { giId }) =>
-      setDoc(doc(db, paths.playerInstance(giId, uid)), {
+    write: async (db, uid, { giId }) => {
+      await storeAll({ [paths.player(uid)]: aPlayer({ uid }) });
+      await setDoc(doc(db, paths.playerInstance(giId, uid)), {
         ...{ name: 'Lea', isGuest: false, status: 'PLAYING', team: 'NO_TEAM', repliedAt: now },
-      }),
+      });
+    },
   },
   replying: {
     write: (db, uid, { giId }) =>

@@ -8,7 +8,7 @@ import { anyOutset, type Model, settled } from './model.ts';
 import type { Tried, Walk } from './step.ts';
 import { store, untilSound, untilStored } from './stored.ts';
 
-/** How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project api walk` takes more. */
+/** How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project races walk` takes more. */
 const STEPS_TO_TAKE = Number(process.env.FIVES_WALK_STEPS ?? 190);
 const STEPS_OF_A_WALK = 60;
 const HOUR = 3_600_000;
