@@ -64,7 +64,9 @@ function worldWith(hours: number, text: string | null): JobWorld {
 /** What everybody was told, whichever instance it was about: a new one has another id each time. */
 async function kindsTold(): Promise<object> {
   const told = Object.entries(await inboxes());
-  return Object.fromEntries(told.map(([uid, ids]) => [uid, ids.map((id) => id.replace(/^[^_]+_/, ''))]));
+  return Object.fromEntries(
+    told.map(([uid, ids]) => [uid, ids.map((id) => id.replace(/^[^_]+_/, '')).toSorted()]),
+  );
 }
 
 test.each(JOBS)(
