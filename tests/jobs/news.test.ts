@@ -277,7 +277,7 @@ describe('everything that happens to a game before its start', () => {
     ];
   }
 
-  test.each([2, 20])(
+  test.each([2, 5, 20])(
     'is told once, when every event comes %i times, at once and in any order',
     async (times) => {
       await inOrder(await story());

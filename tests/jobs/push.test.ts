@@ -240,7 +240,7 @@ describe('a push that does not go out', () => {
 });
 
 describe('an event', () => {
-  test.each([2, 20])('that comes %i times at once leads to one push', async (times) => {
+  test.each([2, 5, 20])('that comes %i times at once leads to one push', async (times) => {
     await notify();
     const token = await aDevice();
     await Promise.all(Array.from({ length: times }, () => send()));

@@ -11,7 +11,7 @@ import { isAllowed } from './setup/expectations.ts';
 import { asActor } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
-const CASES = 700;
+const CASES = 2_000;
 const HOUR = 3_600_000;
 
 beforeAll(() => storeAll(Object.fromEntries(ACTORS.map((uid) => [paths.player(uid), aPlayer({ uid })]))));
