@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickOff, stored } from '../support/database.ts';
 import { launchBrowser } from './browser.ts';
+import { changeAnswer } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 const DAY = 24 * 3_600_000;
@@ -21,8 +22,7 @@ test('on a phone whose clock is a day behind, an answer after the start is refus
   );
   const { page } = travelling;
   await kickOff(giId);
-  await page.getByRole('button', { name: 'Change answer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await changeAnswer(page, 'No');
   await page.getByText('Your answer was not saved').waitFor();
   expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
 });

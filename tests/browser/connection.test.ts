@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
-import { openInstance, row } from './steps.ts';
+import { changeAnswer, openInstance, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 /** What carries reads and writes to the database, and tokens for them. */
@@ -48,12 +48,7 @@ test('a page that stays open for longer than a token lives goes on with a new on
   const { page } = travelling;
   const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
   await letAnHourPass(page);
-  await page.getByRole('button', { name: 'Bring somebody along' }).click();
-  await page.getByRole('dialog').getByLabel(/Name/).fill('Petra');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Add|Bring/ })
-    .click();
+  await bringPetra(page);
   expect((await renewed).status()).toBe(200);
   await row(watching.page, 'Petra').waitFor();
 });
@@ -65,12 +60,7 @@ test('whose sign-in has ended elsewhere is asked to sign in again', async () => 
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
   await letAnHourPass(page);
-  await page.getByRole('button', { name: 'Bring somebody along' }).click();
-  await page.getByRole('dialog').getByLabel(/Name/).fill('Petra');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Add|Bring/ })
-    .click();
+  await bringPetra(page);
   await page.getByText('Sign in to see who is playing').waitFor();
 });
 
@@ -123,9 +113,16 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
   });
 }
 
+/** A call of the API, which takes a token along. */
+async function bringPetra(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bring somebody along' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Name/).fill('Petra');
+  await dialog.getByRole('button', { name: /Add|Bring/ }).click();
+}
+
 async function sayNo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change answer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await changeAnswer(page, 'No');
   await page.getByText('You are out', { exact: true }).waitFor();
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
-import { poolIsLive, row } from './steps.ts';
+import { appIsKept, changeAnswer, poolIsLive, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 interface Manifest {
@@ -46,7 +46,7 @@ test('after one visit the app opens without a network, also at a screen that was
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/landing`);
-  await isKept(page);
+  await appIsKept(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -59,7 +59,7 @@ test('after one visit the app opens without a network, also at a screen that was
 test('a person’s games and a reply are there after a reload offline, and the reply is sent later', async () => {
   const { watching, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
-  await isKept(page);
+  await appIsKept(page);
   await page.goto(fivesUrl());
   await page.getByRole('link', { name: /Tuesday Fives/ }).waitFor();
 
@@ -67,8 +67,7 @@ test('a person’s games and a reply are there after a reload offline, and the r
   await page.reload();
   await page.getByRole('link', { name: /Tuesday Fives/ }).click();
   await poolIsLive(page);
-  await page.getByRole('button', { name: 'Change answer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await changeAnswer(page, 'No');
   await page.getByText('You are out', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('You are out', { exact: true }).waitFor();
@@ -87,7 +86,7 @@ test('a new version asks before it takes over, and then does', async () => {
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
   await page.goto(`${deployment.url}/landing`);
-  await isKept(page);
+  await appIsKept(page);
   expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
 
   deployment.deploy();
@@ -125,14 +124,6 @@ test('a page whose part is gone after a deploy is loaded anew where it was headi
 /** A visitor whose browser keeps the app. */
 function openKeeping() {
   return openVisitor(browser, { serviceWorkers: 'allow' });
-}
-
-/** Waits until the service worker has stored the whole app and serves this page. */
-async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller?.state === 'activated';
-  });
 }
 
 function manifestOf(page: Page): Promise<Manifest> {

@@ -4,6 +4,7 @@ import { kickOff } from '../support/database.ts';
 import { DESK, launchBrowser, openVisitor, PHONE, photographFailures, type Visitor } from './browser.ts';
 import {
   anAccount,
+  changeAnswer,
   createGameOnPage,
   fillAccount,
   openInstance,
@@ -79,9 +80,9 @@ describe.sequential('an organiser and two friends on three devices', () => {
   });
 
   test('a changed reply shows on the other screens by itself', async () => {
-    await changeReply(guest.page, 'No');
+    await changeAnswer(guest.page, 'No');
     await countShows(organiser.page, '1/4');
-    await changeReply(guest.page, 'Yes');
+    await changeAnswer(guest.page, 'Yes');
     await countShows(organiser.page, '2/4');
     await countShows(friend.page, '2/4');
   });
@@ -164,11 +165,6 @@ describe.sequential('an organiser and two friends on three devices', () => {
     expect([...organiser.errors, ...friend.errors, ...guest.errors]).toEqual([]);
   });
 });
-
-async function changeReply(page: Page, reply: 'Yes' | 'No'): Promise<void> {
-  await page.getByRole('button', { name: 'Change answer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: reply, exact: true }).click();
-}
 
 async function countShows(page: Page, count: string): Promise<void> {
   await page.getByText(count).first().waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickOff, stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { launchBrowser } from './browser.ts';
-import { openInstance, poolIsLive, row } from './steps.ts';
+import { appIsKept, changeAnswer, openInstance, poolIsLive, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 let browser: Browser;
@@ -67,10 +67,7 @@ test('a reply given offline that comes too late is refused, and says so', async 
 test('a reply given offline that comes too late says so also where the page was loaded anew meanwhile', async () => {
   const { giId, sam, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller?.state === 'activated';
-  });
+  await appIsKept(page);
   await context.setOffline(true);
   await change(page, 'No');
   await page.reload();
@@ -103,8 +100,7 @@ test('two tabs show the same answer at once, offline too, and one of them may be
 
 /** Changes the answer, and waits until the page says so. */
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
-  await page.getByRole('button', { name: 'Change answer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
+  await changeAnswer(page, to);
   await page.getByText(to === 'No' ? 'You are out' : 'You are in', { exact: true }).waitFor();
 }
 

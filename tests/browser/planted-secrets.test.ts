@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDrawn } from '../screens/is-drawn.ts';
 import { type PlantedWorld, plantWorld, type Reader } from '../secrets/planted-world.ts';
 import { leaksIn, type Seen, secretsIn } from '../secrets/seen.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -43,8 +44,7 @@ test.each<[Reader, string[]]>([
 
 /** Everything on a page once it is drawn, with what stands in its fields. */
 async function drawn(page: Page): Promise<string> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+  await isDrawn(page);
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',

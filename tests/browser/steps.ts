@@ -79,6 +79,20 @@ export function poolIsLive(page: Page): Promise<void> {
   return page.locator('section[aria-busy="false"]').first().waitFor();
 }
 
+/** Waits until the service worker has stored the whole app and serves this page. */
+export async function appIsKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+}
+
+/** Gives another answer than before. */
+export async function changeAnswer(page: Page, to: 'Yes' | 'No'): Promise<void> {
+  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
+}
+
 /** Somebody's row on an instance page or in a team. */
 export function row(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name });

@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDrawn } from '../screens/is-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { loginOnPage, openInstance, poolIsLive, row } from './steps.ts';
+import { appIsKept, loginOnPage, openInstance, poolIsLive, row } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 const OUTSIDE = 'https://maps.example';
@@ -50,8 +51,7 @@ test('nothing on a walk through the app is refused by the policy', async () => {
     '/account',
   ]) {
     await page.goto(`${fivesUrl()}${path}`);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await isDrawn(page);
   }
   await logOut(page);
   expect(refused).toEqual([]);
@@ -130,10 +130,7 @@ test('somebody who logs out and in again without a reload has a cache again', as
 
 test('without a network no page of theirs is drawn after a logout', async () => {
   const { page, context } = await openPlaying(sam, { serviceWorkers: 'allow' });
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller?.state === 'activated';
-  });
+  await appIsKept(page);
   await context.setOffline(true);
   await logOut(page);
   await expect.poll(() => kept(page)).not.toContain('Thursday Lights');
