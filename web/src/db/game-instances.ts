@@ -1,10 +1,9 @@
 import { type Actor, DOCUMENTS, type GameInstance, paths, type Transition } from '@fives/domain';
-import { collection, doc, limit, orderBy, query, updateDoc, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
-import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
-import { untilAnswered } from './unanswered-writes.ts';
+import { changeFields } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.gameInstance);
 
@@ -40,7 +39,5 @@ export async function saveInstance<Change>(
   change: Change,
 ): Promise<void> {
   const stored = storedDecision(transition, instance, actor, change);
-  const path = paths.gameInstance(instance.id);
-  if (stored !== null)
-    await untilAnswered(actor.uid, { [path]: stored }, updateDoc(doc(firestore, path), stored));
+  await changeFields(actor.uid, paths.gameInstance(instance.id), stored);
 }

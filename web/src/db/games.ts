@@ -10,12 +10,11 @@ import {
   type PlayerGameStats,
   paths,
 } from '@fives/domain';
-import { doc, updateDoc } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
-import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
-import { untilAnswered } from './unanswered-writes.ts';
+import { changeFields } from './unanswered-writes.ts';
 
 const readGame = readerOf(DOCUMENTS.game);
 const readTable = readerOf(DOCUMENTS.statsTable);
@@ -59,7 +58,5 @@ export async function saveGameSettings(
   settings: Partial<GameSettings>,
 ): Promise<void> {
   const stored = storedDecision(changeSettings, game, actor, settings);
-  const path = paths.game(gameId);
-  if (stored !== null)
-    await untilAnswered(actor.uid, { [path]: stored }, updateDoc(doc(firestore, path), stored));
+  await changeFields(actor.uid, paths.game(gameId), stored);
 }

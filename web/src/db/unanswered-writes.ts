@@ -1,4 +1,4 @@
-import { type DocumentData, doc, getDocFromCache, getDocFromServer } from 'firebase/firestore';
+import { type DocumentData, doc, getDocFromCache, getDocFromServer, updateDoc } from 'firebase/firestore';
 import { recall, remember } from '../lib/device-memory.ts';
 import { firestore, writesAreSent } from './firestore.ts';
 
@@ -13,6 +13,9 @@ interface UnansweredWrite {
 }
 
 type ByPath = Readonly<Record<string, UnansweredWrite>>;
+
+/** What nobody on this page waits for. */
+let fromBefore = remembered();
 
 /**
  * Waits for the server's answer to writes. The database's library sends them even where the page is closed before, but
@@ -34,12 +37,18 @@ export async function untilAnswered(
   }
 }
 
+/** Changes fields of one document; nothing where there are none to change. Ends with the server's answer. */
+export async function changeFields(uid: string, path: string, fields: DocumentData | null): Promise<void> {
+  if (fields !== null) await untilAnswered(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
+}
+
 /**
  * Waits until what this person wrote before the page was loaded has been answered.
- * @returns the paths of the documents for which that was refused
+ * @returns the paths of the documents for which that was refused; none when asked again
  */
 export async function refusedWrites(uid: string): Promise<string[]> {
-  const own = Object.entries(remembered()).filter(([, write]) => write.uid === uid);
+  const own = Object.entries(fromBefore).filter(([, write]) => write.uid === uid);
+  fromBefore = without(fromBefore, (write) => write.uid === uid);
   const sent = await Promise.all(own.map(async ([path]) => !(await isWaiting(path))));
   const waiting = own.filter((_, at) => !sent[at]);
   if (waiting.length > 0) await writesAreSent();
