@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { PlainError } from '../../scripts/plain-error.ts';
-import { type ProofLine, proofLines } from './figures.ts';
+import { FIGURES, type ProofLine, proofLines } from './figures.ts';
 
 /** All that proves something, at its full length; several hours on two cores. */
 const RUNS: readonly { readonly command: string; readonly env?: Record<string, string> }[] = [
@@ -25,10 +25,11 @@ export async function run(args: readonly string[]): Promise<number> {
   if (others.length > 0 || (part !== undefined && part !== 'table'))
     throw new PlainError('npm run prove, or npm run prove -- table');
   if (part === undefined) {
+    rmSync(FIGURES, { recursive: true, force: true });
     for (const { command, env = {} } of RUNS) {
       console.log(`\n── ${command}`);
       // What fails is in the table.
-      await execa({ shell: true, stdio: 'inherit', reject: false, env })`${command}`;
+      await execa(command, { shell: true, stdio: 'inherit', reject: false, env });
     }
   }
   const lines = proofLines();
@@ -42,7 +43,7 @@ const HEAD = `# The proof, in figures
 
 Written by \`npm run prove\`, which runs all of it: [every attack and fault that is known](attacks.md), every mistake in the
 security rules that a program can make, races of many clients, long walks beside a model, and texts that are planted to be
-found. \`npm test\` runs all of the attacks and faults, and a short part of the rest.
+found. \`npm test\` runs the attacks, the faults and the search for what is planted; the rest takes hours.
 `;
 
 function toTable(lines: readonly ProofLine[]): string {
