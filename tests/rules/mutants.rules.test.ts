@@ -5,15 +5,11 @@ import { EQUALS } from './mutants/equals.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { killerOf, type Suite } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
-import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
 import { loadRules, RULES } from './setup/environment.ts';
 import { theWitnesses } from './setup/evidence.ts';
 
 const HOUR = 3_600_000;
 const FIGURES = '.cache/proof/mutants.json';
-
-/** How many of each kind `npm test` tries. */
-const OF_EACH_KIND = 1;
 
 // This file runs last: it lets the tests of all the others run again, beside rules with a mistake in them.
 const witnesses = [...theWitnesses()];
@@ -25,12 +21,10 @@ describe.skipIf(witnesses.length === 0)('rules with a mistake in them', () => {
     const all = allMutants(RULES, await ruleExpressions());
     const names = all.map(({ name }) => name);
     expect([...equals].filter((name) => !names.includes(name))).toEqual([]);
-    const tried = TRIES_ALL_MUTANTS
-      ? all.filter(({ name, kind }) => `${kind}: ${name}`.includes(wanted()))
-      : spread(all.filter(({ name }) => !equals.has(name)));
+    const tried = all.filter(({ name, kind }) => `${kind}: ${name}`.includes(wanted()));
     const survivors = await survivorsOf(tried, suite);
     await loadRules(RULES);
-    if (TRIES_ALL_MUTANTS) write(tried, survivors, equals);
+    write(tried, survivors, equals);
     expect(
       survivors
         .filter(({ name }) => !equals.has(name))
@@ -51,24 +45,11 @@ async function survivorsOf(mutants: readonly Mutant[], suite: Suite): Promise<Mu
     const killer = await killerOf(mutant, suite);
     if (killer === null) survivors.push(mutant);
     const end = killer === null ? 'SURVIVED' : `noticed by ${killer}`;
-    if (TRIES_ALL_MUTANTS)
-      console.log(
-        `${at + 1}/${mutants.length} ${mutant.kind}, line ${mutant.line}: ${mutant.name}\n  ${end} ${Math.round(performance.now() - start)} ms`,
-      );
+    console.log(
+      `${at + 1}/${mutants.length} ${mutant.kind}, line ${mutant.line}: ${mutant.name}\n  ${end} ${Math.round(performance.now() - start)} ms`,
+    );
   }
   return survivors;
-}
-
-/** The same few of each kind every time, from all over the rules. */
-function spread(mutants: readonly Mutant[]): Mutant[] {
-  const kinds = [...new Set(mutants.map(({ kind }) => kind))];
-  return kinds.flatMap((kind, nth) => {
-    const those = mutants.filter((mutant) => mutant.kind === kind);
-    return Array.from(
-      { length: OF_EACH_KIND },
-      (_, at) => those[Math.floor(((at + (nth + 1) / (kinds.length + 1)) * those.length) / OF_EACH_KIND)],
-    ).filter((mutant) => mutant !== undefined);
-  });
 }
 
 function write(tried: readonly Mutant[], survivors: readonly Mutant[], equals: ReadonlySet<string>): void {

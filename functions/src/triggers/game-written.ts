@@ -26,8 +26,8 @@ const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
- * a game that was written without saying so. What was played and followed stays under the settings it was played by. Automatic invites
- * that are turned on also invite to the week that is open.
+ * a game that was written without saying so. What was played and followed stays under the settings it was played by.
+ * Automatic invites that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
