@@ -41,6 +41,7 @@ export {
   gamesKnownFor,
 } from './fair-teams/preferences/request.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
+export * from './fill-in.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './ids.ts';
@@ -49,6 +50,8 @@ export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';
 export * from './instance/health.ts';
 export * from './instance/instance-jobs.schema.ts';
+export * from './instance/invite-card.ts';
+export * from './instance/invite-page.ts';
 export * from './instance/invite-text.ts';
 export * from './instance/motm-ballot.schema.ts';
 export * from './instance/motm-count.ts';

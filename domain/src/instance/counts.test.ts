@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { countReplies, dividedYes, playingPercent, spotsTakenText } from './counts.ts';
+import {
+  countReplies,
+  dividedYes,
+  placesLeftText,
+  playingPercent,
+  spotsTakenText,
+  spotsText,
+} from './counts.ts';
 
 test('everybody is counted once, under their reply', () => {
   const people = [
@@ -41,4 +48,30 @@ test('more than there are spots never play: the others are counted as reserves',
   expect(spotsTakenText({ playing: 6, numberOfPlayers: 4 })).toBe('4/4 · 2 reserves');
   expect(spotsTakenText({ playing: 5, numberOfPlayers: 4 })).toBe('4/4 · 1 reserve');
   expect(spotsTakenText({ playing: 3, numberOfPlayers: 4 })).toBe('3/4 playing');
+});
+
+test('a yes is worth a spot while there are some', () => {
+  expect(spotsText({ numberOfPlayers: 10, playing: 7 })).toBe('7 of 10 playing, 3 places left');
+  expect(spotsText({ numberOfPlayers: 10, playing: 9 })).toBe('9 of 10 playing, 1 place left');
+});
+
+test.each([
+  [10, '1st'],
+  [11, '2nd'],
+  [12, '3rd'],
+  [20, '11th'],
+  [30, '21st'],
+])('with %i of 10 playing a yes is worth the %s position on the reserve list', (playing, position) => {
+  expect(spotsText({ numberOfPlayers: 10, playing })).toBe(
+    `All 10 places are taken: answering yes puts you ${position} on the reserve list`,
+  );
+});
+
+test.each([
+  [6, '6 of 10 in, 4 places left'],
+  [9, '9 of 10 in, 1 place left'],
+  [10, '10 of 10 in, reserves can join'],
+  [12, '10 of 10 in, 2 reserves'],
+])('with %i of 10 playing a preview says %s', (playing, text) => {
+  expect(placesLeftText({ numberOfPlayers: 10, playing })).toBe(text);
 });

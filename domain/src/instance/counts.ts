@@ -55,3 +55,30 @@ export function spotsTakenText(input: SpotsInput): string {
   const spots = `${taken}/${input.numberOfPlayers}`;
   return reserves === 0 ? `${spots} playing` : `${spots} · ${reservesText(reserves)}`;
 }
+
+/** What a yes is worth now, for somebody who has not said it. */
+export function spotsText({ numberOfPlayers, playing }: SpotsInput): string {
+  const left = numberOfPlayers - playing;
+  if (left > 0) return `${playing} of ${numberOfPlayers} playing, ${countPlaces(left)} left`;
+  return `All ${numberOfPlayers} places are taken: answering yes puts you ${ordinal(1 - left)} on the reserve list`;
+}
+
+/** '6 of 10 in, 4 places left', or '10 of 10 in, 2 reserves', for whoever sees nothing else of the game. */
+export function placesLeftText(input: SpotsInput): string {
+  const { taken, reserves } = dividedYes(input);
+  const left = input.numberOfPlayers - taken;
+  const rest = left > 0 ? `${countPlaces(left)} left` : (reservesText(reserves) ?? 'reserves can join');
+  return `${taken} of ${input.numberOfPlayers} in, ${rest}`;
+}
+
+function countPlaces(amount: number): string {
+  return `${amount} ${amount === 1 ? 'place' : 'places'}`;
+}
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A position in a row in English: 1st, 2nd, 3rd, 11th. */
+export function ordinal(position: number): string {
+  return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
+}

@@ -55,6 +55,11 @@ export function formatInZone(at: Date, timeZone: string, pattern: string): strin
  */
 export function zoneNote(at: Date, timeZone: string, ownZone: string): string | null {
   if (offsetAt(at.getTime(), timeZone) === offsetAt(at.getTime(), ownZone)) return null;
+  return zoneName(timeZone);
+}
+
+/** What the clocks of a zone show, in words: 'Berlin time'. */
+export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
 

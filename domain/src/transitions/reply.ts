@@ -24,10 +24,10 @@ export interface PlaceState {
 }
 
 /**
- * How long a reply stands at least before whoever gave it gives another, past the API, in milliseconds: a tap takes as
- * long, and a program that writes without end is slowed down. The API counts calls.
+ * How long a reply or a ballot stands at least before whoever gave it gives another, past the API, in milliseconds: a tap
+ * takes as long, and a program that writes without end is slowed down. The API counts calls.
  */
-export const MIN_REPLY_PAUSE_MS = 200;
+export const MIN_PAUSE_MS = 200;
 
 /** What is written of a place; all of it where the place is new. */
 export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;

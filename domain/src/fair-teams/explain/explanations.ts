@@ -1,6 +1,6 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
-import type { Moment, UsefulGame } from '../model/played-games.ts';
+import { type Moment, signOf, type UsefulGame } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 
 /** Why this line-up was picked, from what everybody could see on the pitch. Strengths and stars are never told. */
@@ -31,11 +31,12 @@ const OFTEN_TOGETHER = 0.8;
 /** One or two explanations of a line-up, the most telling first. */
 export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
   const games = rating.moments.flatMap((moment) => moment.games);
+  const records = [...teams.teamA, ...teams.teamB].map((id) => ({ id, points: pointsOf(games, id) }));
   const found = [
     pairSplit(rating.moments, teams),
-    winnersApart(games, teams),
+    winnersApart(records, teams),
     extraPlayer(teams),
-    newcomers(games, [...teams.teamA, ...teams.teamB]),
+    newcomers(records),
   ].filter((explanation) => explanation !== null);
   return found.length > 0 ? found.slice(0, MOST_EXPLANATIONS) : [{ kind: 'most-even' }];
 }
@@ -65,8 +66,20 @@ function recentGamesOf(moments: readonly Moment[], one: string, other: string): 
   return recent;
 }
 
-function winnersApart(games: readonly UsefulGame[], { teamA, teamB }: LineUp): Explanation | null {
-  const shares = [...teamA, ...teamB].map((id) => ({ id, share: shareOfWins(games, id) }));
+/** Somebody's games: 1 for a win, a half for a draw, 0 for a defeat. */
+interface PlayerRecord {
+  readonly id: string;
+  readonly points: readonly number[];
+}
+
+function pointsOf(games: readonly UsefulGame[], id: string): number[] {
+  return games
+    .filter((game) => signOf(game, id) !== 0)
+    .map((game) => (1 + Math.sign(signOf(game, id) * aheadBy(game))) / 2);
+}
+
+function winnersApart(records: readonly PlayerRecord[], { teamA }: LineUp): Explanation | null {
+  const shares = records.map(({ id, points }) => ({ id, share: shareOfWins(points) }));
   const [first, second, third] = shares.toSorted((a, b) => b.share - a.share);
   if (!first || !second || second.share <= Math.max(0.5, third?.share ?? 0)) return null;
   if (teamA.includes(first.id) === teamA.includes(second.id)) return null;
@@ -78,30 +91,18 @@ function extraPlayer({ teamA, teamB }: LineUp): Explanation | null {
   return { kind: 'extra-player', team: teamA.length > teamB.length ? 'TEAM_A' : 'TEAM_B' };
 }
 
-function newcomers(games: readonly UsefulGame[], ids: readonly string[]): Explanation | null {
-  const count = ids.filter((id) => playedBy(games, id).length < NEWCOMER_GAMES).length;
-  return count === 0 ? null : { kind: 'newcomers', count, of: ids.length };
+function newcomers(records: readonly PlayerRecord[]): Explanation | null {
+  const count = records.filter(({ points }) => points.length < NEWCOMER_GAMES).length;
+  return count === 0 ? null : { kind: 'newcomers', count, of: records.length };
 }
 
 /** From 0 to 1; a draw is half a win. 0 for anybody with fewer than five games. */
-function shareOfWins(games: readonly UsefulGame[], id: string): number {
-  const played = playedBy(games, id);
-  if (played.length < NEWCOMER_GAMES) return 0;
-  const points = played.map((game) => (1 + Math.sign(signOf(game, id) * aheadBy(game))) / 2);
-  return points.reduce((sum, point) => sum + point, 0) / played.length;
+function shareOfWins(points: readonly number[]): number {
+  return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
 }
 
 function aheadBy({ result }: UsefulGame): number {
   return 'goals' in result ? result.goals : result.winner;
-}
-
-function playedBy(games: readonly UsefulGame[], id: string): UsefulGame[] {
-  return games.filter((game) => signOf(game, id) !== 0);
-}
-
-function signOf({ teamA, teamB }: UsefulGame, id: string): 1 | -1 | 0 {
-  if (teamA.includes(id)) return 1;
-  return teamB.includes(id) ? -1 : 0;
 }
 
 /** The explanation as a sentence for the players. */

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { aHistoryInstance } from '../../testing/factories.ts';
 import { namesOf, weeksAgo } from '../fair-teams.arbitraries.ts';
+import { predictChance } from '../model/forecast.ts';
+import { toPlayedGames } from '../model/played-games.ts';
+import { rate } from '../model/rating.ts';
 import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './fairness.ts';
 
 const PEOPLE = namesOf(8);
@@ -58,6 +61,21 @@ describe('how fair the teams have been', () => {
           expect(fairnessOverTime(turned, 1)[0]?.chanceA).toBe(chanceA);
           expect(chanceA).toBeGreaterThan(0);
           expect(chanceA).toBeLessThan(1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is what a rating by the results before each game says of it', () => {
+    fc.assert(
+      fc.property(seasons, (season) => {
+        for (const { giId, startDateTime, chanceA } of fairnessOverTime(season, 20)) {
+          const { teamA = [], teamB = [] } = season.find((game) => game.giId === giId) ?? {};
+          const before = season.filter((game) => game.startDateTime < startDateTime);
+          const players = [...teamA, ...teamB].map((id) => ({ id }));
+          const rating = rate({ players, history: toPlayedGames(before), now: startDateTime });
+          expect(chanceA).toBeCloseTo(predictChance(rating, teamA, teamB).chanceA, 9);
         }
       }),
       { numRuns: 40 },

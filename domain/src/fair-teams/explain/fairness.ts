@@ -2,10 +2,10 @@ import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
+import type { Belief } from '../model/belief.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
-import { toPlayedGames } from '../model/played-games.ts';
-import { rate } from '../model/rating.ts';
-import { fairPlayers } from '../preferences/request.ts';
+import { momentsOf, toPlayedGames } from '../model/played-games.ts';
+import { learnFrom } from '../model/rating.ts';
 
 /** What earlier results forecast for a game, and its result. */
 export interface ForecastGame {
@@ -29,26 +29,27 @@ export interface ForecastGame {
 export function fairnessOverTime(instances: readonly HistoryInstance[], last: number): ForecastGame[] {
   const results = recordedResults(instances);
   const [first] = results;
-  const withForecast = results.filter(
-    (game) => isBefore(first, game) && game.teamA.length > 0 && game.teamB.length > 0,
-  );
-  return withForecast.slice(-last).map((game) =>
-    toForecastGame(
-      game,
-      results.filter((other) => isBefore(other, game)),
-    ),
-  );
+  const withForecast = results
+    .filter((game) => isBefore(first, game) && game.teamA.length > 0 && game.teamB.length > 0)
+    .slice(-last);
+  const moments = momentsOf(toPlayedGames(instances));
+  const start = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
+  const from = moments.filter(({ time }) => time < start).length;
+  const beliefs = new Map<number, Belief>();
+  learnFrom(moments, from, [], (belief, { time }) => beliefs.set(time, belief));
+  return withForecast.flatMap((game) => {
+    const belief = beliefs.get(game.startDateTime.getTime());
+    return belief ? [toForecastGame(game, belief)] : [];
+  });
 }
 
 function isBefore(one: HistoryInstance | undefined, other: HistoryInstance): boolean {
   return one !== undefined && one.startDateTime.getTime() < other.startDateTime.getTime();
 }
 
-function toForecastGame(game: RecordedInstance, before: readonly HistoryInstance[]): ForecastGame {
+function toForecastGame(game: RecordedInstance, belief: Belief): ForecastGame {
   const { giId, startDateTime, teamA, teamB, winningTeam } = game;
-  const players = fairPlayers([...teamA, ...teamB], { stars: {} });
-  const rating = rate({ players, history: toPlayedGames(before), now: startDateTime });
-  const { chanceA } = predictChance(rating, teamA, teamB);
+  const { chanceA } = predictChance(belief, teamA, teamB);
   return {
     giId,
     startDateTime,

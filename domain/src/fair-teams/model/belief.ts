@@ -1,6 +1,6 @@
 import { FairTeamsInputError } from '../explain/problems.ts';
 import type { FairPlayer } from '../preferences/request.ts';
-import { type Matrix, matrixOf, type Vector } from './maths.ts';
+import type { Matrix } from './maths.ts';
 
 /**
  * The constants of the model. Strengths are in units of luck: one unit is the standard deviation that luck alone gives
@@ -37,18 +37,13 @@ export type Indices = ReadonlyMap<string, number>;
 /** The vectors' first number is the worth of an extra player; the players come after it. */
 export const EXTRA_PLAYER_INDEX = 0;
 
-/** Gives everybody one index. */
-export function indicesOf(ids: Iterable<string>): Indices {
-  return new Map([...new Set(ids)].map((id, index) => [id, index + 1]));
-}
-
 /**
  * A line-up as numbers: 1 for team A, −1 for team B, 0 for everybody else, and first by how many players team A is
  * larger. Somebody who is listed in both teams by mistake counts for neither.
  * @throws FairTeamsInputError for somebody without an index.
  */
-export function lineUpVector(indices: Indices, teamA: readonly string[], teamB: readonly string[]): Vector {
-  const vector = new Float64Array(indices.size + 1);
+export function lineUpVector(indices: Indices, teamA: readonly string[], teamB: readonly string[]): number[] {
+  const vector = [0];
   const add = (id: string, sign: 1 | -1) => {
     const index = indices.get(id);
     if (index === undefined) throw new FairTeamsInputError(`${id} is in a team, but not among the players`);
@@ -60,59 +55,35 @@ export function lineUpVector(indices: Indices, teamA: readonly string[], teamB: 
   return vector;
 }
 
-/** A normal distribution over everybody's strength and the worth of an extra player. Learning changes it in place. */
+/** A normal distribution over the strength of some people and the worth of an extra player. */
 export interface Belief {
-  readonly mean: Vector;
+  readonly indices: Indices;
+  readonly mean: readonly number[];
   readonly covariance: Matrix;
 }
 
-/** What is believed before any result; strengths are independent of each other then. */
+/** What is believed of one strength before any result; strengths are independent of each other then. */
 export interface Prior {
-  readonly mean: Vector;
-  readonly variance: Vector;
+  readonly mean: number;
+  readonly variance: number;
 }
 
-/**
- * Lets `weeks` pass: each strength moves back towards the prior and grows less certain, at most as uncertain as the
- * prior (an Ornstein–Uhlenbeck process whose resting state is the prior).
- */
-export function forget({ mean, covariance }: Belief, prior: Prior, weeks: number): void {
-  const kept = MODEL.keptPerWeek ** weeks;
-  for (let row = 0; row < covariance.size; row++) {
-    mean[row] = kept * (mean[row] ?? 0) + (1 - kept) * (prior.mean[row] ?? 0);
-  }
-  const { size, values } = covariance;
-  for (let index = 0; index < values.length; index++) values[index] = kept * kept * (values[index] ?? 0);
-  for (let row = 0; row < size; row++) {
-    const index = row * size + row;
-    values[index] = (values[index] ?? 0) + (1 - kept * kept) * (prior.variance[row] ?? 0);
-  }
-}
+export const EXTRA_PLAYER: Prior = { mean: MODEL.extraPlayer, variance: MODEL.extraPlayerSpread ** 2 };
+
+/** A newcomer or guest counts as an average player: a lower guess would make the teams uneven. */
+export const NEWCOMER: Prior = { mean: 0, variance: MODEL.skillSpread ** 2 };
 
 /**
- * What is believed of these players before any result. A newcomer or guest counts as an average player: a lower guess
- * would make the teams uneven. Stars move the mean and lessen the variance as much as one organiser's opinion is worth:
- * mean ρ·τ·z and variance τ²(1 − ρ²), the normal regression of strength on stars.
+ * What is believed of a player before any result. Stars move the mean and lessen the variance as much as one organiser's
+ * opinion is worth: mean ρ·τ·z and variance τ²(1 − ρ²), the normal regression of strength on stars.
  * @throws FairTeamsInputError for stars outside 1 to 5.
  */
-export function priorOf(players: readonly FairPlayer[], indices: Indices): Prior {
-  const mean = new Float64Array(indices.size + 1);
-  const variance = new Float64Array(indices.size + 1).fill(MODEL.skillSpread ** 2);
-  mean[EXTRA_PLAYER_INDEX] = MODEL.extraPlayer;
-  variance[EXTRA_PLAYER_INDEX] = MODEL.extraPlayerSpread ** 2;
-  for (const { id, stars } of players) {
-    const index = indices.get(id);
-    if (index === undefined || stars === undefined || stars === null) continue;
-    mean[index] = MODEL.starTrust * MODEL.skillSpread * meanOfStars(stars);
-    variance[index] = MODEL.skillSpread ** 2 * (1 - MODEL.starTrust ** 2);
-  }
-  return { mean, variance };
-}
-
-/** A belief that starts as the prior. */
-export function beliefFrom({ mean, variance }: Prior): Belief {
-  const covariance = matrixOf(mean.length, (row, column) => (row === column ? (variance[row] ?? 0) : 0));
-  return { mean: mean.slice(), covariance };
+export function priorOf({ stars }: FairPlayer): Prior {
+  if (stars === undefined || stars === null) return NEWCOMER;
+  return {
+    mean: MODEL.starTrust * MODEL.skillSpread * meanOfStars(stars),
+    variance: NEWCOMER.variance * (1 - MODEL.starTrust ** 2),
+  };
 }
 
 /** What a number of stars stands for, in standard deviations from the average; fractions are interpolated. */

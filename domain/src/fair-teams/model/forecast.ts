@@ -1,9 +1,8 @@
 import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Confidence } from '../preferences/presets.ts';
-import { EXTRA_PLAYER_INDEX, lineUpVector, MODEL } from './belief.ts';
-import { dot, normalBelow, quadraticForm, type Vector } from './maths.ts';
-import type { Rating } from './rating.ts';
+import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, NEWCOMER } from './belief.ts';
+import { dot, normalBelow, quadraticForm } from './maths.ts';
 
 export interface Forecast {
   /** How likely team A is to win, from 0 to 1; a draw counts half. */
@@ -30,12 +29,22 @@ const LIMITS: readonly {
 const FINEST_CHANCE = 1e6;
 
 /**
- * How a game between two teams would go. Fast enough to be called while somebody drags a player.
- * @throws FairTeamsInputError for somebody the rating does not know.
+ * How a game between two teams would go: P(team A wins) = Φ(m / √(x′Px + 1)), the goal difference being normal with one
+ * unit of luck. Fast enough to be called while somebody drags a player.
+ * @throws FairTeamsInputError for somebody of whom nothing is believed.
  */
-export function predictChance(rating: Rating, teamA: readonly string[], teamB: readonly string[]): Forecast {
-  const lineUp = lineUpVector(rating.indices, teamA, teamB);
-  return forecastOf(rating, lineUp);
+export function predictChance(
+  { indices, mean, covariance }: Belief,
+  teamA: readonly string[],
+  teamB: readonly string[],
+): Forecast {
+  const lineUp = lineUpVector(indices, teamA, teamB);
+  const doubt = Math.max(0, quadraticForm(covariance, lineUp));
+  const chance = normalBelow(dot(lineUp, mean) / Math.sqrt(doubt + 1));
+  return {
+    chanceA: Math.round(chance * FINEST_CHANCE) / FINEST_CHANCE,
+    confidence: confidenceOf(doubt, lineUp),
+  };
 }
 
 /** The chance in whole percent for each team, from 1 to 99: '52–48'. */
@@ -44,26 +53,15 @@ export function chanceText(chanceA: number): string {
   return `${percent}–${100 - percent}`;
 }
 
-/** P(team A wins) = Φ(m / √(x′Px + 1)), the goal difference being normal with one unit of luck. */
-function forecastOf({ mean, covariance }: Rating, lineUp: Vector): Forecast {
-  const doubt = Math.max(0, quadraticForm(covariance, lineUp));
-  const chance = normalBelow(dot(mean, lineUp) / Math.sqrt(doubt + 1));
-  return {
-    chanceA: Math.round(chance * FINEST_CHANCE) / FINEST_CHANCE,
-    confidence: confidenceOf(doubt, lineUp),
-  };
-}
-
-function confidenceOf(doubt: number, lineUp: Vector): Confidence {
+function confidenceOf(doubt: number, lineUp: readonly number[]): Confidence {
   const unknown = doubt / doubtAboutNewcomers(lineUp);
   const reached = LIMITS.find((limit) => Math.sqrt(doubt) < limit.spread && unknown < limit.unknown);
   return reached?.confidence ?? 'low';
 }
 
-function doubtAboutNewcomers(lineUp: Vector): number {
+function doubtAboutNewcomers(lineUp: readonly number[]): number {
   return lineUp.reduce((sum, sign, index) => {
-    const spread = index === EXTRA_PLAYER_INDEX ? MODEL.extraPlayerSpread : MODEL.skillSpread;
-    return sum + (sign * spread) ** 2;
+    return sum + sign ** 2 * (index === EXTRA_PLAYER_INDEX ? EXTRA_PLAYER : NEWCOMER).variance;
   }, 0);
 }
 
@@ -77,10 +75,10 @@ export interface SwapPreview extends LineUp, Forecast {
  * What the line-up and its forecast would be if two players of different teams changed places.
  * @throws FairTeamsInputError where both are in the same team, or one is in none.
  */
-export function previewSwap(rating: Rating, teams: LineUp, one: string, other: string): SwapPreview {
+export function previewSwap(belief: Belief, teams: LineUp, one: string, other: string): SwapPreview {
   const after = swapped(teams, one, other);
-  const now = predictChance(rating, teams.teamA, teams.teamB);
-  const forecast = predictChance(rating, after.teamA, after.teamB);
+  const now = predictChance(belief, teams.teamA, teams.teamB);
+  const forecast = predictChance(belief, after.teamA, after.teamB);
   return { ...after, ...forecast, change: forecast.chanceA - now.chanceA };
 }
 

@@ -1,61 +1,42 @@
-export type Vector = Float64Array;
+export type Vector = ArrayLike<number>;
 
-/** A square matrix, row after row in one array. */
-export interface Matrix {
-  readonly size: number;
-  readonly values: Float64Array;
-}
+/** A matrix by its rows. */
+export type Matrix = readonly (readonly number[])[];
 
-/** The matrix that has this value in each row and column, counted from 0. */
-export function matrixOf(size: number, value: (row: number, column: number) => number): Matrix {
-  const values = new Float64Array(size * size).map((_, index) =>
-    value(Math.floor(index / size), index % size),
+/** The square matrix that has this value in each row and column, counted from 0. */
+export function matrixOf(size: number, value: (row: number, column: number) => number): number[][] {
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => value(row, column)),
   );
-  return { size, values };
 }
 
 /** The number in a row and a column; 0 outside the matrix. */
-export function entry({ size, values }: Matrix, row: number, column: number): number {
-  return values[row * size + column] ?? 0;
+export function entry(matrix: Matrix, row: number, column: number): number {
+  return matrix[row]?.[column] ?? 0;
 }
 
+/** The sum of products, as far as `a` goes. */
 export function dot(a: Vector, b: Vector): number {
   let sum = 0;
   for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
 }
 
-/** M·v. Line-ups are mostly zeros, which are skipped. */
-export function times({ size, values }: Matrix, vector: Vector): Vector {
-  const result = new Float64Array(size);
-  for (let column = 0; column < size; column++) {
-    const factor = vector[column] ?? 0;
-    if (factor === 0) continue;
-    for (let row = 0; row < size; row++) {
-      result[row] = (result[row] ?? 0) + factor * (values[row * size + column] ?? 0);
-    }
-  }
-  return result;
+/** v′·M, which for a symmetric matrix is M·v; beyond its end v is 0. */
+export function times(vector: Vector, matrix: Matrix): Float64Array {
+  const sum = new Float64Array(matrix[0]?.length ?? 0);
+  for (let row = 0; row < matrix.length; row++) addScaled(sum, matrix[row] ?? [], vector[row] ?? 0);
+  return sum;
 }
 
 /** v′·M·v */
 export function quadraticForm(matrix: Matrix, vector: Vector): number {
-  return dot(times(matrix, vector), vector);
+  return dot(vector, times(vector, matrix));
 }
 
-/** Adds `factor`·v·v′ to the matrix, in place. */
-export function addOuterProduct({ size, values }: Matrix, vector: Vector, factor: number): void {
-  for (let row = 0; row < size; row++) {
-    const scaled = factor * (vector[row] ?? 0);
-    if (scaled === 0) continue;
-    for (let column = 0; column < size; column++) {
-      values[row * size + column] = (values[row * size + column] ?? 0) + scaled * (vector[column] ?? 0);
-    }
-  }
-}
-
-/** Adds `factor`·v to `target`, in place. */
-export function addScaled(target: Vector, vector: Vector, factor: number): void {
+/** Adds `factor`·v to `target`, in place. Line-ups are mostly zeros, which are skipped. */
+export function addScaled(target: number[] | Float64Array, vector: Vector, factor: number): void {
+  if (factor === 0) return;
   for (let index = 0; index < target.length; index++) {
     target[index] = (target[index] ?? 0) + factor * (vector[index] ?? 0);
   }

@@ -33,6 +33,8 @@ export interface UsefulGame {
 export interface Moment {
   readonly time: number;
   readonly games: readonly UsefulGame[];
+  /** Everybody in these games; who played in several, several times. */
+  readonly people: readonly string[];
 }
 
 /** The instances of a history that were played; cancelled ones and those without a result are left out. */
@@ -53,7 +55,18 @@ export function momentsOf(history: readonly PlayedGame[]): Moment[] {
   for (const game of history.flatMap(toUsefulGame)) {
     byTime.set(game.time, [...(byTime.get(game.time) ?? []), game]);
   }
-  return [...byTime].map(([time, games]) => ({ time, games })).toSorted((a, b) => a.time - b.time);
+  return [...byTime]
+    .map(([time, games]) => ({
+      time,
+      games,
+      people: games.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]),
+    }))
+    .toSorted((a, b) => a.time - b.time);
+}
+
+/** 1 for who is in team A, −1 for team B; 0 for who is in neither, or by mistake in both. */
+export function signOf({ teamA, teamB }: UsefulGame, id: string): number {
+  return Number(teamA.includes(id)) - Number(teamB.includes(id));
 }
 
 function toUsefulGame(game: PlayedGame): UsefulGame[] {

@@ -1,6 +1,6 @@
 import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
 import { entry, type Matrix, matrixOf } from '../model/maths.ts';
-import type { Moment } from '../model/played-games.ts';
+import { type Moment, signOf } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 import type { Preset } from '../preferences/presets.ts';
 
@@ -58,8 +58,8 @@ interface PastGame {
 
 function pastGames(ids: readonly string[], moments: readonly Moment[]): PastGame[] {
   return moments.toReversed().flatMap(({ games }, age) =>
-    games.map(({ teamA, teamB }) => ({
-      signs: ids.map((id) => Number(teamA.includes(id)) - Number(teamB.includes(id))),
+    games.map((game) => ({
+      signs: ids.map((id) => signOf(game, id)),
       weight: 0.5 ** (age / HALF_LIFE_IN_GAMES),
     })),
   );

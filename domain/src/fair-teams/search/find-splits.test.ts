@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../random.ts';
 import { namesOf } from '../fair-teams.arbitraries.ts';
-import { type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
+import { entry, type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
 import { findSplits } from './find-splits.ts';
 import { offerLocalOptima } from './local-search.ts';
 import { Shortlist, tieBreaksFor } from './shortlist.ts';
@@ -12,31 +12,28 @@ import { splitSpace } from './split-space.ts';
 function aCostMatrix(size: number, seed: string): Matrix {
   const random = randomFromSeed(seed);
   const strength = Array.from({ length: size }, () => random() - 0.5);
-  const matrix = matrixOf(size, () => 0);
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column <= row; column++) {
-      const pair = random() < 0.1 ? 0.1 * random() : 0.01 * (random() - 0.5);
-      const value = (strength[row] ?? 0) * (strength[column] ?? 0) + pair;
-      matrix.values[row * size + column] = value;
-      matrix.values[column * size + row] = value;
-    }
-  }
-  return matrix;
+  const pairs = matrixOf(size, () => (random() < 0.1 ? 0.1 * random() : 0.01 * (random() - 0.5)));
+  return matrixOf(
+    size,
+    (row, column) =>
+      (strength[row] ?? 0) * (strength[column] ?? 0) +
+      entry(pairs, Math.max(row, column), Math.min(row, column)),
+  );
 }
 
 /** The smallest cost of all splits, found the plain way. */
 function smallestCost(matrix: Matrix): number {
   let smallest = Number.POSITIVE_INFINITY;
-  for (let bits = 0; bits < 2 ** (matrix.size - 1); bits++) {
-    const signs = Float64Array.from({ length: matrix.size }, (_, at) => ((bits >> at) & 1 ? -1 : 1));
-    const surplus = signs.reduce((sum, sign) => sum + sign, 0);
+  for (let bits = 0; bits < 2 ** (matrix.length - 1); bits++) {
+    const signs = Array.from({ length: matrix.length }, (_, at) => ((bits >> at) & 1 ? -1 : 1));
+    const surplus = signs.reduce<number>((sum, sign) => sum + sign, 0);
     if (Math.abs(surplus) <= 1) smallest = Math.min(smallest, quadraticForm(matrix, signs));
   }
   return smallest;
 }
 
 function costOfBest(matrix: Matrix, splits: readonly { readonly signs: Int8Array }[]): number {
-  return quadraticForm(matrix, Float64Array.from(splits[0]?.signs ?? []));
+  return quadraticForm(matrix, splits[0]?.signs ?? []);
 }
 
 describe('the search', () => {
@@ -81,7 +78,7 @@ describe('the search', () => {
   test.each([23, 30, 50])('descent among %i leaves no swap that would be better', (size) => {
     const matrix = aCostMatrix(size, 'large');
     const [best] = findSplits(splitSpace(namesOf(size), {}), matrix, 'large');
-    const signs = Float64Array.from(best?.signs ?? []);
+    const signs = [...(best?.signs ?? [])];
     const cost = quadraticForm(matrix, signs);
     for (let one = 0; one < size; one++) {
       for (let other = 0; other < size; other++) {

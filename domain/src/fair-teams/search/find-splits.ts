@@ -1,5 +1,5 @@
 import { randomFromSeed } from '../../random.ts';
-import { entry, type Matrix, matrixOf, times, type Vector } from '../model/maths.ts';
+import { entry, type Matrix, matrixOf, times } from '../model/maths.ts';
 import type { Block } from '../preferences/conditions.ts';
 import { offerLocalOptima } from './local-search.ts';
 import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
@@ -47,12 +47,10 @@ function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array,
   for (const first of halves(space, cost, tieBreaks, 0, middle)) {
     // The first block's sign is always 1: the mirrored split is the same split.
     if (first.signs[0] !== 1) continue;
-    const signs = new Float64Array(size);
-    signs.set(first.signs);
-    addUp(times(cost, signs).subarray(middle), joints);
+    addUp(times(first.signs, cost).subarray(middle), joints);
     for (const surplus of [-1, 0, 1]) {
-      const fitting = secondHalves.get(surplus - first.surplus);
-      if (fitting) joinHalves(space, first, fitting, joints, shortlist);
+      const fitting = secondHalves.get(surplus - first.surplus) ?? [];
+      joinHalves(space, first, fitting, joints, shortlist);
     }
   }
 }
@@ -61,7 +59,7 @@ function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array,
 interface Half extends Measure {
   /** The signs as bits, the first block in the lowest; 1 means −1. */
   readonly number: number;
-  readonly signs: Vector;
+  readonly signs: Signs;
   readonly cost: number;
   readonly tieBreak: number;
 }
@@ -76,13 +74,16 @@ function joinHalves(
   for (const second of seconds) {
     const cost = first.cost + second.cost + 2 * (joints[second.number] ?? 0);
     const tieBreak = first.tieBreak ^ second.tieBreak;
-    if (shortlist.wants(cost, tieBreak) && space.keepersAgree(first.keepers | second.keepers))
-      shortlist.add(joined(first, second), cost, tieBreak);
+    if (!shortlist.wants(cost, tieBreak) || !space.keepersAgree(first.keepers | second.keepers)) continue;
+    const signs = new Int8Array(space.blocks.length);
+    signs.set(first.signs);
+    signs.set(second.signs, first.signs.length);
+    shortlist.add(signs, cost, tieBreak);
   }
 }
 
 /** Writes the sum of the values for every choice of their signs into `sums`, each from an earlier one by one addition. */
-function addUp(values: Vector, sums: Float64Array): void {
+function addUp(values: Float64Array, sums: Float64Array): void {
   sums[0] = values.reduce((sum, value) => sum + value, 0);
   for (let bit = 0; bit < values.length; bit++) {
     const flipped = 2 * (values[bit] ?? 0);
@@ -91,23 +92,12 @@ function addUp(values: Vector, sums: Float64Array): void {
   }
 }
 
-function signAt(number: number, bit: number): 1 | -1 {
-  return (number >> bit) & 1 ? -1 : 1;
-}
-
-function joined(first: Half, second: Half): Signs {
-  const signs = new Int8Array(first.signs.length + second.signs.length);
-  signs.set(first.signs);
-  signs.set(second.signs, first.signs.length);
-  return signs;
-}
-
 /** Every choice of signs for the blocks from number `from` up to, not including, `to`. */
 function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: number, to: number): Half[] {
   const tieBreaksOfPart = tieBreaks.subarray(from, to);
   return Array.from({ length: 2 ** (to - from) }, (_, number) => {
-    const signs = new Float64Array(to - from);
-    for (let bit = 0; bit < signs.length; bit++) signs[bit] = signAt(number, bit);
+    const signs = new Int8Array(to - from);
+    for (let bit = 0; bit < signs.length; bit++) signs[bit] = (number >> bit) & 1 ? -1 : 1;
     return {
       number,
       signs,
@@ -119,7 +109,7 @@ function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: nu
 }
 
 /** x′Qx over the blocks from number `from` on alone; Q is symmetric. */
-function costOfPart(cost: Matrix, signs: Vector, from: number): number {
+function costOfPart(cost: Matrix, signs: Signs, from: number): number {
   let sum = 0;
   for (let row = 0; row < signs.length; row++) {
     sum += entry(cost, from + row, from + row);

@@ -28,8 +28,7 @@ export function offerLocalOptima(
     descend(space, cost, signs);
     if (signs[0] === -1) flip(signs, [...signs.keys()]);
     const key = signs.join();
-    if (!seen.has(key))
-      shortlist.add(signs, quadraticForm(cost, Float64Array.from(signs)), tieBreakOf(signs, tieBreaks));
+    if (!seen.has(key)) shortlist.add(signs, quadraticForm(cost, signs), tieBreakOf(signs, tieBreaks));
     seen.add(key);
   }
 }
@@ -77,7 +76,7 @@ function bestFlip(space: SplitSpace, cost: Matrix, signs: Signs): readonly numbe
 
 /** What flipping each block alone would add to x′Qx: 4·Q_kk − 4·x_k·(Qx)_k. */
 function changeByFlip(cost: Matrix, signs: Signs): Float64Array {
-  const pull = times(cost, Float64Array.from(signs));
+  const pull = times(signs, cost);
   return pull.map((value, block) => 4 * (entry(cost, block, block) - (signs[block] ?? 0) * value));
 }
 

@@ -68,7 +68,7 @@ export function tieBreaksFor(blocks: number, seed: string): Int32Array {
   return Int32Array.from({ length: blocks }, () => Math.floor(random() * 2 ** 32) | 0);
 }
 
-export function tieBreakOf(signs: Signs | Vector, tieBreaks: Int32Array): number {
+export function tieBreakOf(signs: Vector, tieBreaks: Int32Array): number {
   let tieBreak = 0;
   for (let block = 0; block < signs.length; block++)
     if (signs[block] === -1) tieBreak ^= tieBreaks[block] ?? 0;

@@ -1,7 +1,6 @@
 import { ImpossibleTeamsError } from '../explain/problems.ts';
 import type { Vector } from '../model/maths.ts';
 import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
-import type { Signs } from './shortlist.ts';
 
 /** Which teams have a keeper, as bits: 1 for the first team, 2 for the second. */
 const BOTH_TEAMS = 3;
@@ -18,7 +17,7 @@ export interface Measure {
 export interface SplitSpace {
   readonly blocks: readonly Block[];
   /** What the blocks from number `from` on contribute with these signs, one for each. */
-  measure(signs: Signs | Vector, from: number): Measure;
+  measure(signs: Vector, from: number): Measure;
   /** Whether the teams have the keepers they need. */
   keepersAgree(keepers: number): boolean;
   /** How many splits there are, given what the blocks before number `from` contribute. */
@@ -42,7 +41,7 @@ export function splitSpace(ids: readonly string[], conditions: Conditions): Spli
   const ways = countWays(blocks.length, measureOne, keepersAgree);
   if (ways(0, NOTHING) === 0) throw new ImpossibleTeamsError('TEAMS_UNEVEN', boundPlayers(ids, blocks));
 
-  const measure = (signs: Signs | Vector, from: number) => {
+  const measure = (signs: Vector, from: number) => {
     let [surplus, filled] = [0, 0];
     for (let at = 0; at < signs.length; at++) {
       const part = measureOne(from + at, signs[at] === 1 ? 1 : -1);

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomFromSeed } from '../../random.ts';
+import { aPlayedGame, games, namesOf, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
+import type { FairPlayer } from '../preferences/request.ts';
+import { MODEL, priorOf } from './belief.ts';
+import { entry, surprise } from './maths.ts';
+import { momentsOf, type PlayedGame, type UsefulGame } from './played-games.ts';
+import { rate } from './rating.ts';
+
+const WEEK_IN_MS = 7 * 24 * 3_600_000;
+const REGULARS = namesOf(5);
+const PLAYERS: readonly FairPlayer[] = [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p6', stars: 2 }];
+
+/** The ids, '' for the worth of an extra player, and means and covariances in their order. */
+interface Plain {
+  readonly ids: readonly string[];
+  readonly m: readonly number[];
+  readonly p: readonly (readonly number[])[];
+}
+
+/** The model as it is written down: everybody who ever played, from the first game to the last, number by number. */
+function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[], now: Date): Plain {
+  const moments = momentsOf(history);
+  const all = moments.flatMap((moment) => moment.games);
+  const goals = all.flatMap(({ result }) => ('goals' in result ? [result.goals ** 2] : []));
+  const unit = Math.sqrt((66 + goals.reduce((a, b) => a + b, 0)) / (6 + goals.length));
+  const ids = ['', ...new Set([...players.map(({ id }) => id), ...moments.flatMap(({ people }) => people)])];
+  const prior = (id: string) =>
+    id === '' ? { mean: 0.24, variance: 0.24 ** 2 } : priorOf(players.find((one) => one.id === id) ?? { id });
+  const priors = ids.map(prior);
+  let m = priors.map(({ mean }) => mean);
+  let p = priors.map(({ variance }, a) => ids.map((_, b) => (a === b ? variance : 0)));
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const pass = (weeks: number) => {
+    const kept = MODEL.keptPerWeek ** weeks;
+    const rest = (a: number) => (1 - kept ** 2) * (priors[a]?.variance ?? 0);
+    m = m.map((value, a) => kept * value + (1 - kept) * (priors[a]?.mean ?? 0));
+    p = p.map((row, a) => row.map((value, b) => kept ** 2 * value + (a === b ? rest(a) : 0)));
+  };
+  const seenAs = ({ teamA, teamB, result }: UsefulGame) => {
+    const x = ids.map((id) => Number(teamA.includes(id)) - Number(teamB.includes(id)));
+    x[0] = teamA.length - teamB.length;
+    if ('goals' in result) return { x, value: result.goals / unit, noise: 1 };
+    const expected = sum(m.map((value, a) => value * (x[a] ?? 0)));
+    const variance = sum(p.map((row, a) => (x[a] ?? 0) * sum(row.map((value, b) => value * (x[b] ?? 0)))));
+    const spread = Math.sqrt(variance + 1);
+    const { winner } = result;
+    const moved = winner * spread * surprise((winner * expected - 0.5 / unit) / spread);
+    return { x, value: expected + (moved * Math.PI) / 2, noise: ((variance + 1) * Math.PI) / 2 - variance };
+  };
+  let time = moments[0]?.time ?? 0;
+  for (const moment of moments) {
+    pass((moment.time - time) / WEEK_IN_MS);
+    time = moment.time;
+    for (const { x, value, noise } of moment.games.map(seenAs)) {
+      const s = p.map((row) => sum(row.map((each, b) => each * (x[b] ?? 0))));
+      const total = sum(s.map((each, a) => each * (x[a] ?? 0))) + noise;
+      const error = value - sum(m.map((each, a) => each * (x[a] ?? 0)));
+      m = m.map((each, a) => each + ((s[a] ?? 0) * error) / total);
+      p = p.map((row, a) => row.map((each, b) => each - ((s[a] ?? 0) * (s[b] ?? 0)) / total));
+    }
+  }
+  pass(Math.max(0, now.getTime() - time) / WEEK_IN_MS);
+  return { ids, m, p };
+}
+
+/** By how much the rating and the plain model differ at most, over all means and covariances of the players. */
+function largestDifference(
+  players: readonly FairPlayer[],
+  history: readonly PlayedGame[],
+  now: Date,
+): number {
+  const rating = rate({ players, history, now });
+  const { ids, m, p } = plainly(players, history, now);
+  expect(rating.indices.size).toBe(players.length);
+  const places = [['', 0] as const, ...rating.indices].map(
+    ([id, index]) => [ids.indexOf(id), index] as const,
+  );
+  const differences = places.flatMap(([a, row]) => [
+    Math.abs((rating.mean[row] ?? Number.NaN) - (m[a] ?? Number.NaN)),
+    ...places.map(([b, column]) =>
+      Math.abs(entry(rating.covariance, row, column) - (p[a]?.[b] ?? Number.NaN)),
+    ),
+  ]);
+  return differences.reduce((most, difference) => Math.max(most, difference), 0);
+}
+
+/** Games of regulars, of some who come now and then, and each with one or two who come this once. */
+const histories = fc
+  .array(fc.tuple(games([...REGULARS, 'p6', 'q1', 'q2']), fc.boolean(), fc.boolean()), { maxLength: 25 })
+  .map((list) =>
+    list.map(([game, isInA, areTwo], at): PlayedGame => {
+      const guests = areTwo ? [`guest-${at}`, `friend-${at}`] : [`guest-${at}`];
+      return isInA
+        ? { ...game, teamA: [...game.teamA, ...guests] }
+        : { ...game, teamB: [...guests, ...game.teamB] };
+    }),
+  );
+
+describe('whoever leaves is integrated out', () => {
+  test('so that the players are believed to be what they were with everybody kept', () => {
+    fc.assert(
+      fc.property(histories, fc.integer({ min: -5, max: 200 }), (history, weeks) => {
+        expect(largestDifference(PLAYERS, history, weeksAgo(-weeks))).toBeLessThan(1e-12);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('also after 300 games with a guest in every other', () => {
+    expect(largestDifference(PLAYERS, seasonOf(300), TONIGHT)).toBeLessThan(1e-12);
+  });
+
+  test('and after 1,500 games nothing has drifted: the covariance is symmetric to the last digit, and nobody less known than at first', () => {
+    const { covariance } = rate({ players: PLAYERS, history: seasonOf(1500), now: TONIGHT });
+    for (const [row, values] of covariance.entries()) {
+      for (const [column, value] of values.entries()) expect(value).toBe(entry(covariance, column, row));
+      expect(values[row]).toBeGreaterThan(0);
+      expect(values[row]).toBeLessThanOrEqual(0.24 ** 2);
+    }
+  });
+});
+
+/** Weekly games of five regulars and a guest or a sixth, the newest first: scores, draws, margins, and bare winners. */
+function seasonOf(count: number): PlayedGame[] {
+  const random = randomFromSeed('season');
+  return Array.from({ length: count }, (_, week) => {
+    const people = [...REGULARS, week % 2 === 0 ? `guest-${week}` : 'p6'].map((id) => ({
+      id,
+      key: random(),
+    }));
+    const ids = people.toSorted((a, b) => a.key - b.key).map(({ id }) => id);
+    const goals = [Math.floor(random() * 10), Math.floor(random() * 10)] as const;
+    const game = aPlayedGame(ids.slice(0, 3), ids.slice(3), goals, week);
+    return week % 3 === 0 ? { ...game, teamAGoals: null, winningMargin: week % 2 === 0 ? 2 : null } : game;
+  });
+}

@@ -1,0 +1,87 @@
+import { DISPLAY_FORMATS, formatInZone, zoneName } from '../time/format.ts';
+import { hasStarted } from '../time/start.ts';
+import { dividedYes, placesLeftText, reservesText, spotsText } from './counts.ts';
+import { countdownText, gameHealth, playersShortLabel } from './health.ts';
+import type { InviteCard } from './invite-card.ts';
+import { resultText } from './result.ts';
+import { aheadReason } from './state-rules.ts';
+
+/*
+ * The page behind an invite link is drawn once for each of its forms, when the app is built. What differs from card to card
+ * within a form are its texts, which the server fills in.
+ */
+
+/** The form of a card's page: cards with the same one differ in nothing but their texts and their lights. */
+export function invitePageForm(card: InviteCard, now: Date): string {
+  const { reserves } = dividedYes(spotsOf(card));
+  return [
+    lineOf(card, now),
+    reserves > 0 ? 'reserves' : 'no-reserves',
+    card.winningTeam === null ? 'open' : 'decided',
+  ].join(' ');
+}
+
+/** Of what kind the last line of the scoreboard is. */
+function lineOf(card: InviteCard, now: Date): string {
+  if (card.status === 'CANCELLED') return 'cancelled';
+  if (hasStarted(card.startDateTime, now)) return 'played';
+  const left = countdownText(card.startDateTime, now) === 'Now' ? 'now' : 'later';
+  return `${left} ${gameHealth({ ...card, ...spotsOf(card), now })}`;
+}
+
+/** The texts of a card's page, by the names of the places where they stand. A text of another form is empty. */
+export function invitePageTexts(card: InviteCard, now: Date): Readonly<Record<string, string>> {
+  const { startDateTime, counts, game } = card;
+  const spots = spotsOf(card);
+  const { taken, reserves } = dividedYes(spots);
+  return {
+    name: game.name,
+    location: game.location,
+    gameId: card.gameId,
+    link: encodeURIComponent(invitePath(card.id, game.inviteKey)),
+    when: formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header),
+    zone: ` ${zoneName(game.timeZone)}`,
+    takenOfAll: `${taken}/${game.numberOfPlayers}`,
+    waiting: reservesText(reserves) ?? '',
+    left: countdownText(startDateTime, now),
+    short: playersShortLabel({ ...card, ...spots, now }) ?? '',
+    invited: `${spotsText(spots)}. Will you be playing?`,
+    result: resultText(card) ?? '',
+    taken: String(taken),
+    reserves: String(reserves),
+    notPlaying: String(counts.notPlaying),
+    unanswered: String(counts.unanswered),
+  };
+}
+
+/** What a messenger shows of an invite link that is pasted into a chat. Some show the title alone, so it says all. */
+export function invitePreview(
+  card: InviteCard,
+  now: Date,
+): { readonly title: string; readonly text: string } {
+  const { name, location, timeZone } = card.game;
+  const when = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  const isAhead = aheadReason(card, now) === null;
+  return {
+    title: `${name} · ${when} · ${standOf(card, now)}`,
+    text: isAhead ? `${location}. Will you be playing?` : location,
+  };
+}
+
+function standOf(card: InviteCard, now: Date): string {
+  if (card.status === 'CANCELLED') return 'cancelled';
+  if (!hasStarted(card.startDateTime, now)) return placesLeftText(spotsOf(card));
+  return resultText(card) ?? 'played';
+}
+
+/**
+ * The address of an instance, which is the invite to it, as a path.
+ * @param key what a renewed link brings along; null before that
+ */
+export function invitePath(giId: string, key: string | null): string {
+  return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
+}
+
+function spotsOf({ counts, game }: InviteCard) {
+  return { ...counts, numberOfPlayers: game.numberOfPlayers };
+}
