@@ -4,8 +4,8 @@ import {
   goalsSchema,
   MAX_PLAYERS,
   MAX_YEARS_AHEAD,
+  MIN_PAUSE_MS,
   MIN_PLAYERS,
-  MIN_REPLY_PAUSE_MS,
   MOST_PAIRS_APART,
   MOST_STARS,
   MOTM_PICKS,
@@ -51,7 +51,7 @@ function bounds(): string {
     maxYearsAhead: MAX_YEARS_AHEAD,
     fewestPlaces: FEWEST_PLACES,
     placesPerSpot: PLACES_PER_SPOT,
-    minReplyPauseMs: MIN_REPLY_PAUSE_MS,
+    minPauseMs: MIN_PAUSE_MS,
   };
   // No rule lets anybody write a message for support: the API takes them.
   const { supportMessage: _, ...texts } = TEXT_LIMITS;

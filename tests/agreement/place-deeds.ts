@@ -48,7 +48,11 @@ const replying = fc
         if (isJoining !== (change.name !== undefined)) return null;
         if (isJoining && actor.isGuest)
           return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
-        return { name: 'reply', sent: { params: { ...giId(world), uid }, body: { status: change.status } } };
+        const body = { status: change.status };
+        // A guest who is in changes their own place; the other call is for whoever has an account.
+        if (actor.isGuest && actor.uid === uid)
+          return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body } };
+        return { name: 'reply', sent: { params: { ...giId(world), uid }, body } };
       },
     }),
   );

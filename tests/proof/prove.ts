@@ -43,7 +43,7 @@ const HEAD = `# The proof, in figures
 
 Written by \`npm run prove\`, which runs all of it: [every attack and fault that is known](attacks.md), every mistake in the
 security rules that a program can make, races of many clients, long walks beside a model, and texts that are planted to be
-found. \`npm test\` runs the attacks, the faults and the search for what is planted; the rest takes hours.
+found. \`npm test\` runs the attacks, the faults, the search for what is planted, and the rest in short; whole it takes hours.
 `;
 
 function toTable(lines: readonly ProofLine[]): string {

@@ -34,8 +34,11 @@ export function byRules(person: Signed, ...writes: readonly ClientWrite[]): Act 
 /** A call of the API. That something fails at the server is never right. */
 export function byApi(name: ApiName, sent: LooselySent, person: Signed): Act {
   return async () => {
-    const { status, text } = await send(name, sent, person);
-    if (status >= 500) throw new Error(`${name}: ${status} ${text}`);
-    return { isAccepted: status < 300, text };
+    for (;;) {
+      const { status, text } = await send(name, sent, person);
+      if (status < 500) return { isAccepted: status < 300, text };
+      // A machine that is too busy to start the server in time says nothing of it; the web calls again.
+      if (status !== 504) throw new Error(`${name}: ${status} ${text}`);
+    }
   };
 }

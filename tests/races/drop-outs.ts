@@ -5,8 +5,6 @@ import { byApi, byRules } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
 import type { Race } from './race.ts';
 
-const SPOTS = 10;
-
 /** People drop out, come back and repeat themselves, while the organiser takes somebody out: reserves move up. */
 export const dropOuts: Race = {
   name: 'drop-outs and reserves',
@@ -14,7 +12,9 @@ export const dropOuts: Race = {
     const people = await players(clients);
     const [organiser] = people;
     if (!organiser) throw new Error('Nobody signed up');
-    const game = await putGame(organiser, { numberOfPlayers: SPOTS });
+    // With two in three waiting, whoever drops out is followed by a reserve.
+    const spots = Math.ceil(clients / 3);
+    const game = await putGame(organiser, { numberOfPlayers: spots });
     const giId = await putInstance(game, people, { startsIn: 24 });
     return async () => {
       const before = await findPlayerInstances(giId);
@@ -36,7 +36,7 @@ export const dropOuts: Race = {
         { params: { giId, uid: taken.uid }, body: { status: 'NOT_PLAYING' } },
         organiser,
       );
-      const waited = new Set(toQueue(before, SPOTS).reserves.map(({ uid }) => uid));
+      const waited = new Set(toQueue(before, spots).reserves.map(({ uid }) => uid));
       // Who was out for a moment has waited from then on.
       waited.delete(taken.uid);
       return {
@@ -52,7 +52,7 @@ export const dropOuts: Race = {
             const isRepeated = status === was && now?.repliedAt?.getTime() !== then?.repliedAt?.getTime();
             if (isRepeated) found.push(`${person.uid} has lost their place in the queue by a repetition`);
           }
-          for (const { uid } of toQueue(after, SPOTS).playing.filter((place) => waited.has(place.uid))) {
+          for (const { uid } of toQueue(after, spots).playing.filter((place) => waited.has(place.uid))) {
             const isTold = await stored(paths.notification(uid, `${giId}_PROMOTED`));
             if (!isTold) found.push(`${uid} has moved up and does not know`);
           }

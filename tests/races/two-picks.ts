@@ -5,7 +5,6 @@ import { byApi, byRules, type Outcome } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
 import type { Race } from './race.ts';
 
-const SPOTS = 10;
 const PICKS = ['pickRandomTeams', 'pickRandomTeams', 'pickFairTeams'] as const;
 
 /** The organiser picks teams on several devices, at random and fairly, while people drop out and come back. */
@@ -14,9 +13,10 @@ export const twoPicks: Race = {
   async arrange(clients) {
     const [organiser, ...others] = await players(1 + clients - PICKS.length);
     if (!organiser) throw new Error('Nobody signed up');
-    const game = await putGame(organiser, { numberOfPlayers: SPOTS });
+    const spots = Math.ceil(clients / 3);
+    const game = await putGame(organiser, { numberOfPlayers: spots });
     // Fair teams rest on a result.
-    const played = others.slice(0, SPOTS).map(({ uid, name }, at) => ({ uid, name, team: teamAt(at) }));
+    const played = others.slice(0, spots).map(({ uid, name }, at) => ({ uid, name, team: teamAt(at) }));
     await putInstance(game, played, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
     const giId = await putInstance(game, [organiser, ...others], { startsIn: 24 });
     return async () => {
@@ -46,7 +46,7 @@ export const twoPicks: Race = {
           return [
             ...(lineUps.length === 0 ? ['nobody picked'] : []),
             ...(lineUps.some(isWhole) ? [] : [`the teams are of no one pick: ${[...teams]}`]),
-            ...lineUps.filter((lineUp) => !isEven(lineUp)).map((lineUp) => `uneven: ${[...lineUp]}`),
+            ...lineUps.filter((lineUp) => !isEven(lineUp, spots)).map((lineUp) => `uneven: ${[...lineUp]}`),
           ];
         },
       };
@@ -66,8 +66,8 @@ function lineUpOf({ isAccepted, text }: Outcome): LineUp[] {
 }
 
 /** Sides that differ by one at most, and no more people than there are spots. */
-function isEven(lineUp: LineUp): boolean {
+function isEven(lineUp: LineUp, spots: number): boolean {
   const sizeOf = (team: Team) => [...lineUp.values()].filter((each) => each === team).length;
   const [a, b] = [sizeOf('TEAM_A'), sizeOf('TEAM_B')];
-  return Math.abs(a - b) <= 1 && a + b >= 2 && a + b <= SPOTS;
+  return Math.abs(a - b) <= 1 && a + b >= 2 && a + b <= spots;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MOTM_PICKS, paths, toPiId } from '@fives/domain';
+import { MOTM_HOURS, MOTM_PICKS, motmClosesAt, paths, toPiId } from '@fives/domain';
 import { fire } from '../../scripts/commands/job.ts';
 import { database, stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
@@ -87,12 +87,13 @@ function takingOut(giId: string, { uid }: Person, organiser: Person): Act {
   });
 }
 
-/** Moves the end of the voting to a moment ahead, and has the job count in that very moment. */
+/** Moves the game so far back that its voting ends in a moment, and has the job count in that very moment. */
 function closing(giId: string): Act {
   return async () => {
-    const motmClosesAt = new Date(Date.now() + CLOSES_AFTER_MS);
-    await database().doc(paths.gameInstance(giId)).update({ motmClosesAt });
-    await pause(motmClosesAt.getTime() - Date.now());
+    const startDateTime = new Date(Date.now() + CLOSES_AFTER_MS - MOTM_HOURS * 3_600_000);
+    const closesAt = motmClosesAt(startDateTime);
+    await database().doc(paths.gameInstance(giId)).update({ startDateTime, motmClosesAt: closesAt });
+    await pause(closesAt.getTime() - Date.now());
     return { isAccepted: (await fire('closeMotmVoting')).ok, text: '' };
   };
 }

@@ -83,6 +83,7 @@ paired('saving a margin', record, {
 paired('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
   fine: {
+    'of an instance from before one could say that there are none': { lacking: ['scoreDeclined'] },
     'of which one team has none': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
     'of a draw': { instance: { winningTeam: 'DRAW' }, fields: { teamAGoals: 2 } },
@@ -142,6 +143,7 @@ paired('saying that there is no score to come', record, {
     'beside a margin': { instance: { winningMargin: 2 } },
     'beside goals': { instance: { teamAGoals: 5, teamBGoals: 2 } },
     'in words': { fields: { scoreDeclined: 'yes' } },
+    'with null': { fields: { scoreDeclined: null } },
     'before the start': { instance: AHEAD() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },

@@ -1,7 +1,7 @@
 import { type Game, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
@@ -45,6 +45,9 @@ describe('keys that have been shown', () => {
     await storeAll({ [paths.admission(world.giId, 'newcomer')]: { key: 'the-new-one' } });
   });
   nobodyMay('read one', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
+  nobodyMay('search them for their own', (db, who) =>
+    searchFor(who, collection(db, `${paths.gameInstance(world.giId)}/admissions`)),
+  );
   nobodyMay('take one away', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
   nobodyMay('list them', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
 });

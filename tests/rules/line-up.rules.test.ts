@@ -77,6 +77,7 @@ paired('picking teams', pick, {
 paired('replying for somebody', pick, {
   base: { ...picking, place: UNANSWERED, fields: REPLIED },
   fine: {
+    'who is in a team that there is not': { place: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
     no: { fields: { status: 'NOT_PLAYING' } },
     'after the start': { instance: PLAYED() },
     'what they have said themselves, which changes nothing': {
@@ -94,6 +95,10 @@ paired('replying for somebody', pick, {
     'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
     'what they have said themselves, at another time': {
       place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+    },
+    'what they have said themselves, at another time and in a team': {
+      place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+      fields: { team: 'TEAM_A' },
     },
     'at a time alone': { fields: { status: undefined } },
     'by taking a reply back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
@@ -115,6 +120,10 @@ paired('taking somebody out', pick, {
     },
   },
   wrong: {
+    'who is the organiser': {
+      uid: 'organiser',
+      fields: { answeredBy: null, takenOutAt: serverTimestamp() },
+    },
     'but leaving them in the team': { fields: { team: undefined } },
     'without saying when': { fields: { repliedAt: undefined } },
     'without saying by whom': { fields: { answeredBy: undefined } },

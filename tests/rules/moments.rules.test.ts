@@ -1,9 +1,9 @@
-import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import { type GameInstance, MIN_PAUSE_MS, type PlayerInstance, paths } from '@fives/domain';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { describe, test } from 'vitest';
-import { allowed, refused } from './setup/expectations.ts';
+import { describe, expect, test } from 'vitest';
+import { allowed, isAllowed, refused } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { aWorld, hoursFromNow } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, storeAll } from './setup/world.ts';
 
 const now = serverTimestamp();
 
@@ -11,17 +11,17 @@ const now = serverTimestamp();
 // is a test's own moment stands still while the server's goes on, so these are worked out in the test itself.
 describe('to the minute', () => {
   test('people reply until the start', () => allowed(reply({ startDateTime: inSeconds(50) })));
-  test('and no longer', () => refused(reply({ startDateTime: inSeconds(-1) })));
+  test('nobody replies after it', () => refused(reply({ startDateTime: inSeconds(-1) })));
 
   test('a result is recorded from the start', () => allowed(record({ startDateTime: inSeconds(-1) })));
-  test('and no sooner', () => refused(record({ startDateTime: inSeconds(50) })));
+  test('no result is recorded before it', () => refused(record({ startDateTime: inSeconds(50) })));
 
   const started = () => ({ startDateTime: hoursFromNow(-2) });
   test('votes are taken until the close', () => allowed(vote({ ...started(), motmClosesAt: inSeconds(50) })));
-  test('and no longer', () => refused(vote({ ...started(), motmClosesAt: inSeconds(-1) })));
-  test('and from the start', () =>
+  test('no votes are taken after it', () => refused(vote({ ...started(), motmClosesAt: inSeconds(-1) })));
+  test('votes are taken from the start', () =>
     allowed(vote({ startDateTime: inSeconds(-1), motmClosesAt: hoursFromNow(24) })));
-  test('and no sooner', () =>
+  test('no votes are taken before it', () =>
     refused(vote({ startDateTime: inSeconds(50), motmClosesAt: hoursFromNow(24) })));
 
   test('a game is moved to the next minute', () => allowed(move(inSeconds(50))));
@@ -32,6 +32,8 @@ describe('to the minute', () => {
   test('a reply changes after the pause', () =>
     allowed(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(-1) })));
   test('and not within it', () => refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
+  test('a ballot changes after the pause', () => allowed(vote(PLAYED(), inSeconds(-1))));
+  test('and no ballot within it', () => refused(vote(PLAYED(), inSeconds(40))));
 });
 
 async function reply(
@@ -45,13 +47,28 @@ async function reply(
   });
 }
 
+// A moment that is as short as this cannot be arranged; so many changes in a row cannot all come later.
+test('of replies in a row no more than five a second are taken', async () => {
+  const { giId } = await aWorld();
+  const place = doc(await as('player'), paths.playerInstance(giId, 'player'));
+  const begun = Date.now();
+  let taken = 0;
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const status = taken % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
+    if (await isAllowed(updateDoc(place, { status, team: 'NO_TEAM', repliedAt: now }))) taken++;
+  }
+  expect(taken).toBeLessThanOrEqual(1 + (Date.now() - begun) / MIN_PAUSE_MS);
+});
+
 async function record(instance: Partial<GameInstance>) {
   const { giId } = await aWorld({ instance });
   await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), { winningTeam: 'DRAW' });
 }
 
-async function vote(instance: Partial<GameInstance>) {
+async function vote(instance: Partial<GameInstance>, votedAt?: Date) {
   const { giId } = await aWorld({ instance });
+  const before = { votes: ['kim', 'alex', 'bo'], castAt: votedAt };
+  if (votedAt !== undefined) await storeAll({ [paths.motmBallot(giId, 'player')]: before });
   const ballot = { votes: ['alex', 'kim', 'bo'], castAt: now };
   await setDoc(doc(await as('player'), paths.motmBallot(giId, 'player')), ballot);
 }

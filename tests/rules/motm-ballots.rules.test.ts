@@ -9,8 +9,8 @@ import {
   serverTimestamp,
   setDoc,
 } from 'firebase/firestore';
-import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { allowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { AHEAD, aWorld, hoursFromNow, PLAYED, storeAll, type World } from './setup/world.ts';
 
@@ -54,8 +54,13 @@ describe('ballots', () => {
     await storeAll({ [ofPlayer()]: aBallot() });
   });
 
+  test('a guest may look for a ballot of their own', async () =>
+    allowed(getDoc(doc(await as('guest'), paths.motmBallot(world.giId, 'guest')))));
   mayOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, ofPlayer())));
   nobodyMay('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
+  nobodyMay('search the ballots for their own', (db, who) =>
+    searchFor(who, collection(db, paths.motmBallots(world.giId))),
+  );
   nobodyMay('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
   nobodyMay('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
 });
@@ -67,6 +72,10 @@ paired('voting', vote, {
     'for a guest': { fields: { votes: ['alex', 'kim', 'guest'] } },
     'for all three others of four': { instance: playing(4) },
     'for both others of three': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },
+    'for people with ids of each kind of characters': {
+      people: { a_b: {}, 'C-3': {}, ['x'.repeat(128)]: {} },
+      fields: { votes: ['a_b', 'C-3', 'x'.repeat(128)] },
+    },
     'for the other one of two': { instance: playing(2), fields: { votes: ['alex'] } },
   },
   wrong: {
@@ -97,6 +106,19 @@ paired('voting', vote, {
     'for a first who did not play': { people: { alex: { status: 'NOT_PLAYING' } } },
     'for a second who did not play': { people: { kim: { status: 'UNANSWERED' } } },
     'for a third who did not play': { people: { bo: { status: 'NOT_PLAYING' } } },
+    'for somebody with an id that is too long': {
+      people: { ['x'.repeat(129)]: {} },
+      fields: { votes: ['alex', 'kim', 'x'.repeat(129)] },
+    },
+    'for somebody with an id of other characters': {
+      people: { 'x.y': {} },
+      fields: { votes: ['alex', 'kim', 'x.y'] },
+    },
+    'for a second of two who did not play': {
+      instance: playing(3),
+      people: { kim: { status: 'NOT_PLAYING' } },
+      fields: { votes: ['alex', 'kim'] },
+    },
     'for somebody unknown': { fields: { votes: ['alex', 'kim', 'rival'] } },
     'for one person in two spellings': { fields: { votes: ['alex', 'kim', 'kim/'] } },
     'for a path': { fields: { votes: ['alex', 'kim', '../playerInstances/bo'] } },

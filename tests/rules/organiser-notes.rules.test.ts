@@ -1,7 +1,7 @@
 import { MOST_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isAllowed, mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { isAllowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
@@ -29,6 +29,14 @@ async function note({ by, uid, orgUid, before, fields }: Noting) {
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `alex p${at}`);
 const id = (length: number) => 'x'.repeat(length);
 
+/** Pairs with an id in each place that no sign-in gives. */
+const ODD_PAIRS = [id(129), '', 'x.y'].flatMap((odd) => [
+  [`${odd} kim`],
+  [`alex ${odd}`],
+  ['alex kim', `${odd} bo`],
+  ['alex kim', `bo ${odd}`],
+]);
+
 // `games/{gameId}/organiserNotes/{uid}`
 describe("organisers' notes", () => {
   let world: World;
@@ -43,6 +51,9 @@ describe("organisers' notes", () => {
   mayOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, own())));
   nobodyMay('read notes of a player who organises nothing', (db) => getDoc(doc(db, players())));
   nobodyMay('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
+  nobodyMay('search the notes for their own', (db, who) =>
+    searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
+  );
   nobodyMay('take the notes away', (db) => deleteDoc(doc(db, own())));
 });
 
@@ -52,7 +63,8 @@ paired('noting what one thinks of the players', note, {
     'a second time': { before: true },
     'with nothing to say': { fields: { stars: {}, apart: [], keepers: [] } },
     'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
-    'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`] } },
+    'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`, `${id(128)} ${id(128)}`] } },
+    'with ids of each kind of characters': { fields: { apart: ['a_b-C D_3-f', 'g_H-i j_K-4'] } },
     'with fifty pairs': { fields: { apart: pairs(MOST_PAIRS_APART) } },
   },
   wrong: {
@@ -81,6 +93,7 @@ paired('noting what one thinks of the players', note, {
     'with a number for a pair': { fields: { apart: [7] } },
     'with an empty pair after a good one': { fields: { apart: ['alex kim', ''] } },
     'with an id that is too long': { fields: { apart: [`alex ${id(129)}`] } },
+    ...Object.fromEntries(ODD_PAIRS.map((apart) => [`with pairs such as ${apart}`, { fields: { apart } }])),
     'with a path in a pair': { fields: { apart: ['alex ../bo'] } },
     'with a text for keepers': { fields: { keepers: 'alex' } },
     'with a keeper who is not in the game': { fields: { keepers: ['rival'] } },

@@ -3,7 +3,7 @@ import { aPlayer } from '@fives/domain/testing';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { allowed, refused } from './setup/expectations.ts';
-import { ALL_FIELDS } from './setup/fields.ts';
+import { fieldsBeside } from './setup/fields.ts';
 import { as, emailOf, everyoneBut, type Who } from './setup/people.ts';
 import { aWorld, PLAYED, remove, storeAll, type World } from './setup/world.ts';
 
@@ -143,42 +143,41 @@ const CHANGING: Record<string, Writing> = {
   },
 };
 
-// Whoever may write a document writes none of the fields that are not theirs, be they of this document or of any other.
+type Attempt = (world: World, more?: Record<string, unknown>, by?: Who) => Promise<void>;
+
+// Whoever may write a document writes none of the fields that are not theirs.
 describe.each(Object.entries(CREATING))('writing %s', (_, writing) => {
-  const attempt = async (more: Record<string, unknown>, by = writing.by) => {
-    const world = await (writing.world ?? aWorld)();
-    const path = writing.path(world);
-    await remove(path);
-    await setDoc(doc(await as(by), path), { ...writing.fields, ...more });
+  const { path, world = aWorld } = writing;
+  const makeWorld = async () => {
+    const made = await world();
+    await remove(path(made));
+    return made;
   };
-  test('is allowed', () => allowed(attempt({})));
-  test('is refused with each field more', () => refusedWithEach(writing, attempt));
-  test('is refused to everybody else', () => refusedToOthers(writing, attempt));
+  testsOf(writing, makeWorld, async (made, more = {}, by = writing.by) => {
+    await setDoc(doc(await as(by), path(made)), { ...writing.fields, ...more });
+  });
 });
 
 describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
-  const attempt = async (more: Record<string, unknown>, by = writing.by) => {
-    const path = writing.path(await (writing.world ?? aWorld)());
-    await updateDoc(doc(await as(by), path), { ...writing.fields, ...more });
-  };
-  test('is allowed', () => allowed(attempt({})));
-  test('is refused with each field more', () => refusedWithEach(writing, attempt));
-  test('is refused to everybody else', () => refusedToOthers(writing, attempt));
+  testsOf(writing, writing.world ?? aWorld, async (world, more = {}, by = writing.by) => {
+    await updateDoc(doc(await as(by), writing.path(world)), { ...writing.fields, ...more });
+  });
 });
 
-async function refusedWithEach(
-  { fields, may = [] }: Writing,
-  attempt: (more: Record<string, unknown>) => Promise<void>,
-): Promise<void> {
-  const others = ALL_FIELDS.filter((field) => !(field in fields) && !may.includes(field));
-  await Promise.all(others.map((field) => refused(attempt({ [field]: now }))));
-}
+/** What is refused is tried in one world, and last what is allowed there: it shows that nothing else was wrong. */
+function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<World>, attempt: Attempt): void {
+  test('is refused with each field more', async () => {
+    const world = await makeWorld();
+    const others = fieldsBeside(Object.keys(fields)).filter((field) => !may.includes(field));
+    await Promise.all(others.map((field) => refused(attempt(world, { [field]: now }))));
+    await allowed(attempt(world));
+  });
 
-async function refusedToOthers(
-  { by }: Writing,
-  attempt: (more: Record<string, unknown>, by: Who) => Promise<void>,
-): Promise<void> {
-  for (const other of everyoneBut(by)) await refused(attempt({}, other));
+  test('is refused to everybody else', async () => {
+    const world = await makeWorld();
+    await Promise.all(everyoneBut(by).map((other) => refused(attempt(world, {}, other))));
+    await allowed(attempt(world));
+  });
 }
 
 async function stored(path: string, fields: object): Promise<World> {

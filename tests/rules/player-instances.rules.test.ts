@@ -21,6 +21,7 @@ interface Joining extends Write {
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
   readonly lacking: readonly (keyof GameInstance)[];
+  readonly gameLacks: readonly (keyof Game)[];
   /** Another instance than the one that was made for this. */
   readonly giId: string | null;
   readonly withoutPlayer: string | null;
@@ -32,6 +33,7 @@ const joining: Joining = {
   game: {},
   instance: {},
   lacking: [],
+  gameLacks: [],
   giId: null,
   withoutPlayer: null,
   fields: {
@@ -43,8 +45,8 @@ const joining: Joining = {
   },
 };
 
-async function join({ by, uid, game, instance, lacking, giId, withoutPlayer, fields }: Joining) {
-  const world = await aWorld({ game, instance, lacking, withoutPlayer, people: { player: null } });
+async function join({ by, uid, giId, fields, ...seed }: Joining) {
+  const world = await aWorld({ ...seed, people: { player: null } });
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
 }
 
@@ -104,7 +106,12 @@ paired('joining', join, {
       game: { numberOfPlayers: 12 },
       instance: { counts: { playing: 35, notPlaying: 0, unanswered: 0 } },
     },
+    'a small game, which has thirty places all the same': {
+      game: { numberOfPlayers: 4 },
+      instance: { counts: { playing: 12, notPlaying: 17, unanswered: 0 } },
+    },
     'where there is no room for guests': { game: { maxGuests: 0 } },
+    'a game of before one could choose who joins': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
     'as a member, though the list is closed': { by: 'player', uid: 'player', game: { isClosed: true } },
     'where somebody else was taken out': { game: { removed: { mo: 'Mo' } } },
   },
@@ -150,20 +157,55 @@ const tenGuests = { playing: 16, notPlaying: 0, unanswered: 0, guests: 10 };
 paired('joining as a guest', join, {
   base: { ...asGuest, instance: { counts: { ...tenGuests, guests: 9 } } },
   fine: {
+    'the last, in a game of before one could choose': { gameLacks: ['maxGuests'] },
     'the last that the organiser lets in': {
       game: { maxGuests: 11 },
       instance: { counts: tenGuests },
     },
-    'though nobody has counted guests yet': {
+    'the first, where nobody has counted guests yet': {
+      game: { maxGuests: 1 },
       instance: { counts: { playing: 16, notPlaying: 0, unanswered: 0 } },
     },
   },
   wrong: {
+    'in the place of somebody else': { uid: 'mo' },
     'where as many as there are spots have joined': { instance: { counts: tenGuests } },
+    'where as many have, in a game of before one could choose': {
+      gameLacks: ['maxGuests'],
+      instance: { counts: tenGuests },
+    },
     'where the organiser lets fewer in': { game: { maxGuests: 9 } },
     'where the organiser lets none in': { game: { maxGuests: 0 } },
+    'where the organiser lets none in, and nobody has counted guests yet': {
+      game: { maxGuests: 0 },
+      instance: { counts: { playing: 6, notPlaying: 0, unanswered: 0 } },
+    },
   },
 });
+
+paired(
+  'reading an instance alone',
+  async ({ by, game, instance }: Looking) => {
+    const { giId } = await aWorld({ game, instance });
+    await getDoc(doc(await as(by), paths.gameInstance(giId)));
+  },
+  {
+    base: { by: 'outsider', game: {}, instance: {} } as Looking,
+    wrong: { 'after being taken out': { game: { removed: { outsider: 'Otto' } } } },
+  },
+);
+
+paired(
+  'reading the places alone',
+  async ({ by, game, instance }: Looking) => {
+    const { giId } = await aWorld({ game, instance });
+    await getDocs(collection(await as(by), paths.playerInstances(giId)));
+  },
+  {
+    base: { by: 'outsider', game: {}, instance: {} } as Looking,
+    wrong: { 'after being taken out': { game: { removed: { outsider: 'Otto' } } } },
+  },
+);
 
 paired(
   'reading the places',
@@ -198,6 +240,15 @@ paired('replying', reply, {
     'under another name': { fields: { name: 'Sammy' } },
     'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
     'the same again, for the first time with a time': { place: { status: 'PLAYING' } },
+    'where an older version had stored no name': { place: { name: '' } },
+    'where it had, and leaving the team': {
+      place: { name: '', status: 'PLAYING', team: 'TEAM_A' },
+      fields: { status: 'NOT_PLAYING', team: 'NO_TEAM' },
+    },
+    'where it had, after the organiser': {
+      place: { name: '', answeredBy: 'organiser' },
+      fields: { answeredBy: null },
+    },
     'the same again, which changes nothing': {
       place: { status: 'PLAYING' },
       fields: { repliedAt: undefined },
@@ -205,6 +256,12 @@ paired('replying', reply, {
   },
   wrong: {
     'for somebody else': { by: 'outsider' },
+    'for somebody else, saying so': { by: 'outsider', fields: { answeredBy: 'outsider' } },
+    'for somebody else as a guest, saying so': { by: 'guest', fields: { answeredBy: 'guest' } },
+    'for somebody else by their name alone': {
+      by: 'outsider',
+      fields: { name: 'Sammy', status: undefined, repliedAt: undefined },
+    },
     'for somebody else as a fellow player': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     'after the start': { instance: PLAYED() },
@@ -218,6 +275,14 @@ paired('replying', reply, {
     'with null': { fields: { status: null } },
     'with the reply taken away': { fields: { status: deleteField() } },
     'the same again, at another time': { place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
+    'the same again, at another time and under another name': {
+      place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+      fields: { name: 'Sammy' },
+    },
+    'by leaving the team alone': {
+      place: { status: 'PLAYING', team: 'TEAM_A' },
+      fields: { status: undefined, repliedAt: undefined, team: 'NO_TEAM' },
+    },
     'no reply, at a time': { fields: { status: undefined } },
     'by going back to no reply': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'again at once': { place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },

@@ -10,8 +10,8 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { allowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as, emailOf } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -40,8 +40,13 @@ async function rename({ by, fields }: Write) {
 // `players/{uid}`
 describe('reading players', () => {
   beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
+  test('a guest may look for a player of their own', async () =>
+    allowed(getDoc(doc(await as('guest'), paths.player('guest')))));
   mayOnly(['player'], "read a player's document", (db) => getDoc(doc(db, paths.player('player'))));
   nobodyMay('list players', (db) => getDocs(collection(db, paths.players())));
+  nobodyMay('search the players for themselves', (db, who) =>
+    searchFor(who, collection(db, paths.players())),
+  );
   nobodyMay('delete a player', (db) => deleteDoc(doc(db, paths.player('player'))));
 });
 
@@ -59,6 +64,7 @@ paired('registering', register, {
     "with another one's email": { fields: { email: 'alex@example.com' } },
     'without an email': { fields: { email: undefined } },
     'at a time of their own choice': { fields: { createdAt: new Date() } },
+    'at a time to come': { fields: { createdAt: new Date('2100-01-01') } },
     'with a field more': { fields: { isAdmin: true } },
   },
 });

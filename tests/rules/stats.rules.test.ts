@@ -21,6 +21,7 @@ describe('stats', () => {
       [paths.statsHistory(world.gameId)]: { instances: [], people: {} },
       [part(0)]: { instances: [], before: {} },
       [part(12)]: { instances: [], before: {} },
+      [part('')]: { instances: [], before: {} },
       [part('draft')]: { instances: [], before: {} },
       [`${part(0)}-draft`]: { instances: [], before: {} },
       [draft()]: { rows: {} },
@@ -32,11 +33,15 @@ describe('stats', () => {
   mayOnly(MEMBERS, 'read a closed part of the history', (db) => getDoc(doc(db, part(0))));
   mayOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
   nobodyMay('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
+  nobodyMay('read a part with no number', (db) => getDoc(doc(db, part(''))));
   nobodyMay('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
   nobodyMay('add a closed part', (db) => setDoc(doc(db, part(99)), { instances: [], before: {} }));
   nobodyMay('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
   nobodyMay('read another page of the stats', (db) => getDoc(doc(db, draft())));
   nobodyMay('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
+  nobodyMay('read a table that lies elsewhere', (db) =>
+    getDoc(doc(db, `${paths.game(world.gameId)}/others/table`)),
+  );
   nobodyMay('list the stats', (db) => getDocs(collection(db, `${paths.game(world.gameId)}/stats`)));
   nobodyMay('write the table', (db) => setDoc(doc(db, table()), { rows: {}, updatedAt: new Date() }));
   nobodyMay('delete the table', (db) => deleteDoc(doc(db, table())));

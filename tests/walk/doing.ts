@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { NOW } from '@fives/domain/testing/states';
 import type { Deed } from '../agreement/deed.ts';
 import { movedFrom, movedTo, type World } from '../agreement/worlds.ts';
-import { throughApi, throughRules, untilRepliesStand } from './doors.ts';
+import { throughApi, throughRules, untilAllStands } from './doors.ts';
 import { type Model, settled, written } from './model.ts';
 import { type DOORS, Step, type Tried, type Walk } from './step.ts';
 import { readAnew, untilStored } from './stored.ts';
@@ -23,7 +23,7 @@ export class Doing extends Step {
 
   async run(walk: Walk, tried: Tried): Promise<void> {
     const { model } = walk;
-    await untilRepliesStand(model);
+    await untilAllStands(model);
     const now = new Date();
     const world = movedFrom(now, model);
     const deed = this.#deedIn(world);
@@ -40,11 +40,10 @@ export class Doing extends Step {
     const door = isCall ? 'api' : 'rules';
     const reason = deed.refusal(world, actor)?.code ?? null;
     this.#told = `${uid}${actor.isGuest ? ' as a guest' : ''}, ${deed.name} by ${door}: ${JSON.stringify(deed.change)}`;
-    const isAllowed = isCall ? await throughApi(actor, call, now) : await throughRules(actor, writes, now);
+    const refusal = isCall ? await throughApi(actor, call, now) : await throughRules(actor, writes, now);
+    const isAllowed = refusal === null;
     if (isAllowed !== (reason === null)) {
-      throw new Error(
-        `${this.#told}: ${isAllowed ? 'let through' : 'refused'}, and the model says ${reason}`,
-      );
+      throw new Error(`${this.#told}: ${refusal ?? 'let through'}, and the model says ${reason}`);
     }
     const count = tried[`${deed.name} by ${door}`] ?? { allowed: 0, refused: 0 };
     count[isAllowed ? 'allowed' : 'refused'] += 1;

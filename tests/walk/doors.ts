@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Actor, MIN_REPLY_PAUSE_MS, paths } from '@fives/domain';
+import { type Actor, MIN_PAUSE_MS, paths } from '@fives/domain';
 import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { initializeApp } from 'firebase-admin/app';
@@ -49,12 +49,12 @@ function tokenOf({ uid, isGuest }: Actor): { readonly token: string } {
   return { token: [...encoded, ''].join('.') };
 }
 
-/** Writes past the API what a deed writes. @returns whether the rules let it through */
+/** Writes past the API what a deed writes. @returns what was said where the rules refused; null where they let it through */
 export async function throughRules(
   actor: Actor,
   writes: Readonly<Record<string, object>>,
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const wire = Object.entries(writes).map(([path, fields]) => ({
     path,
     fields: movedTo(
@@ -63,22 +63,24 @@ export async function throughRules(
     ),
     now: Object.keys(fieldsWhere(fields, (value) => value === NOW)),
   }));
-  return !(await isRefusedTo(() => commitAs(tokenOf(actor), wire)));
+  return (await isRefusedTo(() => commitAs(tokenOf(actor), wire))) ? 'permission denied' : null;
 }
 
-/** Makes the call of a deed. @returns whether the API let it through */
-export async function throughApi(actor: Actor, { name, sent }: ApiCall, now: Date): Promise<boolean> {
+/** Makes the call of a deed. @returns what the API said where it refused; null where it let it through */
+export async function throughApi(actor: Actor, { name, sent }: ApiCall, now: Date): Promise<string | null> {
   const { status, text } = await send(name, movedTo(now, sent), tokenOf(actor));
   if (status >= 500) throw new Error(`${name}: ${status} ${text}`);
-  return status < 300;
+  return status < 300 ? null : text;
 }
 
 function fieldsWhere(fields: object, isMeant: (value: unknown) => boolean): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isMeant(value)));
 }
 
-/** Waits until every reply has stood for as long as it has to, past the API. */
-export async function untilRepliesStand({ people }: Pick<Model, 'people'>): Promise<void> {
+/** Waits until every reply and every ballot has stood for as long as it has to, past the API. */
+export async function untilAllStands({ people, ballots }: Pick<Model, 'people' | 'ballots'>): Promise<void> {
   const last = Math.max(0, ...people.map(({ repliedAt }) => repliedAt?.getTime() ?? 0));
-  await pause(last + MIN_REPLY_PAUSE_MS + 1 - Date.now());
+  // The model does not say when somebody voted.
+  const from = Object.keys(ballots).length > 0 ? Date.now() : last;
+  await pause(from + MIN_PAUSE_MS + 1 - Date.now());
 }

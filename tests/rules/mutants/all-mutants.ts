@@ -60,16 +60,20 @@ function whereIs(rules: string, start: number): string {
 }
 
 /** A text without what it begins and ends with just as `other` does, where it is long. */
-function short(text: string, other: string): string {
-  const flat = (long: string) => long.replaceAll(/\s+/g, ' ');
-  if (text.length < 80 && other.length < 80) return flat(text);
+function short(long: string, longOther: string): string {
+  const [text, other] = [flat(long), flat(longOther)];
+  if (text.length < 80 && other.length < 80) return text;
   const length = Math.min(text.length, other.length);
   let head = 0;
   while (head < length && text[head] === other[head]) head += 1;
   let tail = 0;
   while (tail < length - head && text.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
   const [from, to] = [Math.max(0, head - 25), Math.min(text.length, text.length - tail + 25)];
-  return flat(`${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`);
+  return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+}
+
+function flat(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
 
 function withLine(rules: string, mutant: Unplaced): Mutant {

@@ -54,8 +54,8 @@ export function byOperator({ text, operator, parts: [first], start }: Place): Br
 }
 
 /** Without the not before it. */
-export function withoutNot({ text }: Place): Broken[] {
-  return text.startsWith('!') ? [OTHER(text.slice(1))] : [];
+export function withoutNot({ text, operator }: Place): Broken[] {
+  return text.startsWith('!') && operator === null ? [OTHER(text.slice(1))] : [];
 }
 
 function sides(text: string, from: number, operator: string): [string, string] {

@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '@fives/domain';
-import { type Block, blocksOf } from './blocks.ts';
+import { type Allow, type Block, blocksOf } from './blocks.ts';
 import type { Change, Mutant } from './mutant.ts';
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ export function doorMutants(rules: string): Unplaced[] {
   if (everything === undefined) throw new Error('The rules close nothing');
   return [
     ...opened.flatMap((block) => [
-      ...methodMutants(block),
+      ...methodMutants(rules, block),
       ...roleMutants(rules, block),
       ...pathMutants(rules, block),
     ]),
@@ -27,15 +27,37 @@ export function doorMutants(rules: string): Unplaced[] {
   ];
 }
 
-function methodMutants({ path, allows }: Block): Unplaced[] {
+function methodMutants(rules: string, { path, allows }: Block): Unplaced[] {
   const open = allows.flatMap(({ methods }) => single(methods));
-  return allows.flatMap(({ methods, start, end }) => {
+  return allows.flatMap(({ methods, start, end, condition }) => {
     const own = single(methods);
-    const more = METHODS.filter((method) => !open.includes(method)).map((method) => [...own, method]);
+    const more = METHODS.filter(
+      (method) => !open.includes(method) && isAnswerable(method, condition, rules),
+    ).map((method) => [...own, method]);
     const fewer = own.length > 1 ? own.map((method) => own.filter((each) => each !== method)) : [];
     const made = (instead: string) =>
       door('another method', `${path}: ${methods.join(', ')} → ${instead}`, { start, end, instead });
     return [...more, ...fewer].map((list) => made(list.join(', ')));
+  });
+}
+
+/** Whether a condition can hold for a method at all: what it asks for is there. */
+function isAnswerable(method: string, { start, end }: Allow['condition'], rules: string): boolean {
+  const condition = rules.slice(start, end);
+  const bringsData = ['create', 'update'].includes(method);
+  return (
+    (bringsData || !asksFor('incoming', condition, rules)) &&
+    (method !== 'create' || !asksFor('stored', condition, rules))
+  );
+}
+
+/** Whether `text` calls the function, or another one that does. */
+function asksFor(name: string, text: string, rules: string): boolean {
+  const called = [...new Set([...text.matchAll(/(\w+)\(/g)].map(([, each = '']) => each))];
+  return called.some((each) => {
+    if (each === name) return true;
+    const body = new RegExp(`function ${each}\\([^)]*\\) \\{([^}]*)\\n    \\}`).exec(rules)?.[1];
+    return body !== undefined && asksFor(name, body, rules);
   });
 }
 

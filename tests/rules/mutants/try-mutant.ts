@@ -11,29 +11,40 @@ export interface Suite {
   readonly expressions: readonly Expression[];
 }
 
+/** The tests that have noticed a mutant, the last one first: the next mutant is often at the same place. */
+let noticing: readonly RunnerTestCase[] = [];
+
 /**
  * Lets the mutant take the place of the rules, and the tests that come to its place run again until one fails.
  * @returns who noticed: that test, or the emulator, which does not take every text for rules; null where all of them pass
  */
 export async function killerOf(mutant: Mutant, suite: Suite): Promise<string | null> {
-  const { rules } = await theEnvironment();
-  await rules.clearFirestore();
-  if (!(await compiles(changed(RULES, mutant.change)))) return 'the emulator';
+  if (!(await takesTheirPlace(mutant))) return 'the emulator';
   for (const { test } of likeliestFirst(mutant, suite)) {
-    if (!(await passes(test))) return `${test.file.name} > ${test.fullTestName}`;
+    if (await passes(test)) continue;
+    noticing = [test, ...noticing.filter((other) => other !== test)];
+    return `${test.file.name} > ${test.fullTestName}`;
   }
   return null;
 }
 
-async function compiles(rules: string): Promise<boolean> {
-  return loadRules(rules).then(
+/** Whether `test` notices the mutant. */
+export async function isNoticedBy(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
+  return (await takesTheirPlace(mutant)) && !(await passes(test));
+}
+
+/** @returns whether the emulator takes the mutant for rules; before that, all that is stored is gone */
+async function takesTheirPlace({ change }: Mutant): Promise<boolean> {
+  const { rules } = await theEnvironment();
+  await rules.clearFirestore();
+  return loadRules(changed(RULES, change)).then(
     () => true,
     () => false,
   );
 }
 
 /** Runs a test once more, with what has to be done before it. */
-export async function passes(test: RunnerTestCase): Promise<boolean> {
+async function passes(test: RunnerTestCase): Promise<boolean> {
   try {
     for (const suite of suitesOf(test)) {
       for (const prepare of TestRunner.getSuiteHooks(suite).beforeAll) await prepare(suite);
@@ -51,8 +62,8 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
 }
 
 /**
- * The tests that can notice a mutant: in them, the condition came to what the mutant makes something else of. The fewer
- * conditions failed in a test, the likelier it hangs on this one.
+ * The tests that can notice a mutant: in them, the condition came to what the mutant makes something else of. What has
+ * noticed one before is the likeliest; then, the fewer conditions failed in a test, the likelier it hangs on this one.
  */
 function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): Witness[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
@@ -63,7 +74,10 @@ function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): Witn
       ? [...witnesses]
       : witnesses.filter((witness) => conditions.some((each) => saw(witness, each, values)));
   const isNear = conditions.length === 0 ? nearBy(mutant, { witnesses, expressions }) : () => true;
-  return able.sort((a, b) => Number(isNear(b)) - Number(isNear(a)) || a.failed - b.failed);
+  const rank = ({ test }: Witness) => (noticing.includes(test) ? noticing.indexOf(test) : noticing.length);
+  return able.sort(
+    (a, b) => Number(isNear(b)) - Number(isNear(a)) || rank(a) - rank(b) || a.failed - b.failed,
+  );
 }
 
 /** Of a door that stands open: whether a test is in a file that comes to the next condition below it. */

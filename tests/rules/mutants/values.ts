@@ -15,7 +15,8 @@ export function valuesLike(value: string): readonly string[] {
 const FALLBACKS: Readonly<Record<string, string>> = { null: "'x'", false: 'true', '0': '1' };
 
 /** A field that is missing is read as another value. */
-export function byFallback({ text }: Place): Broken[] {
+export function byFallback({ text, operator }: Place): Broken[] {
+  if (operator !== null || text.startsWith('!')) return [];
   const [, before, fallback = ''] = /^(.*\.get\('\w+', )(\w+)\)$/.exec(text) ?? [];
   const other = FALLBACKS[fallback];
   return other === undefined ? [] : [OTHER(`${before}${other})`)];

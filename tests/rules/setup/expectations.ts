@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { FirebaseError } from 'firebase/app';
+import { type CollectionReference, documentId, getDocs, query, where } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import type { Db } from './environment.ts';
 import { as, EVERYONE, PEOPLE, type Who } from './people.ts';
@@ -77,6 +78,11 @@ export function mayOnly(
       await (may ? allowed(outcome) : refused(outcome));
     });
   }
+}
+
+/** A search that finds no document but the one that is called `id`, which a rule about its name might let through. */
+export async function searchFor(id: string, documents: CollectionReference): Promise<unknown> {
+  return getDocs(query(documents, where(documentId(), '==', id)));
 }
 
 /** {@link mayOnly} for nobody at all. */

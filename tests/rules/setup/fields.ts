@@ -9,9 +9,6 @@ const DOCUMENT_FIELDS: readonly string[][] = Object.values(DOCUMENTS).map(({ sch
   Object.keys(schema instanceof z.ZodObject ? schema.shape : {}).filter((field) => field !== idField),
 );
 
-/** Every field that any document has, and one that none has. */
-export const ALL_FIELDS: readonly string[] = [...new Set([...DOCUMENT_FIELDS.flat(), UNKNOWN])];
-
 /** Fields that documents like those with all of `fields` have beside them, and one that none has. */
 export function fieldsBeside(fields: readonly string[]): string[] {
   const documents = DOCUMENT_FIELDS.filter((of) => fields.every((field) => of.includes(field)));

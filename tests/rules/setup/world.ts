@@ -27,7 +27,9 @@ export interface Seed {
   readonly instance?: Partial<GameInstance>;
   /** Fields of people's places that differ from the line-up's, and of places beside it; null for no place at all. */
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
-  /** Fields that the instance lacks, as an older one might. */
+  /** Fields that the game lacks, as an older one might. */
+  readonly gameLacks?: readonly (keyof Game)[];
+  /** Fields that the instance lacks. */
   readonly lacking?: readonly (keyof GameInstance)[];
   /** Who has an account and no player. */
   readonly withoutPlayer?: string | null;
@@ -51,6 +53,7 @@ export async function aWorld({
   game = {},
   instance = {},
   people = {},
+  gameLacks = [],
   lacking = [],
   withoutPlayer = null,
 }: Seed = {}): Promise<World> {
@@ -65,7 +68,7 @@ export async function aWorld({
     ...instance,
   });
   await storeAll({
-    [paths.game(world.gameId)]: theGame,
+    [paths.game(world.gameId)]: without(theGame, gameLacks),
     [paths.gameInstance(world.giId)]: without(theInstance, lacking),
     ...places(world.giId, people),
     ...Object.fromEntries(JOINERS.map((uid) => [paths.player(uid), aPlayer({ uid })])),

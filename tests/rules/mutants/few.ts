@@ -1,0 +1,49 @@
+/**
+ * A few mutants, at least one of each kind, and the test that has to notice each: `npm test` tries them, as all of them
+ * take too long. Where a change of the rules takes one away, another of its kind takes its place; `npm run mutants` prints
+ * the names of all.
+ */
+export const FEW: Readonly<Record<string, string>> = {
+  'isFirstReply: person.isGuest == isGuest() → true': 'joining > is refused as a guest though registered',
+  '/playerInstances/{uid} create: !isDeleted() → true':
+    'with an account that has been deleted nobody goes on > joining',
+  'isWhole: value <= max → value < max': 'changing the settings > is allowed for the most players',
+  'areVotes: !(voterUid in votes) → (voterUid in votes)': 'voting > is refused for oneself',
+  "isVotingOpen: request.time < instance.motmClosesAt → request.time < instance.motmClosesAt + duration.value(1, 'm')":
+    'to the minute > no votes are taken after it',
+  'isNow: at == request.time → at <= request.time': 'registering > is refused at a time of their own choice',
+  '/players/{uid} get: isOneself(uid) → isSignedIn()':
+    "reading players > the organiser may not read a player's document",
+  '/gameInstances/{giId} update: isOrganiserOf(stored().game) → isAmong(stored().memberUids)':
+    'sending the invites > is refused by a player',
+  'isStartInOrder: stored() → incoming()': 'moving the start > is refused after the start',
+  'areLooks: instance.teamAName → instance.teamBName':
+    'dressing the teams > is refused with the first name too long',
+  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed only to say no',
+  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING', 'NOT_PLAYING', 'UNANSWERED']":
+    'joining > is refused without a reply',
+  "/gameInstances/{giId} update: …amAColour', 'teamBColour'] → …amAColour', 'teamBColour', 'forecast']":
+    'changing an instance ahead > is refused with each field more',
+  "isOwnReply: ['status', 'name', 'repliedAt', 'answeredBy', 'team'] → ['status', 'name', 'repliedAt', 'answeredBy', 'team', 'takenOutAt']":
+    'changing their own reply > is refused with each field more',
+  "notificationKinds: …RESCHEDULED', 'CANCELLED'] → …RESCHEDULED', 'CANCELLED', 'PLAIN_NOTICE']":
+    'a kind of notification that is not wanted is one of its own words',
+  "/admissions/{uid} create, update: hasExactly(['key']) → (incoming().keys().hasOnly(['key', 'somethingElse']) && incoming().keys().hasAll(['key']))":
+    'writing the key of an invite link > is refused with each field more',
+  'isNotificationSettings: settings.off.hasOnly(notificationKinds()) → settings.off.hasAny(notificationKinds())':
+    'choosing what to hear of > is refused with a kind that there is not',
+  "mayJoin: game.get('isClosed', false) → game.get('isClosed', true)":
+    'joining > is allowed a game of before one could choose who joins',
+  "isTeamFitting: person.status == 'PLAYING' → person.status == 'NOT_PLAYING'":
+    'picking teams > is refused with somebody who does not play',
+  "isColour: text.matches('#[0-9a-fA-F]{6}') → text.matches('#[0-9a-fA-F]{5,6}')":
+    'dressing the teams > is refused in a colour one digit short',
+  'maxPersonName: 60 → 61 in function maxPersonName() { return 60; }':
+    'registering > is refused with a name of sixty-one characters',
+  '/games/{gameId}: read → get, list, delete': 'games > a player of the game may not delete the game',
+  '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(instanceOf(giId).game)':
+    "ballots > the organiser may not read a player's ballot",
+  '/games/{gameId}/stats/{page}: /stats/{page} → /{any}/{page}':
+    'stats > a player of the game may not read a table that lies elsewhere',
+  '/supportMessages/{id}: get by isOneself(resource.data.uid)': 'supportMessages/sent > is read by nobody',
+};

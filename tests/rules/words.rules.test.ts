@@ -1,0 +1,89 @@
+import {
+  INSTANCE_STATUSES,
+  NOTIFICATION_KINDS,
+  PLAIN_NOTICE,
+  PLAYER_STATUSES,
+  paths,
+  TEAMS_AND_NONE,
+  WINNING_TEAMS,
+} from '@fives/domain';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import { isAllowed } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, PLAYED } from './setup/world.ts';
+
+/** Every word of any closed list, and some of none. */
+const WORDS = [
+  ...new Set([
+    ...[...INSTANCE_STATUSES, ...PLAYER_STATUSES, ...TEAMS_AND_NONE, ...WINNING_TEAMS],
+    ...[...NOTIFICATION_KINDS, PLAIN_NOTICE, 'OTHER', 'MAYBE', 'SENT', 'TEAM_C', 'playing', ''],
+  ]),
+];
+
+const now = serverTimestamp();
+
+/** What is written with a word in it, and which words may be there. */
+const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>, words: readonly string[]]> =
+  {
+    'a first reply': [
+      async (status) => {
+        const { giId } = await aWorld();
+        const reply = { name: 'Otto', isGuest: false, status, team: 'NO_TEAM', repliedAt: now };
+        await setDoc(doc(await as('outsider'), paths.playerInstance(giId, 'outsider')), reply);
+      },
+      ['PLAYING', 'NOT_PLAYING'],
+    ],
+    'the team of a first reply': [
+      async (team) => {
+        const { giId } = await aWorld();
+        const reply = { name: 'Otto', isGuest: false, status: 'PLAYING', team, repliedAt: now };
+        await setDoc(doc(await as('outsider'), paths.playerInstance(giId, 'outsider')), reply);
+      },
+      ['NO_TEAM'],
+    ],
+    'another reply': [
+      async (status) => {
+        const { giId } = await aWorld({ people: { player: { status: 'UNANSWERED', repliedAt: null } } });
+        await updateDoc(doc(await as('player'), paths.playerInstance(giId, 'player')), {
+          status,
+          repliedAt: now,
+        });
+      },
+      ['PLAYING', 'NOT_PLAYING'],
+    ],
+    'a team': [
+      async (team) => {
+        const { giId } = await aWorld({ people: { player: { team: 'TEAM_A' } } });
+        await updateDoc(doc(await as('organiser'), paths.playerInstance(giId, 'player')), { team });
+      },
+      // The same team again changes nothing.
+      TEAMS_AND_NONE,
+    ],
+    'the winner': [
+      async (winningTeam) => {
+        const { giId } = await aWorld({ instance: PLAYED() });
+        await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), { winningTeam });
+      },
+      WINNING_TEAMS,
+    ],
+    'the status of an instance': [
+      async (status) => {
+        const { giId } = await aWorld();
+        await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), { status });
+      },
+      INSTANCE_STATUSES,
+    ],
+    'a kind of notification that is not wanted': [
+      async (kind) => {
+        await setDoc(doc(await as('player'), paths.notificationSettings('player')), { off: [kind] });
+      },
+      NOTIFICATION_KINDS,
+    ],
+  };
+
+// A list that lets in a word too many would rarely be met by the one wrong word of another test.
+test.each(Object.entries(WRITINGS))('%s is one of its own words', async (_, [write, words]) => {
+  const outcomes = await Promise.all(WORDS.map((word) => isAllowed(write(word))));
+  expect(WORDS.filter((_, at) => outcomes[at]).sort()).toEqual([...words].sort());
+});
