@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { z } from 'zod';
-import { OptimisticTransaction } from './optimistic-transaction.ts';
+import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
 /** The one way in: what is stored, parsed into the domain's model. */
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
@@ -33,33 +33,33 @@ export function parserOf<S extends z.ZodType>(kind: DocumentKind<S>): Parser<z.o
 }
 
 /** For reads on which no write depends. */
-function reading(): OptimisticTransaction {
+function reading(): Reader {
   return new OptimisticTransaction({ confirmsReads: false });
 }
 
 /** Reads one document, within the transaction where there is one. */
 export function getDocument(
   reference: DocumentReference,
-  transaction?: OptimisticTransaction,
+  transaction: Reader = reading(),
 ): Promise<DocumentSnapshot> {
-  return (transaction ?? reading()).get(reference);
+  return transaction.get(reference);
 }
 
 /** Reads several documents in the order of their references; none where there are no references. */
 export function getDocuments(
   references: readonly DocumentReference[],
-  transaction?: OptimisticTransaction,
+  transaction: Reader = reading(),
 ): Promise<readonly DocumentSnapshot[]> {
-  return (transaction ?? reading()).getAll(references);
+  return transaction.getAll(references);
 }
 
 /** Reads all that a query finds. */
 export async function getAllFound<M>(
   query: Query,
   parse: Parser<M>,
-  transaction?: OptimisticTransaction,
+  transaction: Reader = reading(),
 ): Promise<M[]> {
-  return present(await (transaction ?? reading()).find(query), parse);
+  return present(await transaction.find(query), parse);
 }
 
 /** Parses the documents that are there. One that cannot be understood is left out, and said in the log: others can. */

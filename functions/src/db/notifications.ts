@@ -10,7 +10,7 @@ import {
 import { getAllFound, getDocument, getDocuments, parserOf } from './document.ts';
 import { firestore } from './firestore.ts';
 import { deriveUntilStable } from './in-transaction.ts';
-import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import type { OptimisticTransaction, Reader } from './optimistic-transaction.ts';
 
 const parsePlayer = parserOf(DOCUMENTS.player);
 const parse = parserOf(DOCUMENTS.notification);
@@ -26,21 +26,26 @@ export interface Listener {
   readonly told: Notification | null;
 }
 
-/** Reads what has to be known of several people, each before they are told the draft of theirs, in one go. */
+/**
+ * Reads what has to be known of several people, each before they are told the draft of theirs, in one go.
+ * @param areFirst whether the drafts are known to be news, so that no inbox is looked into
+ */
 export async function findListeners(
   drafts: readonly { readonly uid: string; readonly draft: NotificationDraft }[],
-  transaction: OptimisticTransaction,
+  areFirst: boolean,
+  transaction: Reader,
 ): Promise<Listener[]> {
   const documents = await getDocuments(
     drafts.flatMap(({ uid, draft }) => [
       firestore.doc(paths.player(uid)),
       firestore.doc(paths.notificationSettings(uid)),
-      firestore.doc(paths.notification(uid, draft.id)),
+      ...(areFirst ? [] : [firestore.doc(paths.notification(uid, draft.id))]),
     ]),
     transaction,
   );
+  const each = areFirst ? 2 : 3;
   return drafts.map((_, at) => {
-    const [player, settings, told] = documents.slice(3 * at);
+    const [player, settings, told] = documents.slice(each * at, each * (at + 1));
     return {
       player: player ? parsePlayer(player) : null,
       settings: settings ? parseSettings(settings) : null,
@@ -74,11 +79,6 @@ export function renameInInboxes(
       if (isMeant(String(told.get('gameId')))) transaction.update(told.ref, { aboutUid: to });
     }
   });
-}
-
-/** Whether somebody has been invited to an instance: their inbox keeps the invite. */
-export async function isInvited(giId: string, uid: string): Promise<boolean> {
-  return (await firestore.doc(paths.notification(uid, `${giId}_INVITE`)).get()).exists;
 }
 
 /** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */

@@ -24,6 +24,9 @@ type Write = { readonly reference: DocumentReference } & (
   | { readonly kind: 'delete' }
 );
 
+/** What documents are read by. */
+export type Reader = Pick<OptimisticTransaction, 'get' | 'getAll' | 'find'>;
+
 /**
  * Reads, and writes of which all are stored or none. It is optimistic: nothing is locked. The writes go through only if
  * no document that was read has changed by then, also those that were read and are not written, and those that were
@@ -34,7 +37,18 @@ type Write = { readonly reference: DocumentReference } & (
 export class OptimisticTransaction {
   readonly #read = new Map<string, DocumentSnapshot>();
   readonly #writes = new Map<string, Write>();
+  readonly #confirmed = new Set<string>();
   readonly #confirmsReads: boolean;
+
+  /**
+   * Reads without confirming: for documents by which nothing goes wrong that change meanwhile. Where one of them is
+   * written, it has to be as it was read all the same.
+   */
+  readonly unconfirmed: Reader = {
+    get: (reference) => this.#get(reference),
+    getAll: (references) => this.#getAll(references),
+    find: (query) => this.#find(query),
+  };
 
   /** @param confirmsReads whether documents that are read and not written must be unchanged too */
   constructor({ confirmsReads }: { readonly confirmsReads: boolean }) {
@@ -42,20 +56,36 @@ export class OptimisticTransaction {
   }
 
   /** Reads a document. Read again, it is as it was the first time. */
-  async get(reference: DocumentReference): Promise<DocumentSnapshot> {
-    return this.#read.get(reference.path) ?? this.#remember(await reference.get());
+  get(reference: DocumentReference): Promise<DocumentSnapshot> {
+    this.#confirmed.add(reference.path);
+    return this.#get(reference);
   }
 
   /** Reads documents, in the order of the references. */
-  async getAll(references: readonly DocumentReference[]): Promise<readonly DocumentSnapshot[]> {
+  getAll(references: readonly DocumentReference[]): Promise<readonly DocumentSnapshot[]> {
+    for (const { path } of references) this.#confirmed.add(path);
+    return this.#getAll(references);
+  }
+
+  /** Reads all documents that a query finds. */
+  async find(query: Query): Promise<readonly DocumentSnapshot[]> {
+    const found = await this.#find(query);
+    for (const { ref } of found) this.#confirmed.add(ref.path);
+    return found;
+  }
+
+  async #get(reference: DocumentReference): Promise<DocumentSnapshot> {
+    return this.#read.get(reference.path) ?? this.#remember(await reference.get());
+  }
+
+  async #getAll(references: readonly DocumentReference[]): Promise<readonly DocumentSnapshot[]> {
     const unread = references.filter(({ path }) => !this.#read.has(path));
     const snapshots = unread.length > 0 ? await firestore.getAll(...unread) : [];
     for (const snapshot of snapshots) this.#remember(snapshot);
     return references.map(({ path }) => this.#snapshotOf(path));
   }
 
-  /** Reads all documents that a query finds. */
-  async find(query: Query): Promise<readonly DocumentSnapshot[]> {
+  async #find(query: Query): Promise<readonly DocumentSnapshot[]> {
     const { docs } = await query.get();
     return docs.map((snapshot) => this.#remember(snapshot));
   }
@@ -122,8 +152,9 @@ export class OptimisticTransaction {
 
   /** Costs a write for each, which changes nothing and wakes neither a trigger nor a listener. */
   #confirmIn(batch: WriteBatch): void {
-    for (const [path, { ref, exists }] of this.#read) {
+    for (const path of this.#confirmed) {
       if (this.#writes.has(path)) continue;
+      const { ref, exists } = this.#snapshotOf(path);
       if (exists) batch.update(ref, NO_CHANGE, this.#asRead(path));
       else batch.delete(ref, { exists: false });
     }

@@ -1,15 +1,12 @@
 import { DOCUMENTS, type PlayerInstance, paths } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import type { OptimisticTransaction, Reader } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.playerInstance);
 
 /** Everyone with a place in an instance, whatever they replied, by uid. */
-export function findPlayerInstances(
-  giId: string,
-  transaction?: OptimisticTransaction,
-): Promise<PlayerInstance[]> {
+export function findPlayerInstances(giId: string, transaction?: Reader): Promise<PlayerInstance[]> {
   return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
 }
 

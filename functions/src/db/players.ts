@@ -1,7 +1,7 @@
 import { DOCUMENTS, type Player, paths } from '@fives/domain';
 import { getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
-import type { OptimisticTransaction } from './optimistic-transaction.ts';
+import type { OptimisticTransaction, Reader } from './optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.player);
 const player = (uid: string) => firestore.doc(paths.player(uid));
@@ -12,10 +12,7 @@ export async function findPlayer(uid: string, transaction?: OptimisticTransactio
 }
 
 /** Those of the people who are registered players. */
-export async function findPlayers(
-  uids: readonly string[],
-  transaction?: OptimisticTransaction,
-): Promise<Player[]> {
+export async function findPlayers(uids: readonly string[], transaction?: Reader): Promise<Player[]> {
   return present(await getDocuments(uids.map(player), transaction), parse);
 }
 

@@ -3,6 +3,7 @@ import { standInMessaging } from './stand-in-messaging.ts';
 
 // The functions as the emulators run them: all that is deployed, with a messaging service that is played here.
 export { api } from '../api/api.function.ts';
+export { invitePage } from '../invite-page/invite-page.function.ts';
 export * from '../jobs/index.ts';
 export * from '../triggers/index.ts';
 

@@ -45,9 +45,10 @@ export async function findPool(
   transaction: OptimisticTransaction,
   { game, giId, isOver, now }: PoolOf,
 ): Promise<Pool> {
-  const places = await findPlayerInstances(giId, transaction);
+  // Only names and silence are taken from these; a place or a game that changes meanwhile is looked at by its trigger.
+  const places = await findPlayerInstances(giId, transaction.unconfirmed);
   const silence = isOver ? silenceAfter(game.silence, places) : game.silence;
-  const players = await findPlayers(game.memberUids, transaction);
+  const players = await findPlayers(game.memberUids, transaction.unconfirmed);
   const others = without(game.memberUids, players);
   const placed = places.filter(({ uid }) => others.includes(uid));
   const history = await findHistory(game.id, transaction);

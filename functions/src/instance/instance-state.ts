@@ -1,6 +1,6 @@
 import { ApiError, type Game, type GameInstance, type PlayerInstance } from '@fives/domain';
 import { findGame } from '../db/games.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { findWatched, type Watched } from './progress.ts';
 
@@ -11,16 +11,20 @@ export interface InstanceState extends Watched {
   readonly people: readonly PlayerInstance[];
 }
 
-/** Reads an instance; null where the instance, or the game it belongs to, is not there. */
+/**
+ * Reads an instance; null where the instance, or the game it belongs to, is not there.
+ * @param places what the places are read by, where a decision rests on the instance and not on them
+ */
 export async function findInstanceState(
   giId: string,
   transaction?: OptimisticTransaction,
+  places: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return null;
   const [game, people] = await Promise.all([
     findGame(watched.instance.gameId, transaction),
-    findPlayerInstances(giId, transaction),
+    findPlayerInstances(giId, places),
   ]);
   return game && { game, ...watched, people };
 }

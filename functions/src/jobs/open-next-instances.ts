@@ -86,5 +86,5 @@ async function open(
   const needsOlder = startingFrom(instance.startDateTime);
   const change = (history: History) => withInstance(history, instance, []);
   await changeHistory(transaction, game, { needsOlder, change }, now);
-  await storeNotifications(transaction, draftsOnOpening(instance, people), people, now);
+  await storeNotifications(transaction, draftsOnOpening(instance, people), people, now, true);
 }

@@ -19,7 +19,7 @@ async function remind(transaction: OptimisticTransaction, giId: string, now: Dat
   if (watched === null) return false;
   const handled = handledOf(watched);
   const due = remindersDue(watched.instance, handled, now);
-  const people = due.length > 0 ? await findPlayerInstances(giId, transaction) : [];
+  const people = due.length > 0 ? await findPlayerInstances(giId, transaction.unconfirmed) : [];
   const drafts = due.flatMap((reminder) =>
     draftsOfReminder(reminder, watched.instance, handled, people, now),
   );

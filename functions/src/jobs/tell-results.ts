@@ -14,7 +14,7 @@ export const tellResultsJob: Job = {
 };
 
 async function tell(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
-  const state = await findInstanceState(giId, transaction);
+  const state = await findInstanceState(giId, transaction, transaction.unconfirmed);
   if (state === null) return false;
   const handled = handledOf(state);
   const isDue = isPast(dueOf(state.instance, handled, now).result ?? null, now);

@@ -23,15 +23,19 @@ import { idIn, type Written } from '../triggers/written.ts';
  * Puts notifications into people's inboxes, together with whatever else the transaction writes. Each is a document that
  * is created under the id of what it says, so whoever has it already does not get it again, but has it rewritten where the
  * draft says so. People who were added by hand or are gone have no inbox; who has switched a kind off hears nothing of it.
+ * Who is being told is not confirmed: a deletion first takes the person out of the instance and the game, which are, and
+ * only then the inbox.
  * @param people those with a place: it says who of them are guests
+ * @param areFirst whether nobody can have got any of them: they are of an instance that the same transaction makes
  */
 export async function storeNotifications(
   transaction: OptimisticTransaction,
   drafts: readonly AddressedDraft[],
   people: readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[],
   now: Date,
+  areFirst = false,
 ): Promise<void> {
-  const listeners = await findListeners(drafts, transaction);
+  const listeners = await findListeners(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
   for (const [at, { uid, draft, again }] of drafts.entries()) {
     const listener = listeners[at];

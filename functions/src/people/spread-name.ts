@@ -124,10 +124,16 @@ export function nameInInstance(giId: string, uid: string): CurrentName {
 
 /**
  * Gives a place the name that its registered player goes by now, in case they registered or were renamed meanwhile, and
- * a letter where somebody of that name was there before.
+ * a letter where somebody of that name was there before. Whoever has been called something else since has settled that.
+ * @param written what the place was called when this became due
  * @param people everybody with a place in the instance
  */
-export function settleName(giId: string, uid: string, people: readonly PlayerInstance[]): Promise<void> {
+export function settleName(
+  giId: string,
+  uid: string,
+  written: string,
+  people: readonly PlayerInstance[],
+): Promise<void> {
   // Once: a second look would take a name back that has been corrected since.
   return inTransaction(async (transaction) => {
     const [instance, place, registered] = await Promise.all([
@@ -135,7 +141,7 @@ export function settleName(giId: string, uid: string, people: readonly PlayerIns
       findPlayerInstance(giId, uid, transaction),
       playerNameOf(uid)(transaction),
     ]);
-    if (!instance || !place) return;
+    if (!instance || place?.name !== written) return;
     const name = nameAmong(place, registered ?? place.name, people);
     if (registered !== null) nameIn(transaction, instance, place, name);
     else if (name !== place.name) updatePlayerInstance(transaction, giId, uid, { name });

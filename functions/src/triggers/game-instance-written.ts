@@ -45,19 +45,20 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   }
   const change = toInstanceChange(written);
   if (change !== null && mayBeNews(change)) {
+    // With what is handled it stores when the jobs are due.
     await inTransaction(async (transaction) => {
-      const found = await findInstanceState(giId, transaction);
-      if (found === null) return;
       // With another number of spots, others are reserves.
       const hasOtherSpots = change.before.game.numberOfPlayers !== change.after.game.numberOfPlayers;
+      const places = hasOtherSpots ? transaction : transaction.unconfirmed;
+      const found = await findInstanceState(giId, transaction, places);
+      if (found === null) return;
       const state = hasOtherSpots ? updateCountsAndMembers(transaction, found) : found;
       const news = newsOfInstance(state, change, handledOf(state), now);
       const invited =
         change.before.status === state.instance.status ? state : await placePool(transaction, state, now);
       await storeNews(transaction, invited, news, now);
     });
-  }
-  if (mayMoveDue(written, now)) await updateDue(giId, now);
+  } else if (mayMoveDue(written, now)) await updateDue(giId, now);
 };
 
 /** Whether a write may have made something due at another time: seen from the event alone, so that most cost nothing. */

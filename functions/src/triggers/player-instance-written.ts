@@ -2,23 +2,20 @@ import {
   aheadReason,
   type DeletedAccount,
   FORMER_PLAYER_NAME,
-  guestsWithInbox,
   hasStarted,
   isAddedByHand,
-  isOrganiser,
   isShownAs,
   newsOfPlace,
   type PlayerInstance,
   paths,
+  repairedText,
   TEXT_LIMITS,
   withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
 import { findDeletion } from '../db/deleted-accounts.ts';
 import { findGameInstance } from '../db/game-instances.ts';
-import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { isInvited } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
 import { findPlayer } from '../db/players.ts';
@@ -60,11 +57,13 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
-  const deletion = written.after === null ? null : await findDeletion(idIn(written, 'uid'));
+  const isNew = written.before === null;
+  // Others were members when the account was marked as deleted, and the deletion finds them.
+  const deletion = isNew ? await findDeletion(idIn(written, 'uid')) : null;
   if (deletion !== null)
     return isPlayed ? undefined : takeOutDeleted(giId, idIn(written, 'uid'), deletion, now);
   // After the above, by which a rename finds this place: one of the two sees the other.
-  if (written.before === null) await settleName(giId, idIn(written, 'uid'), people);
+  if (isNew) await settleName(giId, idIn(written, 'uid'), nameIn(written), people);
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
@@ -121,12 +120,18 @@ function recount(giId: string): Promise<void> {
 async function settleNewName(written: Written): Promise<void> {
   if (written.after?.isGuest !== true || !concerns(written, ['name'])) return;
   const giId = idIn(written, 'giId');
-  await settleName(giId, idIn(written, 'uid'), await findPlayerInstances(giId));
+  await settleName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
+}
+
+/** What the place was called, as it is stored once its text has been repaired. */
+function nameIn({ after }: Written): string {
+  return repairedText(String(after?.name), TEXT_LIMITS.personName);
 }
 
 /**
- * Only the server makes a place without a reply: with the instance, its counts, names and invites in one commit. A few
- * reads tell that it was so, which keeps opening a week for a large pool cheap.
+ * Only the server makes a place without a reply: with its instance's counts and members, the game's pool and the invite in
+ * one commit. Two reads tell that it was so and that the name is still the person's, which keeps opening a week for a
+ * large pool cheap.
  */
 async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   const { before, after } = written;
@@ -134,11 +139,5 @@ async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   const [giId, uid] = [idIn(written, 'giId'), idIn(written, 'uid')];
   const [instance, player] = await Promise.all([findGameInstance(giId), findPlayer(uid)]);
   const isNamed = player === null || (isShownAs(player.name, String(after.name)) && after.isGuest === false);
-  if (!isNamed || instance?.memberUids.includes(uid) !== true) return false;
-  const game = await findGame(instance.gameId);
-  if (game?.memberUids.includes(uid) !== true) return false;
-  // Who is gone has no inbox; an organiser opens the week.
-  const hasInbox = player !== null || guestsWithInbox([{ uid, isGuest: after.isGuest === true }]).size > 0;
-  const isInvitee = hasInbox && !isOrganiser(instance.game, uid);
-  return instance.status !== 'INVITES_SENT' || !isInvitee || isInvited(giId, uid);
+  return isNamed && instance?.memberUids.includes(uid) === true;
 }

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   declineScore,
   expectedUids,
   lookReason,
@@ -17,13 +16,12 @@ import {
 } from '@fives/domain';
 import { findKeyOf } from '../../db/admissions.ts';
 import { findContacts } from '../../db/contacts.ts';
-import { findGameInstance } from '../../db/game-instances.ts';
-import { findGame } from '../../db/games.ts';
 import { changeInstanceFields } from '../../instance/change-instance.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import type { Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
-import { instanceResponse, toInviteCard } from '../responses/game-response.ts';
+import { instanceResponse } from '../responses/game-response.ts';
+import { inviteFor } from './invite.ts';
 
 export const instanceHandlers = {
   async getGameInstance({ params: { giId }, query, caller, now }) {
@@ -33,12 +31,7 @@ export const instanceHandlers = {
       requireNoReason(lookReason(state.game, caller.uid, key));
       return instanceResponse(caller, state, now);
     }
-    const instance = await findGameInstance(giId);
-    const game = instance && (await findGame(instance.gameId));
-    if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
-    // Nobody in particular.
-    requireNoReason(lookReason(game, '', query.key ?? null));
-    return toInviteCard(instance);
+    return inviteFor(giId, query.key ?? null);
   },
 
   async getReach({ params, caller }) {

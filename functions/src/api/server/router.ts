@@ -32,9 +32,7 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
   router.use(() => {
     throw new ApiError('not-found', 'There is nothing at this address');
   });
-  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  // A parameter has its value only once the function serves.
-  app.set('trust proxy', (_address: string, hop: number) => hop < proxies.value());
+  const app = createServer(proxies);
   app.use((_, response, next) => {
     response.set(HEADERS);
     next();
@@ -47,6 +45,13 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
     response.status(status).set(headers).json(body);
   });
   return app;
+}
+
+/** An Express app that says little of itself, and believes as many proxies as stand before it. */
+export function createServer(proxies: Pick<IntParam, 'value'>): Express {
+  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  // A parameter has its value only once the function serves.
+  return app.set('trust proxy', (_address: string, hop: number) => hop < proxies.value());
 }
 
 function endpointsByPath(): Map<string, Served[]> {
