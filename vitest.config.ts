@@ -65,23 +65,11 @@ export default defineConfig({
           name: 'rules',
           ...together,
           include: ['tests/rules/**/*.test.ts'],
-          exclude: ['**/mutants.rules.test.ts'],
           setupFiles: ['tests/rules/setup/each-file.ts'],
           ...beside,
         },
       },
-      // By `npm run mutants`, which takes from half an hour up: all tests of the rules, and then those of mistakes in them.
-      {
-        test: {
-          name: 'mutants',
-          ...together,
-          include: ['tests/rules/**/*.test.ts'],
-          exclude: ['**/agreement-*'],
-          setupFiles: ['tests/rules/setup/each-file.ts'],
-          ...beside,
-        },
-      },
-      // By `npm run prove`, or by hand: they take from some minutes to an hour.
+      // Short in `npm test`; `npm run prove` lets them run for an hour.
       { test: { name: 'races', ...together, include: ['tests/{races,walk}/**/*.test.ts'], ...beside } },
       { test: { name: 'api', ...together, include: ['tests/api/**/*.test.ts'], ...beside } },
       {

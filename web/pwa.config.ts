@@ -29,8 +29,8 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   workbox: {
     // Every screen opens offline, also one that has not been seen yet.
-    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-    navigateFallback: '/index.html',
+    globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+    navigateFallback: '/app.html',
     navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/__\//],
     // The page of the first visit is served from then on, too; later versions ask first.
     clientsClaim: true,

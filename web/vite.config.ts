@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstPage } from './first-page.ts';
 import { preloadFonts } from './preload-fonts.ts';
 import { pwaOptions } from './pwa.config.ts';
 
@@ -9,7 +10,7 @@ const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), preloadFonts(), VitePWA(pwaOptions)],
+  plugins: [react(), preloadFonts(), firstPage(), VitePWA(pwaOptions)],
   resolve: {
     // With --mode emulator, `#environment` in package.json is src/emulator; else it is src/deployed.
     conditions: [...(mode === 'emulator' ? ['emulator'] : []), ...defaultClientConditions],

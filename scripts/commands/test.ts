@@ -14,7 +14,7 @@ type Result = StageCounts & { readonly name: string; readonly seconds: number };
  * by side: browser tests take as long as all others, and each half leaves the other a core whenever it waits.
  * Jobs come before the API's tests, which leave hundreds of games behind that a job would work through.
  */
-const suites = [['rules', 'triggers', 'jobs', 'api'], ['browser']];
+const suites = [['rules', 'triggers', 'jobs', 'api', 'races'], ['browser']];
 const stages = ['types', 'lint', 'unit', 'build', ...suites.flat(), 'launcher'];
 // Apart from a running `npm start`, and from the suites that the launcher's own tests start.
 const testOffset = 100;

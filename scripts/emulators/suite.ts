@@ -93,7 +93,8 @@ async function warmUpApi(url: string): Promise<void> {
     const signal = AbortSignal.timeout(warmUpMs);
     const response = await fetch(`${url}/api/openapi.json`, { signal }).catch(() => undefined);
     // Any answer but a server error is the work of a hosting and an API that are up.
-    if (response?.ok) return void (await response.arrayBuffer());
+    // The page behind an invite link has a process of its own.
+    if (response?.ok) return void (await (await fetch(`${url}/gi/none`, { signal })).text());
     if (Date.now() > deadline)
       throw new PlainError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
     await pause(lookEveryMs);

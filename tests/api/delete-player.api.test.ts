@@ -26,7 +26,7 @@ beforeAll(async () => {
   await joinAll(played.giId, [zeb, ...others]);
   await joinAll(upcoming.giId, [zeb]);
   await leaveTraces();
-});
+}, 90_000);
 
 /** A result, a ballot, an award, a stat of the day, a device, a notification, a message: all that may hold a name. */
 async function leaveTraces() {
@@ -66,10 +66,11 @@ async function leaveTraces() {
   ] as const) {
     await database().doc(paths.organiserNotesOf(id, organiser.uid)).set(notes);
   }
+  // The emulator starts a process for a function's first event.
   await waitFor(async () => {
     const table = await stored(paths.statsTable(gameId));
     expect(table).toMatchObject({ rows: { [zeb.uid]: { name: CANARY, numMotm: 1 } } });
-  });
+  }, 45_000);
 }
 
 test('is for oneself', async () => {

@@ -1,4 +1,4 @@
-import { MIN_REPLY_PAUSE_MS, paths } from '@fives/domain';
+import { MIN_PAUSE_MS, paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
@@ -23,7 +23,7 @@ test('a reply stands for a moment before whoever gave it gives another, past the
     if (!isRefused) changed++;
   }
   expect(changed).toBeGreaterThan(0);
-  expect(changed).toBeLessThanOrEqual(1 + (Date.now() - begun) / MIN_REPLY_PAUSE_MS);
+  expect(changed).toBeLessThanOrEqual(1 + (Date.now() - begun) / MIN_PAUSE_MS);
   expect(changed).toBeLessThan(150);
 });
 

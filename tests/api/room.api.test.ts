@@ -1,4 +1,5 @@
-import { paths } from '@fives/domain';
+import { mostPlaces, paths } from '@fives/domain';
+import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
@@ -43,6 +44,27 @@ test('of a flood of guests as many stay as there are spots, and the next is told
   await joinAll(giId, [ada]);
   await callApi('updateGame', { params: { gameId }, body: { maxGuests: 5 } }, olive);
   await callApi('joinAsGuest', joinAsGuest(giId, late), late);
+});
+
+test('an instance with as many people as it may have takes nobody more, with an account or without', async () => {
+  const [olive, ada, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Gus')]);
+  const { giId } = await createGame(olive, { numberOfPlayers: 4 });
+  const batch = database().batch();
+  for (let index = 1; index < mostPlaces(4); index += 1) {
+    const { uid, ...place } = aPlayerInstance({ uid: `person-${index}`, status: 'UNANSWERED' });
+    batch.set(database().doc(paths.playerInstance(giId, uid)), place);
+  }
+  // Counted along, as the trigger counts them too.
+  batch.update(database().doc(paths.gameInstance(giId)), { 'counts.unanswered': mostPlaces(4) });
+  await batch.commit();
+  expect(await isRefusedTo(() => join(giId, ada, ada, false))).toBe(true);
+  expect(
+    await refused('reply', { params: { giId, uid: ada.uid }, body: { status: 'PLAYING' } }, ada),
+  ).toMatchObject({ status: 409, reason: { code: 'NO_ROOM' } });
+  expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
+    status: 409,
+    reason: { code: 'NO_ROOM' },
+  });
 });
 
 test('a closed list takes members alone, at both doors', async () => {

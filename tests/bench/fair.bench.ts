@@ -1,5 +1,5 @@
 import { CONTENDERS, compare, toTable } from './fair/comparison.ts';
-import { engineSize, pickTimes } from './fair/engine.ts';
+import { engineSize, longTimes, pickTimes } from './fair/engine.ts';
 import { atLeast, fairnessGates, type GatedFigure } from './fair/gates.ts';
 import { BASE, EVEN, GARBAGE_STARS, MIXED } from './fair/group.ts';
 import { fives } from './fair/pickers.ts';
@@ -12,7 +12,7 @@ const SIZE = { groups: 300, seed: 1 };
  * teams of each picker, which learns from the games it made. The same figures every time, but for the pick times.
  */
 export async function run(): Promise<readonly Figure[]> {
-  const times = pickTimes();
+  const times = [...pickTimes(), ...longTimes()];
   const base = compare(BASE, CONTENDERS, SIZE);
   show('Base group: ten play, strengths spread by 0.7 goals, stars with a correlation of 0.6', base);
   return [...fairnessGates(base), ...otherGroups(), ...times, await engineSize()];

@@ -1,4 +1,5 @@
 import { withSuite } from '../../scripts/emulators/suite.ts';
+import { BUDGET } from '../costs/budget.ts';
 import type { JobCost } from '../jobs/many-games.ts';
 import type { Figure } from './figure.ts';
 
@@ -36,23 +37,25 @@ async function measure(total: number): Promise<readonly JobCost[]> {
 /** What one game costs in a week, with everything that its people do. */
 async function measureWeek(): Promise<Figure[]> {
   const { emptyDatabase } = await import('../jobs/own-project.ts');
-  const { costOfWeek } = await import('./jobs/game-week.ts');
+  const { costOfWeek, inAll } = await import('./jobs/game-week.ts');
   await emptyDatabase();
-  const steps = Object.entries(await costOfWeek());
-  const all = steps.flatMap(([step, cost]) =>
-    Object.entries(cost).map(([unit, value]) => ({ name: `a week: ${step}`, value, unit })),
+  const steps = await costOfWeek();
+  const { week } = BUDGET;
+  const rows = Object.entries({ ...steps, '**together**': inAll(steps) });
+  return rows.flatMap(([step, cost]) =>
+    Object.entries(cost).map(([unit, value]) => {
+      const most = step === '**together**' && (unit === 'reads' || unit === 'writes') ? week[unit] : null;
+      const gate = most === null ? {} : { gate: `≤ ${most}`, pass: value <= most };
+      return { name: `a week: ${step}`, value, unit, ...gate };
+    }),
   );
-  const units = ['reads', 'writes', 'invocations', 'told'];
-  const sumOf = (unit: string) =>
-    all.filter((figure) => figure.unit === unit).reduce((sum, { value }) => sum + value, 0);
-  return [...all, ...units.map((unit) => ({ name: 'a week of a game of ten', value: sumOf(unit), unit }))];
 }
 
 function figuresOf(few: JobCost, many: JobCost): Figure[] {
   return (['reads', 'writes'] as const).flatMap((what) => [
-    { name: `${few.job}, ${DUE} due of ${FEW} games`, value: few[what], unit: what },
+    { name: `a run of \`${few.job}\`, ${DUE} due of ${FEW} games`, value: few[what], unit: what },
     {
-      name: `${few.job}, ${DUE} due of ${MANY} games`,
+      name: `a run of \`${few.job}\`, ${DUE} due of ${MANY} games`,
       value: many[what],
       unit: what,
       gate: `within ${TOLERANCE * 100} %`,

@@ -1,52 +1,85 @@
 import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
+import { launchBrowser } from '../browser/browser.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { signUp } from '../support/people.ts';
 import type { Figure } from './figure.ts';
-import { sampleBareClients } from './live/bare-clients.ts';
-import { sampleBrowsers } from './live/browsers.ts';
-import { percentile, type Sample } from './live/sample.ts';
+import { openAppPages } from './live/app-pages.ts';
+import { openBarePages } from './live/bare-pages.ts';
+import { type Pages, type Pair, percentile, type Waits, waitsFor } from './live/sample.ts';
 
 const offset = 120;
-const REPLIES = 40;
+const REPLIES = 60;
+/** How many people there are besides the two, who make the list as long as that of a game. */
+const OTHERS = 10;
 /** Everyone watching sees a reply within this time. */
 const LIVE_MS = 1_000;
 
-/** How soon a reply shows on another device, beside what two bare Firebase clients take for it. */
+/** How soon a reply shows on one's own device and on another, beside a bare page with the same calls of Firebase. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {
     Object.assign(process.env, env);
-    const sample = await makeSample();
-    const bare = await sampleBareClients(sample);
-    const browsers = await sampleBrowsers(sample);
-    return [
-      ...figures('two bare clients', bare),
-      ...figures('tap to other browser', browsers),
-      gate(browsers),
-    ];
+    return figuresOf(await sampleBoth());
   });
 }
 
-async function makeSample(): Promise<Sample> {
-  const [watcher, writer] = await Promise.all([signUp('Olive'), signUp('Sam')]);
-  const { giId } = await createGame(watcher);
-  await joinAll(giId, [writer]);
-  const replies = Array.from({ length: REPLIES }, (_, at) => (at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING'));
-  return { giId, watcher, writer, replies };
+type Samples = Readonly<Record<'app' | 'bare', readonly Waits[]>>;
+
+/** They take turns, so that both are measured on the same machine, however busy that is at the moment. */
+async function sampleBoth(): Promise<Samples> {
+  const browser = await launchBrowser();
+  try {
+    const pages = {
+      app: await openAppPages(browser, await aPair()),
+      bare: await openBarePages(browser, await aPair()),
+    };
+    const waits: Record<keyof Samples, Waits[]> = { app: [], bare: [] };
+    for (let at = 0; at < REPLIES; at++) {
+      for (const kind of ['app', 'bare'] as const) waits[kind].push(await nextWaits(pages[kind], at));
+    }
+    return waits;
+  } finally {
+    await browser.close();
+  }
 }
 
-function figures(name: string, waits: readonly number[]): Figure[] {
+const nextWaits = (pages: Pages, at: number) => waitsFor(pages, at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING');
+
+async function aPair(): Promise<Pair> {
+  const [watcher, writer] = [await signUp('Olive'), await signUp('Sam')];
+  const others = await Promise.all(Array.from({ length: OTHERS }, (_, at) => signUp(`Player ${at + 1}`)));
+  const { gameId, giId } = await createGame(watcher, { numberOfPlayers: OTHERS + 2 });
+  await joinAll(giId, [writer, ...others]);
+  return { gameId, giId, watcher, writer };
+}
+
+function figuresOf({ app, bare }: Samples): Figure[] {
   const shares = { p50: 0.5, p95: 0.95, max: 1 };
-  return Object.entries(shares).map(([label, share]) => ({
-    name: `reply seen live, ${name}, ${label}`,
-    value: percentile(waits, share),
-    unit: 'ms',
-  }));
+  const rows = (['other', 'own'] as const).flatMap((screen) =>
+    Object.entries(shares).flatMap(([label, share]) => {
+      const of = (samples: readonly Waits[]) =>
+        percentile(
+          samples.map((waits) => waits[screen]),
+          share,
+        );
+      const name = `tap to ${screen} screen, ${label}`;
+      return [
+        { name: `${name}, app`, value: of(app), unit: 'ms' },
+        { name: `${name}, bare page`, value: of(bare), unit: 'ms' },
+        {
+          name: `${name}, app beside bare page`,
+          value: Math.round((of(app) / of(bare)) * 100) / 100,
+          unit: '×',
+        },
+      ];
+    }),
+  );
+  return [...rows, gate(app)];
 }
 
-function gate(waits: readonly number[]): Figure {
-  const slow = waits.filter((wait) => wait > LIVE_MS).length;
+function gate(waits: readonly Waits[]): Figure {
+  const slow = waits.filter(({ other }) => other > LIVE_MS).length;
   return {
     name: 'replies seen later than a second',
     value: slow,

@@ -15,7 +15,8 @@ const LOOKS = [
 
 /**
  * What axe finds on the screen as it stands, and whether it scrolls sideways: light on a phone, and dark on a desk.
- * The page follows its device, so one load serves both.
+ * The page follows its device, by a class of its root or, where it was drawn without scripts, by itself; so one load
+ * serves both.
  * @param part the selector of what axe looks at, if not at everything
  */
 export async function problemsOf(page: Page, name: string, part = ':root'): Promise<string[]> {
@@ -24,7 +25,10 @@ export async function problemsOf(page: Page, name: string, part = ':root'): Prom
   for (const [colorScheme, viewport] of LOOKS) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await page.waitForFunction((mode) => document.documentElement.classList.contains(mode), colorScheme);
+    await page.waitForFunction(
+      (mode) => ['', mode].includes(document.documentElement.className),
+      colorScheme,
+    );
     await isStill(page);
     const problems = [...(await violations(page, part)), ...(await sidewaysScroll(page))];
     found.push(...problems.map((problem) => `${name}, ${colorScheme}, ${viewport.width} px: ${problem}`));

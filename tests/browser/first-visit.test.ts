@@ -11,19 +11,20 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test.each([
-  ['/', 'Get Started'],
-  ['/game/any-game/stats', 'Sign Up'],
-])('a visitor at %s is sent on without loading the database', async (path, link) => {
-  // A service worker would fetch everything, later and in the background.
-  const { page } = await openVisitor(browser);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(`${fivesUrl()}${path}`);
-  await page.getByRole('link', { name: link }).first().waitFor();
+test('a visitor at a screen for players is sent on without loading the database', async () => {
+  const { page, asked } = await open('/game/any-game/stats');
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((script) => script.includes('/index-'))).not.toEqual([]);
-  expect(scripts.filter((script) => /firestore|live-data/.test(script))).toEqual([]);
+  expect(asked.filter((path) => path.includes('/index-'))).not.toEqual([]);
+  expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
+});
+
+test('a visitor at / sees the landing page, and not even ahead of time is the database asked for', async () => {
+  const { page, asked } = await open('/');
+  await page.waitForURL(`${fivesUrl()}/landing`);
+  await expect.poll(() => asked.some((path) => path.includes('/login-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
 test('the page allows no script but its own, and nobody may frame it', async () => {
@@ -33,10 +34,19 @@ test('the page allows no script but its own, and nobody may frame it', async () 
 });
 
 test('a page is always asked for anew, its parts never again, and a part that is gone is not a page', async () => {
-  const page = await fetch(`${fivesUrl()}/gi/any-game`);
+  const page = await fetch(`${fivesUrl()}/game/any-game`);
   const [part = ''] = /\/assets\/index-[^"]+\.js/.exec(await page.text()) ?? [];
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect((await fetch(`${fivesUrl()}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
   expect((await fetch(`${fivesUrl()}${part}`)).headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${fivesUrl()}/assets/gone.js`)).status).toBe(404);
 });
+
+async function open(path: string) {
+  // A service worker would fetch everything, later and in the background.
+  const { page } = await openVisitor(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${fivesUrl()}${path}`);
+  return { page, asked };
+}

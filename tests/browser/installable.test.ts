@@ -68,6 +68,8 @@ test('a person’s games and a reply are there after a reload offline, and the r
   await page.getByRole('link', { name: /Tuesday Fives/ }).click();
   await poolIsLive(page);
   await changeAnswer(page, 'No');
+  // The sheet stays until the reply is kept on the device.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('You are out', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('You are out', { exact: true }).waitFor();
@@ -105,12 +107,12 @@ test('a page whose part is gone after a deploy is loaded anew where it was headi
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
-  await page.goto(`${fivesUrl()}/landing`);
-  await page.getByRole('link', { name: 'Get Started' }).waitFor();
+  await page.goto(`${fivesUrl()}/register`);
+  await page.getByRole('heading', { name: 'Register' }).waitFor();
   await context.route('**/assets/login-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   let loads = 0;
   page.on('load', () => loads++);
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expect.poll(() => loads).toBe(1);
   await page.getByRole('heading', { name: 'That did not load' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');

@@ -8,6 +8,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { poolIsLive } from './steps.ts';
 import { aGame } from './visits.ts';
@@ -487,21 +488,4 @@ async function tiles(page: Page): Promise<string[]> {
     .getByRole('button', { name: 'Invites', exact: true })
     .or(page.getByRole('link', { name: 'Stats' }));
   return (await named.allInnerTexts()).map((text) => text.trim());
-}
-
-/** By how much the page has moved by itself since it was opened, as browsers measure it. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (list: PerformanceObserverEntryList) =>
-          list.getEntries().reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
-        new PerformanceObserver((list) => resolve(sum(list))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        // Where nothing has moved, nothing is observed.
-        requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
-      }),
-  );
 }

@@ -98,9 +98,10 @@ test('two tabs show the same answer at once, offline too, and one of them may be
   await other.getByText('Not sent yet').first().waitFor({ state: 'detached' });
 });
 
-/** Changes the answer, and waits until the page says so. */
+/** Changes the answer, and waits until the page says so and the sheet is gone: it stays until the reply is kept. */
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await changeAnswer(page, to);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText(to === 'No' ? 'You are out' : 'You are in', { exact: true }).waitFor();
 }
 

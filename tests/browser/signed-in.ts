@@ -5,6 +5,8 @@ import { fivesUrl } from '../support/suite.ts';
 /** Where the identity provider's library keeps who is signed in, for an app without a key of its own. */
 const KEY = 'firebase:authUser:demo:[DEFAULT]';
 const AN_HOUR = 3_600_000;
+/** Where the app keeps that somebody is signed in. */
+export const SIGNED_IN = 'fives.signed-in';
 
 /**
  * Makes a device one on which somebody has signed in before. It saves the way over the log-in page and the home
@@ -23,6 +25,7 @@ export async function signInOnDevice(page: Page, { uid, email, token }: Person):
     apiKey: 'demo',
     appName: '[DEFAULT]',
   };
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), SIGNED_IN);
   await page.evaluate(
     ([fbase_key, value]) =>
       new Promise<void>((resolve, reject) => {

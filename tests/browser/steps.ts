@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { fivesUrl } from '../support/suite.ts';
+import { SIGNED_IN } from './signed-in.ts';
 
 export interface Account {
   readonly name: string;
@@ -74,9 +75,17 @@ export async function openInstance(page: Page, giId: string): Promise<void> {
   await poolIsLive(page);
 }
 
-/** Waits until the people of the instance on the screen are listed. */
-export function poolIsLive(page: Page): Promise<void> {
-  return page.locator('section[aria-busy="false"]').first().waitFor();
+/**
+ * Waits until the people of the instance on the screen are listed. Where somebody is signed in, the app does that, which
+ * takes the place of the page that the server has drawn.
+ */
+export async function poolIsLive(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN);
+  await page
+    .locator(`${isSignedIn ? '#root ' : ''}section[aria-busy="false"]`)
+    .first()
+    .waitFor();
 }
 
 /** Waits until the service worker has stored the whole app and serves this page. */

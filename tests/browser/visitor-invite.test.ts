@@ -1,18 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@fives/domain';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
-import { fillAccount, poolIsLive, row } from './steps.ts';
+import { problemsOf } from './axe.ts';
+import { launchBrowser, openVisitor, PHONE, photographFailures } from './browser.ts';
+import { layoutShift } from './layout-shift.ts';
+import { appIsKept, fillAccount, poolIsLive, row } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 /** The database's own addresses, and the parts of the app that hold its library or read through it. */
 const DATABASE =
   /google\.firestore|\/assets\/(firestore|live|player-instances|game-instances|games|live-instance)-/;
+
+/** What may come before a visitor can answer, in bytes of Brotli at its best; fonts may come later. */
+const MOST_BEFORE_ANSWER = 60_000;
+
+const APP = '**/assets/index-*.js';
 
 let browser: Browser;
 let olive: Person;
@@ -82,6 +91,7 @@ test('a visitor whose request fails reads that, and sees the game once the netwo
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   const requests = databaseRequests(page);
+  await startAppAtOnce(context);
   await context.route('**/api/gi/*', (route) => route.abort());
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByRole('heading', { name: 'No connection', level: 1 }).waitFor();
@@ -97,6 +107,212 @@ test('a visitor whose request fails reads that, and sees the game once the netwo
   await page.getByText('0/10').waitFor();
   expect(requests).toEqual([]);
 });
+
+/** Answers with the app's own page, as the service worker does for whoever comes back. */
+async function startAppAtOnce(context: BrowserContext): Promise<void> {
+  const app = await (await fetch(`${fivesUrl()}/app.html`)).text();
+  await context.route('**/gi/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: app })
+      : route.continue(),
+  );
+}
+
+test('without scripts the invite can be read, and its links lead on', async () => {
+  const { gameId, giId } = await aGame(olive);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  expect(await page.title()).toBe('Tuesday Fives · Fives');
+  expect(await page.getByRole('heading').allTextContents()).toEqual(['Tuesday Fives', 'Player pool']);
+  for (const text of ['0/10', 'Powerleague Shoreditch', 'You are invited'])
+    await page.getByText(text, { exact: true }).waitFor();
+  await page.getByText('0 of 10 playing, 10 places left. Will you be playing?').waitFor();
+  expect(await page.locator('noscript').innerText()).toBe('Fives needs JavaScript to take your answer.');
+  expect(await page.getByRole('button').allTextContents()).toEqual([
+    ' Yes',
+    ' No',
+    'Click to login',
+    'Invites',
+    'Login',
+  ]);
+  const hrefs = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+  expect(await Promise.all(['Login', 'Sign Up', 'Stats'].map(hrefs))).toEqual([
+    `/login?next=%2Fgi%2F${giId}`,
+    `/register?next=%2Fgi%2F${giId}`,
+    `/game/${gameId}/stats`,
+  ]);
+  await context.close();
+});
+
+test('without the app axe finds nothing in an invite, in the colours of the device', async () => {
+  const { giId } = await aGame(olive);
+  const { page, context } = await openVisitor(browser);
+  await context.route('**/*.js', (route) => route.abort());
+  for (const path of [`/gi/${giId}`, '/gi/no-such-game-anywhere']) {
+    await page.goto(`${fivesUrl()}${path}`);
+    expect(await problemsOf(page, path)).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(245, 247, 244)',
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(10, 17, 13)');
+});
+
+test('little comes before an invite can be answered, and a tap then asks for no more scripts', async () => {
+  const { giId } = await aGame(olive);
+  const { page, errors } = await openVisitor(browser);
+  const before: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const isAhead = response.request().headers()['sec-purpose'] === 'prefetch';
+    const isFont = response.request().resourceType() === 'font';
+    if (!isAhead && !isFont) before.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await page.coverage.startJSCoverage();
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]') !== null);
+  await page.waitForLoadState('networkidle');
+  const run = await page.coverage.stopJSCoverage();
+  expect(run.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
+  const sum = (await Promise.all(before)).reduce((total, size) => total + size, 0);
+  expect(sum).toBeLessThan(MOST_BEFORE_ANSWER);
+
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Play as a guest or register' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(fetched).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('an answer that is tapped before the app is there is kept, and is given', async () => {
+  const { giId } = await aGame(olive);
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  const { page, context } = visitor;
+  await context.route(APP, (route) => route.abort());
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  const no = page.getByRole('button', { name: 'No', exact: true });
+  await no.click();
+  // The app cannot be had: the button waits for another tap.
+  await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
+  await context.unroute(APP);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(APP, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.locator('button[aria-busy="true"]').filter({ hasText: 'Yes' }).waitFor();
+  await no.click();
+  await page.locator('button[aria-busy="true"]').filter({ hasText: 'No' }).waitFor();
+  await page.getByText('0/10').waitFor();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Thanks for letting us know' });
+  await dialog.getByLabel('Name').fill('Gus');
+  expect(await page.locator('[data-first-page]').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Send my answer' }).click();
+  await page.getByText('You are out', { exact: true }).waitFor();
+});
+
+test('an answer that is tapped before any script is there is kept, and the link stays what it was', async () => {
+  const { giId, gameId } = await aGame(olive);
+  const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  const { page, context } = visitor;
+  await context.route('**/invite.js', (route) => route.abort());
+  const link = `${fivesUrl()}/gi/${giId}?key=${inviteKey}`;
+  await page.goto(link);
+  await context.unroute('**/invite.js');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Play as a guest or register' }).waitFor();
+  expect(page.url()).toBe(link);
+  await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
+  await page.getByRole('button', { name: 'Play as Guest' }).click();
+  await page.getByText('You are in', { exact: true }).waitFor();
+});
+
+test('the app takes the place of what the server drew, and nothing moves', async () => {
+  const { giId } = await aGame(olive);
+  const { page, errors } = await visit(browser, `/gi/${giId}`);
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = await placesOf(page);
+  await page.getByRole('button', { name: 'Invites' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.locator('[data-first-page]').count()).toBe(0);
+  expect(await placesOf(page)).toEqual(drawn);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(errors).toEqual([]);
+});
+
+test('the server’s page keeps its numbers new without the app, and the focus where it is', async () => {
+  const { giId } = await aGame(olive);
+  const { page, errors } = await openVisitor(browser);
+  await page.clock.install();
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await page.getByText('0/10').waitFor();
+  await page.getByRole('button', { name: 'No', exact: true }).focus();
+  await joins(giId, others[0], 1);
+  await page.clock.fastForward(30_000);
+  await page.getByText('1/10').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(' No');
+  await joins(giId, others[1], 2);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByText('2/10').waitFor();
+  expect(await page.locator('[data-first-page]').count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['Europe/London', 0],
+  ['America/New_York', 1],
+])(
+  'who reads an invite in %s is told whose clock it is on where theirs differs',
+  async (timezoneId, notes) => {
+    const { giId } = await aGame(olive, { timeZone: 'Europe/London' });
+    const { page, context } = await openVisitor(browser, { timezoneId });
+    await context.route(APP, (route) => route.abort());
+    await page.goto(`${fivesUrl()}/gi/${giId}`);
+    await page.getByText('You are invited').waitFor();
+    await page.waitForLoadState('load');
+    expect(await page.getByText('London time').filter({ visible: true }).count()).toBe(notes);
+  },
+);
+
+test('whoever comes back has the app from the device, and the invite in it', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await visit(browser, `/gi/${giId}`, { serviceWorkers: 'allow' });
+  await page.getByText('0/10').waitFor();
+  await appIsKept(page);
+  const again = await page.goto(`${fivesUrl()}/gi/${giId}`);
+  expect(again?.fromServiceWorker()).toBe(true);
+  await page.getByText('You are invited').waitFor();
+  expect(await page.locator('[data-first-page]').count()).toBe(0);
+});
+
+/** Where the page's texts and buttons stand, below the bar at the top, in whole pixels. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2, p, a, button, svg)').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const text = part instanceof HTMLElement ? part.innerText : '';
+      return [text, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
+}
 
 test('a link to no game says so to a visitor', async () => {
   const { page } = await visit(browser, '/gi/no-such-game-anywhere');

@@ -1,6 +1,7 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { costOfWeek } from '../bench/jobs/game-week.ts';
+import { costOfWeek, inAll } from '../bench/jobs/game-week.ts';
+import { BUDGET } from '../costs/budget.ts';
 import { costOfJobs, putGames } from './many-games.ts';
 import { emptyDatabase } from './own-project.ts';
 
@@ -21,9 +22,20 @@ test('a run of a job with nothing due costs nothing that it reads', async () => 
     expect({ reads, writes }).toEqual({ reads: 0, writes: 0 });
 });
 
-test('opening the next week of a game of twelve costs at most 100 reads, with all that it sets going', async () => {
-  const { 'next week opened, pool invited': opened } = await costOfWeek();
-  console.log(`Opening a week for twelve: ${opened?.reads} reads, ${opened?.writes} writes`);
+test('a week of a game of ten, with all that its people set going, stays within its budget', async () => {
+  const steps = await costOfWeek();
+  console.table(steps);
+  const {
+    'next week opened, pool invited': opened,
+    'one says yes': answer,
+    'result recorded': result,
+  } = steps;
   expect(opened?.told).toBe(12);
-  expect(opened?.reads).toBeLessThanOrEqual(100);
+  expect(answer?.writes).toBeLessThanOrEqual(BUDGET.answer.writes);
+  expect(result?.told).toBe(10);
+  expect(result?.writes).toBeLessThanOrEqual(BUDGET.result.writes);
+  const week = inAll(steps);
+  expect(week.told).toBe(56);
+  expect(week.reads).toBeLessThanOrEqual(BUDGET.week.reads);
+  expect(week.writes).toBeLessThanOrEqual(BUDGET.week.writes);
 }, 60_000);

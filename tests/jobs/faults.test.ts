@@ -1,6 +1,6 @@
 import * as logger from 'firebase-functions/logger';
 import './own-project.ts';
-import { paths } from '@fives/domain';
+import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
@@ -9,6 +9,7 @@ import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instanc
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
 import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
+import { mergeInAllPlaces } from '../../functions/src/people/merge-people.ts';
 import { inOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
@@ -174,6 +175,9 @@ test('who deletes their account while they are being told finds nothing left beh
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
     this: OptimisticTransaction,
   ) {
+    // As a deletion does it: the places first, and the inbox last.
+    const former = { uid: 'former', name: FORMER_PLAYER_NAME, isGuest: false };
+    await mergeInAllPlaces({ from: 'ana', to: former }, NOW);
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
     return commit.call(this);
   });

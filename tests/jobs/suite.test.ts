@@ -84,7 +84,7 @@ test('opens the next week of a game that started four hours ago, and invites its
 test('reminds and warns ahead of a game tomorrow', async () => {
   await putGame(20, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
   for (const job of ['sendReminders', 'warnOrganisers', 'sendReminders']) await fireJob(job);
-  expect(await inbox(people.ben)).toEqual([`${giId}_INVITE`, `${giId}_REMINDER_24H`]);
+  expect(await inbox(people.ben)).toEqual([`${giId}_REMINDER_24H`]);
   expect(await inbox(people.olive)).toEqual([`${giId}_GAME_SHORT`]);
   expect(await inbox(people.ana)).toEqual([]);
 });

@@ -132,6 +132,14 @@ test('a name that somebody corrects as soon as it has been settled stays', async
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
 });
 
+test('a name that somebody corrects before anybody has heard of them stays', async () => {
+  await (await putPlayer('gus', 'Gustav'))();
+  const joined = await putPerson('first', 'gus', { name: 'Gus' });
+  await firestore.doc(paths.playerInstance('first', 'gus')).update({ name: 'Robin' });
+  await joined();
+  expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
+});
+
 test('a vote that comes while its pick is being merged is a vote for the person who stays', async () => {
   await (await putPerson('first', 'ben'))();
   const { isHeld, letOn } = holdNextCommit();

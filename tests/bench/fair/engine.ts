@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type PlayedGame, pickFairTeams } from '@fives/domain';
+import { fairnessOverTime, type PlayedGame, pickFairTeams } from '@fives/domain';
+import { aHistoryInstance } from '@fives/domain/testing';
 import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
 import { type Stream, streamFor } from './streams.ts';
@@ -34,14 +35,60 @@ export function pickTimes(): GatedFigure[] {
   });
 }
 
-/** Processor time in milliseconds, which other work on the machine lengthens less than the time on the clock. */
+/** The median time with a new guest in each of so many weekly games: of one pick, and of how fair the last 20 have been. */
+export function longTimes(): GatedFigure[] {
+  const picks = (
+    [
+      [520, 25],
+      [1500, 50],
+    ] as const
+  ).map(([games, limit]) => {
+    const history = seasonWithGuests(games);
+    const players = Array.from({ length: 10 }, (_, at) => ({ id: `player-${at}` }));
+    const time = median(() => pickFairTeams({ players, history, seed: 1, now: new Date(NOW) }));
+    return atMost([`pick time after ${games} games with a new guest each, median`, time, 'ms'], limit);
+  });
+  const reports = [260, 520].map((games) => {
+    const instances = seasonWithGuests(games).map(({ playedAt, ...game }, at) =>
+      aHistoryInstance({ giId: `game-${at}`, startDateTime: playedAt, ...withLists(game) }),
+    );
+    const time = median(() => fairnessOverTime(instances, 20));
+    return atMost([`how fair the last 20 of ${games} games were, median`, time, 'ms'], 50);
+  });
+  return [...picks, ...reports];
+}
+
+function withLists({ teamA, teamB, ...game }: Omit<PlayedGame, 'playedAt'>) {
+  return { ...game, teamA: [...teamA], teamB: [...teamB] };
+}
+
+function seasonWithGuests(games: number): PlayedGame[] {
+  const stream = streamFor('long season', games);
+  const regulars = Array.from({ length: 9 }, (_, at) => `player-${at}`);
+  return Array.from({ length: games }, (_, week) =>
+    randomGame([...regulars, `guest-${week}`], 10, week, stream),
+  );
+}
+
+function median(work: () => unknown): number {
+  return percentile(
+    Array.from({ length: ROUNDS }, () => timeOf(work)),
+    0.5,
+  );
+}
+
 function timeOnePick(size: number, round: number): number {
   const stream = streamFor('pick time', size, round);
   const ids = Array.from({ length: size + 6 }, (_, index) => `player-${index}`);
   const history = Array.from({ length: GAMES }, (_, week) => randomGame(ids, size, week, stream));
   const players = ids.slice(0, size).map((id) => ({ id }));
+  return timeOf(() => pickFairTeams({ players, history, seed: round, now: new Date(NOW) }));
+}
+
+/** Processor time in milliseconds, which other work on the machine lengthens less than the time on the clock. */
+function timeOf(work: () => unknown): number {
   const before = process.cpuUsage();
-  pickFairTeams({ players, history, seed: round, now: new Date(NOW) });
+  work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

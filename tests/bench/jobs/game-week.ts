@@ -74,6 +74,15 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   return costs;
 }
 
+/** What all steps of a week cost together. */
+export function inAll(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
+  const sum = { reads: 0, writes: 0, invocations: 0, told: 0 };
+  for (const step of Object.values(steps)) {
+    for (const unit of ['reads', 'writes', 'invocations', 'told'] as const) sum[unit] += step[unit];
+  }
+  return sum;
+}
+
 async function putLastWeek(): Promise<void> {
   const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: MEMBERS });
   setClock(new Date(LAST.getTime() + HOUR));

@@ -1,4 +1,4 @@
-import type { StatName } from '@fives/domain';
+import { invitePath, type StatName } from '@fives/domain';
 
 /** Every address of the app: links are built here and nowhere else. */
 export const appPaths = {
@@ -11,7 +11,7 @@ export const appPaths = {
   settings: (gameId: string) => `/game/${gameId}/settings`,
   stats: (gameId: string) => `/game/${gameId}/stats`,
   stat: (gameId: string, stat: StatName) => `/game/${gameId}/stat?stat=${stat}`,
-  instance: (giId: string) => `/gi/${giId}`,
+  instance: (giId: string) => invitePath(giId, null),
   editInstance: (giId: string) => `/gi/${giId}/edit`,
   teams: (giId: string) => `/gi/${giId}/teams`,
   pickMotm: (giId: string) => `/gi/${giId}/pick-motm`,
@@ -21,22 +21,17 @@ export const appPaths = {
   support: () => '/support',
 } as const;
 
-/** In an invite link, what it brings along once its organiser has renewed it. */
-const KEY = 'key';
-
 /**
  * The link that invites people into an instance.
  * @param key null before the link was renewed for the first time
  */
 export function inviteLink(giId: string, key: string | null): string {
-  const link = new URL(appPaths.instance(giId), window.location.origin);
-  if (key !== null) link.searchParams.set(KEY, key);
-  return link.href;
+  return new URL(invitePath(giId, key), window.location.origin).href;
 }
 
 /** What the invite link brought along by which this page was opened; null where it brought nothing. */
 export function inviteKey(): string | null {
-  return new URLSearchParams(window.location.search).get(KEY);
+  return new URLSearchParams(window.location.search).get('key');
 }
 
 /** Where to go after signing in: a path of this app, never another origin; home where none was asked for. */

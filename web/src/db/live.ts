@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
+import { sameWhereEqual } from '../lib/same.ts';
 import { useUid } from '../session/session.ts';
 
 /** What a screen knows of something it watches. */
@@ -73,7 +74,10 @@ type Subscribe<Snapshot> = (
   fail: (error: FirestoreError) => void,
 ) => (() => void) | null;
 
-/** One listener per key and person: a change of either closes it and opens another, as rights change with the person. */
+/**
+ * One listener per key and person: a change of either closes it and opens another, as rights change with the person.
+ * What a snapshot leaves as it was stays the same object, and one that changes nothing draws nothing.
+ */
 function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
   key: string | null,
   subscribe: Subscribe<Snapshot>,
@@ -88,7 +92,7 @@ function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for what is subscribed to; the functions are new at each render.
   useEffect(() => {
-    const show = (live: Live<T>) => setSeen({ watched, live });
+    const show = (live: Live<T>) => setSeen((before) => sameWhereEqual(before, { watched, live }));
     return subscribe((snapshot) => show(toLive(snapshot, read)), fail(show)) ?? undefined;
   }, [watched]);
 

@@ -5,7 +5,7 @@ import {
   decideOrThrow,
   type LineUpState,
   lineUp,
-  MIN_REPLY_PAUSE_MS,
+  MIN_PAUSE_MS,
   type PlaceState,
   type PlayerInstance,
   paths,
@@ -18,14 +18,16 @@ import {
   type DocumentReference,
   doc,
   getDoc,
+  getDocFromCache,
   query,
   setDoc,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { storedDecision, toStored } from './decisions.ts';
+import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
+import { shownAtOnce, useGivenReplies } from './given-replies.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { untilAnswered } from './unanswered-writes.ts';
 
@@ -41,11 +43,12 @@ export interface LivePlayerInstance extends PlayerInstance {
 export function usePlayerInstances(giId: string | null) {
   const db = useFirestore();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
-  return useLiveQuery<LivePlayerInstance>(
+  const live = useLiveQuery<LivePlayerInstance>(
     giId && paths.playerInstances(giId),
     everyone,
     (fields, id, isPending) => ({ ...read(fields, id), isPending }),
   );
+  return useGivenReplies(giId, live);
 }
 
 /** Watches one person's place; null where they have none. */
@@ -58,15 +61,26 @@ export function usePlayerInstance(giId: string, uid: string) {
 export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChange): Promise<void> {
   // The rules take a name as it is; so here it is made clean.
   const name = change.name === undefined ? undefined : cleanText(change.name);
-  const stored = storedDecision(reply, state, actor, { ...change, name });
+  const now = new Date();
+  const fields = decideOrThrow(reply, state, actor, { ...change, name }, now);
+  if (Object.keys(fields).length === 0) return;
+  const stored = toStored(fields, now);
   const path = paths.playerInstance(state.instance.id, state.uid);
   const place = doc(firestore, path);
-  if (stored === null) return;
   const answer =
     state.place === null
       ? setDoc(place, stored)
       : asLast(place, change.status, () => updateDoc(place, stored));
-  await untilAnswered(actor.uid, { [path]: stored }, answer);
+  const given = { ...fields, uid: state.uid, status: change.status };
+  await untilAnswered(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
+}
+
+/**
+ * Waits until a reply that has just been given is kept on this device, and on its way: the database's library does one
+ * thing after the other. Never rejects: where nothing can be kept, there is nothing to wait for.
+ */
+export async function replyIsKept(giId: string, uid: string): Promise<void> {
+  await getDocFromCache(doc(firestore, paths.playerInstance(giId, uid))).catch(() => null);
 }
 
 /** The last reply that was given on this page for each place, by its path. */
@@ -92,7 +106,7 @@ async function asLast(
     } catch (error) {
       if (lastReplies.get(place.path) !== reply) return;
       if (retries === 0) throw error;
-      await new Promise((resolve) => setTimeout(resolve, MIN_REPLY_PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, MIN_PAUSE_MS));
       if ((await getDoc(place)).get('status') === status) return;
     }
   }

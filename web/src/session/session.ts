@@ -1,6 +1,8 @@
 import type { Actor } from '@fives/domain';
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { remember } from '../lib/device-memory.ts';
+import { SIGNED_IN } from '../lib/signed-in-here.ts';
 
 /** Who sits before the screen. A guest has an anonymous account, a player a registered one. */
 export type Session =
@@ -65,6 +67,7 @@ function toSession(user: User | null): Session {
 function setSession(next: Session): void {
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
+  remember(SIGNED_IN, next.status === 'visitor' ? null : true);
   for (const listener of listeners) listener();
 }
 

@@ -33,8 +33,14 @@ const config = defineConfig({
     tokens: {
       colors: colours,
       fonts: {
-        body: { value: "'Barlow', system-ui, -apple-system, 'Segoe UI', sans-serif" },
-        heading: { value: "'Barlow Condensed', 'Barlow', system-ui, sans-serif" },
+        body: {
+          value:
+            "'Barlow', 'Barlow Fallback', 'Barlow Wide Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+        },
+        heading: {
+          value:
+            "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Wide Fallback', system-ui, sans-serif",
+        },
       },
       sizes,
       spacing,

@@ -1,5 +1,5 @@
 import { Box, Flex, type FlexProps, HStack, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 
@@ -15,8 +15,12 @@ interface LinkCardProps extends CardFaceProps {
   readonly state?: unknown;
 }
 
+interface ButtonCardProps extends CardFaceProps {
+  readonly onClick: () => void;
+}
+
 /** Something to do or to look at: the whole card leads there. */
-export function LinkCard({ to, state, ...face }: LinkCardProps) {
+export const LinkCard = memo(function LinkCard({ to, state, ...face }: LinkCardProps) {
   return (
     <PressableCard>
       <Link to={to} state={state}>
@@ -25,10 +29,10 @@ export function LinkCard({ to, state, ...face }: LinkCardProps) {
       </Link>
     </PressableCard>
   );
-}
+});
 
 /** Something to do: the whole card is the button. */
-export function ButtonCard({ onClick, ...face }: CardFaceProps & { readonly onClick: () => void }) {
+export const ButtonCard = memo(function ButtonCard({ onClick, ...face }: ButtonCardProps) {
   return (
     <PressableCard>
       <button type="button" onClick={onClick}>
@@ -37,7 +41,7 @@ export function ButtonCard({ onClick, ...face }: CardFaceProps & { readonly onCl
       </button>
     </PressableCard>
   );
-}
+});
 
 /** A card that says something, with what can be done about it below, or beside it where there is room. */
 export function PlainCard({ children, ...face }: CardFaceProps & { readonly children?: ReactNode }) {
@@ -102,7 +106,7 @@ export function PressablePanel(props: FlexProps) {
 }
 
 /** The coloured square with which a card or a step begins. What it shows is said beside it. */
-export function IconTile({ children }: { readonly children: ReactNode }) {
+export const IconTile = memo(function IconTile({ children }: { readonly children: ReactNode }) {
   return (
     <Flex
       boxSize="touch"
@@ -118,4 +122,4 @@ export function IconTile({ children }: { readonly children: ReactNode }) {
       {children}
     </Flex>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { type Health, healthLabel } from '@fives/domain';
+import { memo } from 'react';
 import { LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
 
 export interface HealthTagProps {
@@ -12,7 +13,7 @@ export interface HealthTagProps {
  * How many players a game lacks. How bad that is, is said by the colour, by the icon and to screen readers; nothing for a
  * game in good health.
  */
-export function HealthTag({ health, short }: HealthTagProps) {
+export const HealthTag = memo(function HealthTag({ health, short }: HealthTagProps) {
   const level = healthLabel(health);
   if (level === null || short === null) return null;
   const isAtRisk = health === 'AT_RISK';
@@ -30,4 +31,4 @@ export function HealthTag({ health, short }: HealthTagProps) {
       {short}
     </Badge>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Link } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
@@ -9,7 +9,7 @@ export interface BackLinkProps {
 }
 
 /** The way back to the screen above this one. */
-export function BackLink({ to, label }: BackLinkProps) {
+export const BackLink = memo(function BackLink({ to, label }: BackLinkProps) {
   return (
     <Link
       asChild
@@ -26,7 +26,7 @@ export function BackLink({ to, label }: BackLinkProps) {
       </RouterLink>
     </Link>
   );
-}
+});
 
 /** The key of a page's first location: nothing of this app lies behind it. */
 const FIRST_LOCATION = 'default';

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { type GameInstance, isOrganiser } from '@fives/domain';
-import { useState } from 'react';
+import { type GameInstance, type InviteCard, isOrganiser } from '@fives/domain';
+import { useCallback, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import {
   InstanceSkeleton,
@@ -8,7 +8,6 @@ import {
   UnreachedInstance,
 } from '../../features/instance/instance-placeholders.tsx';
 import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
-import type { InviteCard } from '../../features/instance/invite-card.ts';
 import { useInstance } from '../../features/instance/use-instance.ts';
 import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
 import { AutoInvitesSwitch, markInvitesSent, RenewLink } from '../../features/invites/organiser-invites.tsx';
@@ -48,6 +47,7 @@ interface LivePageProps {
 
 function LivePage({ instance, session, takesOver }: LivePageProps) {
   const [isInviting, setInviting] = useState(false);
+  const invite = useCallback(() => setInviting(true), []);
   const actor = toActor(session);
   const mayOrganise = isOrganiser(instance.game, actor);
   return (
@@ -58,14 +58,11 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {mayOrganise && <OrganiserMenu instance={instance} />}
+        {mayOrganise && (
+          <OrganiserMenu giId={instance.id} gameId={instance.gameId} name={instance.game.name} />
+        )}
       </Flex>
-      <InstanceScreen
-        instance={instance}
-        session={session}
-        takesOver={takesOver}
-        onInvites={() => setInviting(true)}
-      />
+      <InstanceScreen instance={instance} session={session} takesOver={takesOver} onInvites={invite} />
       {isInviting && (
         <InvitesDialog
           instance={instance}

@@ -1,14 +1,15 @@
 /// <reference types="vite-plugin-pwa/vanillajs" />
 
 import { registerSW } from 'virtual:pwa-register';
-import { Box, Button, HStack, Link, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
 import { useGuestClaim } from '../../session/guest-claim.ts';
+import { useSession } from '../../session/session.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
+import { Frame } from './frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { TopBar } from './top-bar.tsx';
 
 // Few are ever asked.
 const GuestClaimSheet = lazy(async () => ({
@@ -18,31 +19,20 @@ const GuestClaimSheet = lazy(async () => ({
 /** What stands around every screen. */
 export function Shell() {
   const claim = useGuestClaim();
-  return (
+  const session = useSession();
+  const notices = (
     <>
-      <Link
-        href="#main"
-        position="absolute"
-        left="4"
-        top="-20"
-        zIndex="skipNav"
-        px="4"
-        py="2"
-        borderRadius="lg"
-        bg="brand.solid"
-        color="brand.contrast"
-        _focusVisible={{ top: '3' }}
-      >
-        Skip to content
-      </Link>
-      <TopBar />
       <OfflineBanner />
       <UpdatePrompt />
-      <Box as="main" id="main" tabIndex={-1} outline="none">
+    </>
+  );
+  return (
+    <>
+      <Frame session={session} notices={notices}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
-      </Box>
+      </Frame>
       <InstallOffer />
       <Suspense fallback={null}>{claim && <GuestClaimSheet claim={claim} />}</Suspense>
       <ScrollRestoration />

@@ -2,7 +2,7 @@ import { Box, Button, Link as ChakraLink, Flex, HStack, Text } from '@chakra-ui/
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { useSession } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
 import { FormationMark } from '../../ui/messages.tsx';
 
 // Visitors have no menu, so the first screen does not wait for it.
@@ -10,8 +10,7 @@ const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).
 const InboxLink = lazy(async () => ({ default: (await import('./inbox-link.tsx')).InboxLink }));
 
 /** The bar at the top: the logo leads home, the inbox is for whoever is signed in, the menu for registered players. */
-export function TopBar() {
-  const session = useSession();
+export function TopBar({ session }: { readonly session: Session }) {
   const signedIn = session.status === 'guest' || session.status === 'player';
   return (
     <Flex

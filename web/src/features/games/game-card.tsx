@@ -43,7 +43,7 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
           </Stack>
           {isOrganiser && (
             <Box mt="-2">
-              <OrganiserMenu instance={instance} />
+              <OrganiserMenu giId={instance.id} gameId={instance.gameId} name={instance.game.name} />
             </Box>
           )}
         </Flex>

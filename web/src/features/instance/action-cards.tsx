@@ -1,5 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { type GameInstance, type Reply, resultText, teamNames } from '@fives/domain';
+import { memo } from 'react';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { openingAtOnce } from '../../lib/opened-at-once.ts';
@@ -8,7 +9,7 @@ import { BibIcon } from '../../ui/game-parts.tsx';
 import { dueActions, teamGaps } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
-import { InvitedCard, ReplyCard } from './reply-cards.tsx';
+import { InvitedCard, ReplyCard, replyCardFace } from './reply-cards.tsx';
 import { TellMeCard } from './tell-me-card.tsx';
 
 export interface ActionCardsProps {
@@ -26,6 +27,10 @@ export interface ActionCardsProps {
   readonly onInvites: () => void;
 }
 
+// The same at each drawing, so that a card is drawn anew only when what it says has changed.
+const ICONS = { winner: <LuTrophy />, motm: <LuStar />, teams: <LuShirt />, gaps: <LuTriangleAlert /> };
+const OPENING = { winner: openingAtOnce('winner'), pickTeams: openingAtOnce('pick-teams') };
+
 /** What this instance asks of whoever looks, most pressing first. */
 export function ActionCards(props: ActionCardsProps) {
   const { view, hasVoted, isReady, onReply, onChange, onBring, onLogin, onInvites } = props;
@@ -36,8 +41,8 @@ export function ActionCards(props: ActionCardsProps) {
       {due.pickWinner && (
         <LinkCard
           to={appPaths.teams(instance.id)}
-          state={openingAtOnce('winner')}
-          icon={<LuTrophy />}
+          state={OPENING.winner}
+          icon={ICONS.winner}
           title="Pick winner!"
           text="Record the result, and everybody's stats are updated."
         />
@@ -45,7 +50,7 @@ export function ActionCards(props: ActionCardsProps) {
       {due.pickMotm && (
         <LinkCard
           to={appPaths.pickMotm(instance.id)}
-          icon={<LuStar />}
+          icon={ICONS.motm}
           title={hasVoted ? 'You voted · change' : 'Pick player-of-the-match!'}
           text="Your votes are secret. They are counted a day after the start."
         />
@@ -61,7 +66,7 @@ export function ActionCards(props: ActionCardsProps) {
         />
       )}
       {due.changeReply && standing && (
-        <ReplyCard view={view} standing={standing} onReply={onChange} onBring={onBring} />
+        <ReplyCard {...replyCardFace(view, standing)} onReply={onChange} onBring={onBring} />
       )}
       <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
@@ -70,8 +75,8 @@ export function ActionCards(props: ActionCardsProps) {
       {due.pickTeams && (
         <LinkCard
           to={appPaths.teams(instance.id)}
-          state={openingAtOnce('pick-teams')}
-          icon={<LuShirt />}
+          state={OPENING.pickTeams}
+          icon={ICONS.teams}
           title="Pick teams"
           text="Fair, random or by hand."
         />
@@ -85,7 +90,7 @@ function ResultCard({ instance }: { readonly instance: GameInstance }) {
   return (
     <LinkCard
       to={appPaths.teams(instance.id)}
-      icon={<LuTrophy />}
+      icon={ICONS.winner}
       title={<bdi>{resultText(instance)}</bdi>}
       text="Result"
     />
@@ -99,12 +104,12 @@ interface TeamsCardProps {
 }
 
 /** Who plays with whom; where the teams no longer fit who plays, that comes first. */
-function TeamsCard({ instance, gaps }: TeamsCardProps) {
+const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (
     <LinkCard
       to={appPaths.teams(instance.id)}
-      icon={gaps === null ? <LuShirt /> : <LuTriangleAlert />}
+      icon={gaps === null ? ICONS.teams : ICONS.gaps}
       title={gaps === null ? 'Teams' : 'Teams need a change'}
       text={
         <>
@@ -122,7 +127,7 @@ function TeamsCard({ instance, gaps }: TeamsCardProps) {
       }
     />
   );
-}
+});
 
 /** Beside its bib, and no wider than the card. */
 function TeamName({ children }: { readonly children: string }) {

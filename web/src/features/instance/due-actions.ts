@@ -1,6 +1,7 @@
 import {
   aheadReason,
   hasStarted,
+  type InviteCard,
   lineUpGaps,
   lineUpGapsText,
   lineUpReason,
@@ -9,7 +10,6 @@ import {
   winnerReason,
 } from '@fives/domain';
 import type { InstanceView } from './instance-view.ts';
-import type { InviteCard } from './invite-card.ts';
 
 /** Two make a game, and two teams. */
 const FEWEST_FOR_TEAMS = 2;

@@ -4,14 +4,15 @@ import {
   DISPLAY_FORMATS,
   dividedYes,
   formatInZone,
+  type InviteCard,
   reasonText,
   reservesText,
 } from '@fives/domain';
+import { memo } from 'react';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../ui/game-parts.tsx';
 import { ZoneNote } from '../../ui/zone-note.tsx';
 import { HeaderStatus } from './header-status.tsx';
-import type { InviteCard } from './invite-card.ts';
 
 export interface HeaderCardProps {
   readonly instance: InviteCard;
@@ -23,14 +24,14 @@ export interface HeaderCardProps {
 }
 
 /** The top of an instance: its scoreboard, and below it that the game is off, where it is. */
-export function HeaderCard(props: HeaderCardProps) {
+export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
   return (
     <>
       <Scoreboard {...props} />
       {props.instance.status === 'CANCELLED' && <CancelledBanner />}
     </>
   );
-}
+});
 
 /** What, when, where, how many, and how it stands. */
 function Scoreboard(props: HeaderCardProps) {
@@ -46,11 +47,7 @@ function Scoreboard(props: HeaderCardProps) {
     >
       <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
         <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
-          <Text textStyle="label" color="scoreboard.lit">
-            {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
-            <ZoneNote at={startDateTime} timeZone={game.timeZone} />
-          </Text>
-          <GameTitle name={game.name} location={game.location} />
+          <Title name={game.name} location={game.location} at={startDateTime} timeZone={game.timeZone} />
         </Stack>
         <PlayingCount {...props} />
       </Flex>
@@ -61,6 +58,26 @@ function Scoreboard(props: HeaderCardProps) {
     </Stack>
   );
 }
+
+interface TitleProps {
+  readonly name: string;
+  readonly location: string;
+  readonly at: Date;
+  readonly timeZone: string;
+}
+
+/** What no reply changes. */
+const Title = memo(function Title({ name, location, at, timeZone }: TitleProps) {
+  return (
+    <>
+      <Text textStyle="label" color="scoreboard.lit">
+        {formatInZone(at, timeZone, DISPLAY_FORMATS.header)}
+        <ZoneNote at={at} timeZone={timeZone} />
+      </Text>
+      <GameTitle name={name} location={location} />
+    </>
+  );
+});
 
 /** Whoever waits is counted beside the spots: more are never playing than there are. */
 function PlayingCount({ instance, counts }: HeaderCardProps) {
@@ -91,19 +108,24 @@ function SpotLights({ playing, numberOfPlayers }: { playing: number; numberOfPla
   return (
     <Wrap gap="2" aria-hidden="true">
       {spots.map((spot) => (
-        <Box
-          key={spot}
-          boxSize="3"
-          borderRadius="full"
-          borderWidth="1.5px"
-          borderColor={spot <= playing ? 'scoreboard.lit' : 'scoreboard.muted'}
-          bg={spot <= playing ? 'scoreboard.lit' : 'transparent'}
-          transition="background 200ms, border-color 200ms"
-        />
+        <SpotLight key={spot} isOn={spot <= playing} />
       ))}
     </Wrap>
   );
 }
+
+const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <Box
+      boxSize="3"
+      borderRadius="full"
+      borderWidth="1.5px"
+      borderColor={isOn ? 'scoreboard.lit' : 'scoreboard.muted'}
+      bg={isOn ? 'scoreboard.lit' : 'transparent'}
+      transition="background 200ms, border-color 200ms"
+    />
+  );
+});
 
 /** Nobody should travel to a game that is off. */
 function CancelledBanner() {

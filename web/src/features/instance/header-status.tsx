@@ -1,8 +1,8 @@
 import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
-import { countdownText, gameHealth, hasStarted, playersShortLabel } from '@fives/domain';
+import { countdownText, gameHealth, hasStarted, type InviteCard, playersShortLabel } from '@fives/domain';
+import { memo } from 'react';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { HealthTag } from '../../ui/health-tag.tsx';
-import type { InviteCard } from './invite-card.ts';
 
 export interface HeaderStatusProps {
   readonly instance: InviteCard;
@@ -31,20 +31,26 @@ function UpcomingLine({ instance, playing, now }: HeaderStatusProps) {
   const left = countdownText(startDateTime, now);
   return (
     <Wrap gap="3" align="center" justify="space-between">
-      <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
-        {left !== 'Now' && (
-          <Text textStyle="label" color="scoreboard.muted">
-            Starts in
-          </Text>
-        )}
-        <Text textStyle="score" fontSize="xl">
-          {left}
-        </Text>
-      </HStack>
+      <Countdown left={left} />
       <HealthTag health={health} short={playersShortLabel(input)} />
     </Wrap>
   );
 }
+
+const Countdown = memo(function Countdown({ left }: { readonly left: string }) {
+  return (
+    <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
+      {left !== 'Now' && (
+        <Text textStyle="label" color="scoreboard.muted">
+          Starts in
+        </Text>
+      )}
+      <Text textStyle="score" fontSize="xl">
+        {left}
+      </Text>
+    </HStack>
+  );
+});
 
 interface PlayedLineProps {
   readonly isResultIn: boolean;

@@ -1,4 +1,5 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import type { InviteCard } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -6,7 +7,6 @@ import { MessagePanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HeaderCard } from './header-card.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
-import type { InviteCard } from './invite-card.ts';
 
 /**
  * The board of an instance and what follows, about as high as they will be.

@@ -1,21 +1,18 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { ActionCards } from './action-cards.tsx';
-import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { HeaderCard } from './header-card.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
+import { InstanceDialogs, ViewOfDialogs } from './instance-dialogs.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
-import { OwnReplyStep } from './reply/own-reply-step.tsx';
-import { PersonDialog } from './reply/person-dialog.tsx';
-import { ReplyDialog } from './reply/reply-dialog.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
 import { TileRow } from './tile-row.tsx';
-import { type Dialogs, useDialogs } from './use-dialogs.ts';
+import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useHasVoted, useInstanceView } from './use-instance.ts';
 
 export interface InstanceScreenProps {
@@ -30,11 +27,10 @@ export interface InstanceScreenProps {
 export function InstanceScreen({ instance, session, takesOver, onInvites }: InstanceScreenProps) {
   const { view, live } = useInstanceView(instance, session);
   const dialogs = useDialogs();
-  const cards = useRef<HTMLDivElement>(null);
   const pool = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
-  const firstReply = useFirstReply(view, dialogs, cards);
-  const hasVoted = useHasVoted(view);
+  const { show } = dialogs;
+  const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
   const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
     <>
@@ -45,38 +41,27 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
               headingRef={pool}
               view={view}
               live={live}
-              onOwnReply={() => dialogs.show({ kind: 'reply' }, pool)}
-              onPerson={(uid) => dialogs.show({ kind: 'person', uid }, pool)}
-              onAdd={() => dialogs.show({ kind: 'add', isBrought: false }, pool)}
+              onDialog={showFromPool}
               onInvites={onInvites}
             />
           )
         }
       >
         <HeaderCard
-          instance={instance}
+          instance={view.instance}
           counts={view.counts}
           mayPick={view.viewer.isOrganiser}
           now={view.now}
         />
         {isBegun ? (
           <>
-            <Cards ref={cards} takesFocus={takesOver}>
-              {view.standing === null && live.status === 'loading' ? (
-                <Skeleton height="32" borderRadius="2xl" />
-              ) : (
-                <ActionCards
-                  view={view}
-                  hasVoted={hasVoted}
-                  isReady={firstReply.isReady}
-                  onReply={firstReply.give}
-                  onBring={() => dialogs.show({ kind: 'add', isBrought: true }, cards)}
-                  onChange={() => dialogs.show({ kind: 'reply' }, cards)}
-                  onLogin={() => dialogs.show({ kind: 'login' }, cards)}
-                  onInvites={onInvites}
-                />
-              )}
-            </Cards>
+            <Cards
+              view={view}
+              isLoading={live.status === 'loading'}
+              takesFocus={takesOver}
+              show={show}
+              onInvites={onInvites}
+            />
             {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
             <TileRow
               gameId={instance.gameId}
@@ -88,7 +73,10 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      <InstanceDialogs view={view} dialogs={dialogs} />
+      {/* After the page behind it, which is what a reply given in it changes. */}
+      <ViewOfDialogs value={useDeferredValue(view)}>
+        <InstanceDialogs giId={view.instance.id} dialogs={dialogs} />
+      </ViewOfDialogs>
     </>
   );
 }
@@ -104,39 +92,40 @@ function useBegun(isComplete: boolean): boolean {
 }
 
 interface CardsProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly view: InstanceView;
+  /** Whether the people are on their way. */
+  readonly isLoading: boolean;
   /** The page that had the focus is gone: it comes here, unless something else has taken it. */
   readonly takesFocus: boolean;
-  readonly children: ReactNode;
+  readonly show: Dialogs['show'];
+  readonly onInvites: () => void;
 }
 
-function Cards({ ref, takesFocus, children }: CardsProps) {
+const Cards = memo(function Cards({ view, isLoading, takesFocus, show, onInvites }: CardsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const firstReply = useFirstReply(view, show, ref);
+  const hasVoted = useHasVoted(view);
+  const change = useCallback(() => show({ kind: 'reply' }, ref), [show]);
+  const bring = useCallback(() => show({ kind: 'add', isBrought: true }, ref), [show]);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) ref.current?.focus();
-  }, [takesFocus, ref]);
+  }, [takesFocus]);
   return (
     <Stack ref={ref} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
-      {children}
+      {view.standing === null && isLoading ? (
+        <Skeleton height="32" borderRadius="2xl" />
+      ) : (
+        <ActionCards
+          view={view}
+          hasVoted={hasVoted}
+          isReady={firstReply.isReady}
+          onReply={firstReply.give}
+          onBring={bring}
+          onChange={change}
+          onLogin={() => show({ kind: 'login' }, ref)}
+          onInvites={onInvites}
+        />
+      )}
     </Stack>
   );
-}
-
-function InstanceDialogs({ view, dialogs }: { readonly view: InstanceView; readonly dialogs: Dialogs }) {
-  const { shown, close, finish, finalFocus } = dialogs;
-  if (shown === null) return null;
-  const { subject, serial, isOpen } = shown;
-  const ends = { isOpen, onClose: () => close(serial), onDone: () => finish(serial), finalFocus };
-  if (subject.kind === 'add') {
-    return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...ends} />;
-  }
-  if (subject.kind !== 'person') {
-    const first = subject.kind === 'join' && { firstReply: subject.reply };
-    return (
-      <ReplyDialog key={serial} giId={view.instance.id} firstStep={subject.kind} {...first} {...ends}>
-        {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} {...ends} />}
-      </ReplyDialog>
-    );
-  }
-  const person = view.people?.find((other) => other.uid === subject.uid);
-  return person ? <PersonDialog key={serial} view={view} person={person} {...ends} /> : null;
-}
+});

@@ -1,7 +1,7 @@
 import { toQueue } from '@fives/domain';
-import { aPlayerInstance } from '@fives/domain/testing';
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { spotsText, standingText, toStanding } from './instance-view.ts';
+import { standingText, toInstanceView, toStanding } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
@@ -35,19 +35,17 @@ test('whoever has not replied, with a place or without, has no standing', () => 
   expect(textFor('nobody', [], 2)).toBeNull();
 });
 
-test('a yes is worth a spot while there are some', () => {
-  expect(spotsText({ numberOfPlayers: 10, playing: 7 })).toBe('7 of 10 playing, 3 places left');
-  expect(spotsText({ numberOfPlayers: 10, playing: 9 })).toBe('9 of 10 playing, 1 place left');
-});
-
-test.each([
-  [10, '1st'],
-  [11, '2nd'],
-  [12, '3rd'],
-  [20, '11th'],
-  [30, '21st'],
-])('with %i of 10 playing a yes is worth the %s position on the reserve list', (playing, position) => {
-  expect(spotsText({ numberOfPlayers: 10, playing })).toBe(
-    `All 10 places are taken: answering yes puts you ${position} on the reserve list`,
+test('counts that the server brings later change nothing where the people are known', () => {
+  const data = [{ ...yes('sam', 1), isPending: false }];
+  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const [late, early] = [7, 0].map((playing) =>
+    toInstanceView(
+      aGameInstance({ counts: { playing, notPlaying: 0, unanswered: 0 } }),
+      live,
+      { status: 'guest', uid: 'gus' },
+      at(0),
+    ),
   );
+  expect(late?.counts.playing).toBe(1);
+  expect(late).toEqual(early);
 });

@@ -3,10 +3,10 @@ import {
   countReplies,
   type GameInstance,
   isOrganiser,
+  ordinal,
   type PlayerInstance,
   positionInQueue,
   type Queue,
-  type SpotsInput,
   toQueue,
   withTeams,
 } from '@fives/domain';
@@ -26,6 +26,7 @@ export interface Viewer {
 
 /** One instance of a game as one viewer sees it at one moment. */
 export interface InstanceView {
+  /** With the counts below: the server's own come later, and say the same. */
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
@@ -51,13 +52,14 @@ export function toInstanceView(
   const people = live.status === 'success' ? live.data : null;
   const queue = withTeams(toQueue(people ?? [], instance.game.numberOfPlayers));
   const own = people?.find((person) => person.uid === viewer.uid) ?? null;
+  const counts = people ? countReplies(people, instance.game.numberOfPlayers) : instance.counts;
   return {
-    instance,
+    instance: { ...instance, counts },
     viewer,
     now,
     people,
     queue,
-    counts: people ? countReplies(people, instance.game.numberOfPlayers) : instance.counts,
+    counts,
     own,
     standing: people !== null ? toStanding(own, queue) : null,
   };
@@ -98,21 +100,4 @@ export function standingText(standing: Standing): string | null {
     case 'unanswered':
       return null;
   }
-}
-
-/** What a yes is worth now, for somebody who has not said it. */
-export function spotsText({ numberOfPlayers, playing }: SpotsInput): string {
-  const left = numberOfPlayers - playing;
-  if (left > 0) {
-    return `${playing} of ${numberOfPlayers} playing, ${left} ${left === 1 ? 'place' : 'places'} left`;
-  }
-  return `All ${numberOfPlayers} places are taken: answering yes puts you ${ordinal(1 - left)} on the reserve list`;
-}
-
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
-/** A position in a row in English: 1st, 2nd, 3rd, 11th. */
-export function ordinal(position: number): string {
-  return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
 }

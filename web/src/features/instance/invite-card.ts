@@ -1,16 +1,7 @@
-import { ApiError, type GameInstance, type GameResponse, type Result, type TeamLooks } from '@fives/domain';
+import { ApiError, apiContract, type InviteCard, readInviteCard } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { inviteKey } from '../../config/paths.ts';
-
-/** What the holder of an invite link is told of an instance without signing in. It names nobody. */
-export type InviteCard = Readonly<
-  Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'counts' | keyof Result | keyof TeamLooks>
-> & {
-  readonly game: Readonly<
-    Pick<GameInstance['game'], 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'inviteKey'>
-  >;
-};
 
 /** How far the card is on its way; null where no instance has this id. */
 export type AskedCard =
@@ -22,14 +13,16 @@ export type AskedCard =
 const RENEWED_AFTER = 30_000;
 
 /**
- * Asks the API for an invite card: at once, every 30 seconds while the page is visible, and when it becomes visible or
- * the network comes back. A card that is already known stays while a later one cannot be had.
+ * Shows the invite card that the server has drawn, where it has, and asks the API for it: at once, every 30 seconds
+ * while the page is visible, and when it becomes visible or the network comes back. A card that is already known stays
+ * while a later one cannot be had.
  * @param giId null asks for nothing, and leaves what was known as it is
  */
 export function useInviteCard(giId: string | null): AskedCard {
   const [asked, setAsked] = useState<AskedCard>({ status: 'loading' });
   useEffect(() => {
     if (giId === null) return;
+    setAsked((known) => (hasCard(known) ? known : drawnCard(giId)));
     let newest = 0;
     const ask = async () => {
       const request = ++newest;
@@ -59,7 +52,7 @@ async function askForCard(giId: string): Promise<AskedCard> {
     const query = key === null ? {} : { key };
     return {
       status: 'success',
-      card: toInviteCard(await callApi('getGameInstance', { params: { giId }, query })),
+      card: readInviteCard(await callApi('getGameInstance', { params: { giId }, query }), key),
     };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') return { status: 'success', card: null };
@@ -68,24 +61,14 @@ async function askForCard(giId: string): Promise<AskedCard> {
   }
 }
 
-function hasCard(asked: AskedCard): boolean {
-  return asked.status === 'success' && asked.card !== null;
+/** The card that the server has drawn on this page before the app started. */
+function drawnCard(giId: string): AskedCard {
+  const answer = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
+  const parsed = answer ? apiContract.getGameInstance.response.safeParse(JSON.parse(answer)) : null;
+  const card = parsed?.success ? readInviteCard(parsed.data, inviteKey()) : null;
+  return card?.id === giId ? { status: 'success', card } : { status: 'loading' };
 }
 
-function toInviteCard({
-  gameInstances,
-  name,
-  location,
-  numberOfPlayers,
-  timeZone,
-}: GameResponse): InviteCard | null {
-  const [instance] = gameInstances;
-  if (instance === undefined) return null;
-  return {
-    ...instance,
-    id: instance._id,
-    startDateTime: new Date(instance.startDateTime),
-    // Whoever sees the card came by the link as it is now.
-    game: { name, location, numberOfPlayers, timeZone, inviteKey: inviteKey() },
-  };
+function hasCard(asked: AskedCard): boolean {
+  return asked.status === 'success' && asked.card !== null;
 }

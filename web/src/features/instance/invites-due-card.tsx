@@ -19,11 +19,13 @@ export function InvitesDueCard(props: InvitesDueCardProps) {
   return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
 }
 
+const SEND = <LuSend />;
+
 function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
   return (
     <ButtonCard
       onClick={onInvites}
-      icon={<LuSend />}
+      icon={SEND}
       title="Invites due!"
       text="Share the link with your players so that they can answer."
     />

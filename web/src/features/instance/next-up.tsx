@@ -19,6 +19,7 @@ export interface NextUpProps {
 
 /** The next game first: when, where, how one has replied, and Yes and No. */
 export function NextUp({ instance, session }: NextUpProps) {
+  // All of its people: were the viewer's place alone on the device, the game's page would first show a game of one.
   const { view } = useInstanceView(instance, session);
   const { save, isReady } = useSaveOwnReply(view);
   const titleId = useId();

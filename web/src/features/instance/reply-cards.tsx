@@ -1,12 +1,15 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { addPerson, namesakeOf, type Reply, teamNames } from '@fives/domain';
+import { addPerson, namesakeOf, type Reply, spotsText, teamNames } from '@fives/domain';
+import { memo } from 'react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { answeredText } from './answered-text.ts';
 import type { InstanceView } from './instance-view.ts';
-import { type Standing, spotsText, standingText } from './instance-view.ts';
+import { type Standing, standingText } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';
+
+const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
 export interface InvitedCardProps {
   readonly numberOfPlayers: number;
@@ -31,7 +34,7 @@ export function InvitedCard({
 }: InvitedCardProps) {
   return (
     <PlainCard
-      icon={<LuMail />}
+      icon={ICONS.unanswered}
       title={guestName ? <bdi>{`Hello again, ${guestName}`}</bdi> : 'You are invited'}
       text={`${spotsText(spots)}. Will you be playing?`}
     >
@@ -47,20 +50,43 @@ export function InvitedCard({
   );
 }
 
-export interface ReplyCardProps {
-  readonly view: InstanceView;
-  readonly standing: Standing;
+export interface ReplyCardProps extends ReplyCardFace {
   readonly onReply: () => void;
   readonly onBring: () => void;
 }
 
-const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
+/** What the card says. */
+interface ReplyCardFace {
+  readonly standing: Standing;
+  readonly isPending: boolean;
+  /** What the viewer is called, and the other one whose name is so like it that theirs was changed; null without. */
+  readonly name: string;
+  readonly namesake: string | null;
+  /** What the viewer's team is called; null until they are in one. */
+  readonly team: string | null;
+  /** Who replied for them, in words; null where they did themselves. */
+  readonly answered: string | null;
+  /** Whether the viewer may bring one more along. */
+  readonly mayBring: boolean;
+}
 
-/** Says what one has replied, and lets one change it. */
-export function ReplyCard({ view, standing, onReply, onBring }: ReplyCardProps) {
-  const team = ownTeam(view);
-  const namesake = view.own && namesakeOf(view.own, view.people ?? []);
-  const answered = view.own && answeredText(view.own, view.people ?? [], true);
+/** What the card of the viewer's own reply says. */
+export function replyCardFace(view: InstanceView, standing: Standing): ReplyCardFace {
+  const people = view.people ?? [];
+  return {
+    standing,
+    isPending: view.own?.isPending ?? false,
+    name: view.own?.name ?? '',
+    namesake: (view.own && namesakeOf(view.own, people)?.name) ?? null,
+    team: ownTeam(view),
+    answered: view.own && answeredText(view.own, people, true),
+    mayBring: mayBring(view),
+  };
+}
+
+/** Says what one has replied, and lets one change it. Somebody else's reply seldom changes anything of it. */
+export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
+  const { standing, isPending, name, namesake, team, answered, mayBring, onReply, onBring } = props;
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
@@ -73,27 +99,27 @@ export function ReplyCard({ view, standing, onReply, onBring }: ReplyCardProps) 
             </Text>
           )}
           {[answered, EXPLANATIONS[standing.kind]].filter(Boolean).join('. ')}
-          {namesake && view.own && (
+          {namesake && (
             <Text as="span" display="block">
-              There is another <bdi>{namesake.name}</bdi> here, so you are <bdi>{view.own.name}</bdi>.
+              There is another <bdi>{namesake}</bdi> here, so you are <bdi>{name}</bdi>.
             </Text>
           )}
         </>
       }
     >
-      <PendingNote isPending={view.own?.isPending ?? false} />
+      <PendingNote isPending={isPending} />
       {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
       <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
         Change answer
       </Button>
-      {mayBring(view) && (
+      {mayBring && (
         <Button variant="ghost" onClick={(event) => event.detail < 2 && onBring()}>
           <LuUserPlus aria-hidden="true" /> Bring somebody along
         </Button>
       )}
     </PlainCard>
   );
-}
+});
 
 /** What the viewer's team is called; null until they are in one. */
 function ownTeam({ own, instance }: InstanceView): string | null {

@@ -1,5 +1,5 @@
 import { Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -13,7 +13,7 @@ export interface TileRowProps {
 }
 
 /** The ways on from an instance: bringing more people, and the numbers. */
-export function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
+export const TileRow = memo(function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
   const invites = (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
@@ -33,7 +33,7 @@ export function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
       {areStatsFirst ? [stats, invites] : [invites, stats]}
     </SimpleGrid>
   );
-}
+});
 
 function Tile({ children }: { readonly children: ReactNode }) {
   return (

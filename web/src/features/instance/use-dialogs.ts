@@ -1,5 +1,5 @@
 import type { Reply } from '@fives/domain';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type DialogSubject =
   | { readonly kind: 'reply' }
@@ -24,7 +24,7 @@ export interface Dialogs {
    * a double tap, which would else land on what lies behind.
    */
   readonly shown: Shown | null;
-  /** Opens a dialog that belongs to the part `home` of the page. */
+  /** Opens a dialog that belongs to the part `home` of the page. The same function each time. */
   readonly show: (subject: DialogSubject, home: Home) => void;
   /**
    * Closes the one with this serial with nothing done: focus returns to what opened it. Another one that has been opened
@@ -42,21 +42,24 @@ export function useDialogs(): Dialogs {
   const home = useRef<Home | null>(null);
   const isFinished = useRef(false);
   const lastSerial = useRef(0);
-  const hide = (serial: number) =>
-    setShown((last) => (last?.serial === serial ? { ...last, isOpen: false } : last));
-  return {
-    shown,
-    show: (subject, at) => {
-      home.current = at;
-      isFinished.current = false;
-      lastSerial.current += 1;
-      setShown({ subject, serial: lastSerial.current, isOpen: true });
-    },
-    close: hide,
-    finish: (serial) => {
-      if (serial === lastSerial.current) isFinished.current = true;
-      hide(serial);
-    },
-    finalFocus: () => (isFinished.current ? (home.current?.current ?? null) : null),
-  };
+  const show = useCallback((subject: DialogSubject, at: Home) => {
+    home.current = at;
+    isFinished.current = false;
+    lastSerial.current += 1;
+    setShown({ subject, serial: lastSerial.current, isOpen: true });
+  }, []);
+  return useMemo(() => {
+    const hide = (serial: number) =>
+      setShown((last) => (last?.serial === serial ? { ...last, isOpen: false } : last));
+    return {
+      shown,
+      show,
+      close: hide,
+      finish: (serial) => {
+        if (serial === lastSerial.current) isFinished.current = true;
+        hide(serial);
+      },
+      finalFocus: () => (isFinished.current ? (home.current?.current ?? null) : null),
+    };
+  }, [shown, show]);
 }

@@ -8,6 +8,7 @@ import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
 import { type LivePlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './due-actions.ts';
 import { type InstanceView, toInstanceView } from './instance-view.ts';
@@ -44,7 +45,15 @@ export function useInstanceView(
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
   const live = usePlayerInstances(instance.id);
-  return { view: toInstanceView(instance, live, session, now), live };
+  return { view: useSame(toInstanceView(instance, live, session, now)), live };
+}
+
+/** A value, of which whatever is equal to what it was at the last drawing stays the same object. */
+function useSame<T>(next: T): T {
+  const [kept, setKept] = useState(next);
+  const same = sameWhereEqual(kept, next);
+  if (same !== kept) setKept(same);
+  return same;
 }
 
 export interface LiveDailyStat {

@@ -1,11 +1,12 @@
-import { Box, Button, Heading, HStack, List, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { aheadReason, isBringerOf, lineUpReason, type PlayerInstance } from '@fives/domain';
-import { type Ref, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import { addedText, answeredText } from '../answered-text.ts';
 import type { InstanceView } from '../instance-view.ts';
+import type { DialogSubject } from '../use-dialogs.ts';
 import { groupPeople, type PoolEntry, type PoolGroup } from './group-people.ts';
 import { PlayerRow } from './player-row.tsx';
 
@@ -14,35 +15,51 @@ export interface PlayerPoolProps {
   readonly view: InstanceView;
   /** How far the people are on their way. */
   readonly live: Live<unknown>;
-  readonly onOwnReply: () => void;
-  readonly onPerson: (uid: string) => void;
-  readonly onAdd: () => void;
+  /** Opens a dialog: the same function each time, for the sake of the rows that have not changed. */
+  readonly onDialog: (subject: DialogSubject) => void;
   readonly onInvites: () => void;
 }
 
 /** Everyone with a place, by reply. Busy until the first of them are here. */
-export function PlayerPool(props: PlayerPoolProps) {
-  const { headingRef, live } = props;
+export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
+  const { headingRef, live, view, onDialog } = props;
   const headingId = useId();
   const isBusy = live.status === 'loading';
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
-      <HStack justify="space-between" flexWrap="wrap">
-        <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
-          Player pool
-        </Heading>
-        {mayReplyForOthers(props.view) && (
-          <Button variant="outline" size="sm" minH="touch" onClick={props.onAdd}>
-            <LuUserPlus aria-hidden="true" /> Add a player
-          </Button>
-        )}
-      </HStack>
+      <PoolHeading ref={headingRef} id={headingId} mayAdd={mayReplyForOthers(view)} onDialog={onDialog} />
       {isBusy ? <PoolSkeleton /> : <PoolContent {...props} />}
     </Stack>
   );
+});
+
+interface PoolHeadingProps extends Pick<PlayerPoolProps, 'onDialog'> {
+  readonly ref: Ref<HTMLHeadingElement>;
+  readonly id: string;
+  readonly mayAdd: boolean;
 }
 
-function PoolContent({ view, live, onInvites, onOwnReply, onPerson }: PlayerPoolProps) {
+const PoolHeading = memo(function PoolHeading({ ref, id, mayAdd, onDialog }: PoolHeadingProps) {
+  return (
+    <HStack justify="space-between" flexWrap="wrap">
+      <Heading as="h2" id={id} ref={ref} tabIndex={-1} outline="none" textStyle="title">
+        Player pool
+      </Heading>
+      {mayAdd && (
+        <Button
+          variant="outline"
+          size="sm"
+          minH="touch"
+          onClick={() => onDialog({ kind: 'add', isBrought: false })}
+        >
+          <LuUserPlus aria-hidden="true" /> Add a player
+        </Button>
+      )}
+    </HStack>
+  );
+});
+
+function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const groups = groupPeople(view);
   if (groups.length === 0) {
@@ -55,13 +72,7 @@ function PoolContent({ view, live, onInvites, onOwnReply, onPerson }: PlayerPool
   return (
     <Stack gap="5">
       {groups.map((group) => (
-        <PoolGroupList
-          key={group.kind}
-          group={group}
-          view={view}
-          onOwnReply={onOwnReply}
-          onPerson={onPerson}
-        />
+        <PoolGroupList key={group.kind} group={group} view={view} onDialog={onDialog} />
       ))}
     </Stack>
   );
@@ -77,27 +88,23 @@ function PoolSkeleton() {
   );
 }
 
-interface PoolGroupListProps {
+interface PoolGroupListProps extends Pick<PlayerPoolProps, 'view' | 'onDialog'> {
   readonly group: PoolGroup;
-  readonly view: InstanceView;
-  readonly onOwnReply: () => void;
-  readonly onPerson: (uid: string) => void;
 }
 
 /** The people with one and the same reply. */
-function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps) {
+function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   const headingId = useId();
-  const press = ({ person }: PoolEntry) => {
-    if (mayChangeOwn(view, person.uid)) return onOwnReply;
-    return mayReplyForOthers(view) || mayChangeEntry(view, person) ? () => onPerson(person.uid) : null;
-  };
   return (
     <Stack gap="2">
       <Heading as="h3" id={headingId} textStyle="label" color="fg.muted">
         {group.label} ({group.entries.length})
       </Heading>
       <Box layerStyle="panel" overflow="hidden">
-        <List.Root
+        {/* Not Chakra's own list: each change of it would draw all of its rows anew. */}
+        <Box
+          as="ul"
+          role="list"
           aria-labelledby={headingId}
           listStyle="none"
           display="grid"
@@ -112,17 +119,24 @@ function PoolGroupList({ group, view, onOwnReply, onPerson }: PoolGroupListProps
           {group.entries.map((entry) => (
             <PlayerRow
               key={entry.person.uid}
-              entry={entry}
+              {...entry}
+              {...notesOn(entry.person, view)}
               kind={group.kind}
               isMe={entry.person.uid === view.viewer.uid}
-              notes={notesOf(entry.person, view)}
-              onPress={press(entry)}
+              opens={openedBy(entry, view)}
+              onDialog={onDialog}
             />
           ))}
-        </List.Root>
+        </Box>
       </Box>
     </Stack>
   );
+}
+
+/** Which dialog a press on a row opens; null where the viewer may change nothing. */
+function openedBy({ person }: PoolEntry, view: InstanceView): 'reply' | 'person' | null {
+  if (mayChangeOwn(view, person.uid)) return 'reply';
+  return mayReplyForOthers(view) || mayChangeEntry(view, person) ? 'person' : null;
 }
 
 function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boolean {
@@ -135,10 +149,10 @@ function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerI
   return isBringerOf(person, viewer) && aheadReason(instance, now) === null;
 }
 
-function notesOf(person: PlayerInstance, { people, viewer }: InstanceView): string[] {
+function notesOn(person: PlayerInstance, { people, viewer }: InstanceView) {
   const everybody = people ?? [];
-  const notes = [addedText(person, everybody), answeredText(person, everybody, person.uid === viewer.uid)];
-  return notes.filter((note) => note !== null);
+  const answered = answeredText(person, everybody, person.uid === viewer.uid);
+  return { added: addedText(person, everybody), answered };
 }
 
 function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {

@@ -1,32 +1,41 @@
-import { Box, Flex, HStack, List, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { ordinal } from '@fives/domain';
+import { memo, type ReactNode } from 'react';
 import { LuChevronRight, LuCircleHelp, LuX } from 'react-icons/lu';
 import { PendingNote, PersonBadges, PersonName } from '../../../ui/person.tsx';
-import { ordinal } from '../instance-view.ts';
+import type { DialogSubject } from '../use-dialogs.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
 
-export interface PlayerRowProps {
-  readonly entry: PoolEntry;
+export interface PlayerRowProps extends PoolEntry {
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
-  /** Who brings or added this person, and who replied for them, in words. */
-  readonly notes: readonly string[];
-  /** What a press on the row does; null where the viewer may change nothing. */
-  readonly onPress: (() => void) | null;
+  /** Who brings or added this person, in words. */
+  readonly added: string | null;
+  /** Who replied for them, in words. */
+  readonly answered: string | null;
+  /** Which dialog a press on the row opens; null where the viewer may change nothing. */
+  readonly opens: 'reply' | 'person' | null;
+  readonly onDialog: (subject: DialogSubject) => void;
 }
 
-/** One person of the pool: where they stand in the order of reply, who they are, and what is still on its way. */
-export function PlayerRow({ entry, kind, isMe, notes, onPress }: PlayerRowProps) {
-  const { person, position } = entry;
+/**
+ * One person of the pool: where they stand in the order of reply, who they are, and what is still on its way. Drawn anew
+ * only when something of that changes: somebody else's reply is none of it.
+ */
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { person, position, kind, isMe, added, answered, opens, onDialog } = props;
+  const notes = [added, answered].filter((note) => note !== null);
+  const press = () => onDialog(opens === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
-    <List.Item
+    <Box
+      as="li"
       borderBottomWidth="1px"
       borderEndWidth="1px"
       borderColor="border"
       minW="0"
       {...(isMe && { ...OWN_ROW, 'aria-current': true })}
     >
-      <RowBox onPress={onPress}>
+      <RowBox onPress={opens && press}>
         <Mark kind={kind} position={position} />
         <Stack as="span" gap="0.5" flex="1" minW="0">
           <HStack as="span" gap="2" wrap="wrap">
@@ -45,11 +54,11 @@ export function PlayerRow({ entry, kind, isMe, notes, onPress }: PlayerRowProps)
           ))}
           <PendingNote isPending={person.isPending} />
         </Stack>
-        {onPress && <Box as={LuChevronRight} color="fg.muted" flexShrink="0" aria-hidden="true" />}
+        {opens && <Box as={LuChevronRight} color="fg.muted" flexShrink="0" aria-hidden="true" />}
       </RowBox>
-    </List.Item>
+    </Box>
   );
-}
+});
 
 /** One's own row is found at a glance, wherever in the queue it stands. */
 const OWN_ROW = { bg: 'brand.subtle', boxShadow: 'inset 4px 0 {colors.brand.solid}' } as const;

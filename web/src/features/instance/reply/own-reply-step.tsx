@@ -1,6 +1,6 @@
-import type { Reply } from '@fives/domain';
+import { ordinal, type Reply, spotsText } from '@fives/domain';
+import { replyIsKept } from '../../../db/player-instances.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { ordinal, spotsText } from '../instance-view.ts';
 import type { DialogEnds } from './reply-dialog.tsx';
 import { ReplyStep } from './reply-step.tsx';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
@@ -21,7 +21,8 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
       return null;
     }
     const problem = save(chosen);
-    if (problem === null) onDone();
+    // A dialog that leaves is much to draw, and the reply would wait for that.
+    if (problem === null) void replyIsKept(instance.id, viewer.uid).then(onDone);
     return problem;
   };
   return (

@@ -1,8 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { aheadReason, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
+import { aheadReason, type InviteCard, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
 import { useState } from 'react';
 import { FormError } from '../../../ui/form.tsx';
-import type { InviteCard } from '../invite-card.ts';
 import { YesAndNo } from './quick-reply.tsx';
 
 export interface ReplyStepProps {

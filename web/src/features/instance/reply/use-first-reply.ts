@@ -16,14 +16,14 @@ interface FirstReply {
  * Takes the first reply by one tap on the card. A guest without a place joins under the name this browser knows; one
  * whom it does not know is asked for it. The buttons go with the card, so the focus moves to where it stood.
  */
-export function useFirstReply(view: InstanceView, dialogs: Dialogs, home: Home): FirstReply {
+export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: Home): FirstReply {
   const { save, isReady } = useSaveOwnReply(view);
   const [isJoining, setJoining] = useState(false);
   const { viewer, own, instance } = view;
   const moveFocus = () => home.current?.focus();
   const give = (reply: Reply) => {
     if (viewer.role === 'guest' && own === null) {
-      if (viewer.name === '') return dialogs.show({ kind: 'join', reply }, home);
+      if (viewer.name === '') return show({ kind: 'join', reply }, home);
       setJoining(true);
       const done = () => setJoining(false);
       void joinWith(instance.id, reply, done).asGuest({ name: viewer.name });

@@ -1,0 +1,182 @@
+import { apiContract, paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, kickOff } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+/** A name that would be a script, an attribute and a place in a template, if any of it were let through. */
+const NASTY = '"><script>alert(1)</script>{{location}} $& \'';
+
+let olive: Person;
+let sam: Person;
+
+beforeAll(async () => {
+  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+});
+
+interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  /** What a messenger reads of it. */
+  readonly meta: Readonly<Record<string, string>>;
+}
+
+/** The page as somebody gets it who runs no script. */
+async function pageAt(path: string, headers: Record<string, string> = {}): Promise<Page> {
+  const response = await fetch(`${fivesUrl()}${path}`, { headers });
+  const html = await response.text();
+  const tags = [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)];
+  return {
+    ...{ status: response.status, headers: response.headers, html },
+    meta: Object.fromEntries(tags.map(([, name = '', content = '']) => [name, content])),
+  };
+}
+
+test('an invite link answers with the card, and with what a messenger shows of it', async () => {
+  const startDateTime = new Date(Date.now() + 80 * 3_600_000).toISOString();
+  const { giId } = await createGame(olive, { gameName: 'Tuesday Night Fives', startDateTime });
+  await joinAll(giId, [sam]);
+  const when = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'short', day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'Europe/London',
+  })
+    .format(new Date(startDateTime))
+    .replaceAll(',', '');
+  await waitFor(async () => {
+    const { status, headers, html, meta } = await pageAt(`/gi/${giId}`);
+    expect(html).toContain('>1/10<');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600',
+    );
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+    for (const text of [
+      'Tuesday Night Fives',
+      'Powerleague Shoreditch',
+      when,
+      ' Yes</button>',
+      ' No</button>',
+    ])
+      expect(html).toContain(text);
+    expect(meta).toMatchObject({
+      'og:title': `Tuesday Night Fives · ${when} · 1 of 10 in, 9 places left`,
+      'og:description': 'Powerleague Shoreditch. Will you be playing?',
+      'og:url': `${fivesUrl()}/gi/${giId}`,
+      'og:image': `${fivesUrl()}/og.png`,
+      'twitter:card': 'summary_large_image',
+    });
+  });
+  const image = await fetch((await pageAt(`/gi/${giId}`)).meta['og:image'] ?? '');
+  expect(image.headers.get('content-type')).toBe('image/png');
+});
+
+test('a name is a text and nothing else, wherever it stands', async () => {
+  const { giId } = await createGame(olive, { gameName: NASTY, location: NASTY });
+  const { status, html, meta } = await pageAt(`/gi/${giId}`);
+  expect(status).toBe(200);
+  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
+  const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{{location}} $&amp; &#x27;';
+  expect(html).toContain(`<bdi>${escaped}</bdi>`);
+  expect(meta['og:title']).toContain(escaped);
+});
+
+test('the page holds what the API tells a visitor, and nobody’s name or id', async () => {
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [sam]);
+  const { html } = await pageAt(`/gi/${giId}`);
+  for (const secret of [olive.uid, sam.uid, olive.email, sam.email, 'Olive', 'Sam'])
+    expect(html).not.toContain(secret);
+  const [, answer = ''] = /data-answer="(\{[^"]*)"/.exec(html) ?? [];
+  const parsed = JSON.parse(answer.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  expect(apiContract.getGameInstance.response.strict().parse(parsed)).toMatchObject({
+    name: 'Tuesday Fives',
+  });
+  const toVisitor = await callApi('getGameInstance', { params: { giId }, query: {} }, null);
+  expect(Object.keys(parsed).toSorted()).toEqual(Object.keys(toVisitor).toSorted());
+});
+
+describe('a renewed link', () => {
+  test('has the card with its key alone, and its links keep it', async () => {
+    const { gameId, giId } = await createGame(olive, { gameName: 'Closed Fives' });
+    const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+    for (const path of [
+      `/gi/${giId}`,
+      `/gi/${giId}?key=wrong`,
+      `/gi/${giId}?key=a&key=b`,
+      `/gi/${giId}?key=%22`,
+    ]) {
+      const { status, headers, html, meta } = await pageAt(path);
+      expect(status).toBe(403);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+      expect(html).toContain('This link has been replaced: ask the organiser for the new one.');
+      for (const secret of ['Closed Fives', 'Powerleague', inviteKey]) expect(html).not.toContain(secret);
+      expect(meta['og:title']).toBe('Fives, the 5-a-side organiser');
+    }
+    const { status, html, meta } = await pageAt(`/gi/${giId}?key=${inviteKey}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`/login?next=%2Fgi%2F${giId}%3Fkey%3D${inviteKey}`);
+    expect(meta['og:url']).toBe(`${fivesUrl()}/gi/${giId}?key=${inviteKey}`);
+  });
+});
+
+describe('a link', () => {
+  test.each(['/gi/no-such-game', '/gi/a.b', '/gi/%3Cscript%3E', `/gi/${'x'.repeat(129)}`])(
+    '%s to no game says so',
+    async (path) => {
+      const { status, headers, html } = await pageAt(path);
+      expect(status).toBe(404);
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+      expect(html).toContain('No game here');
+      expect(html.match(/<script\b/g)).toHaveLength(1);
+    },
+  );
+
+  test('to a game that is off says that, and takes no answer', async () => {
+    const { giId } = await createGame(olive);
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    const { status, html, meta } = await pageAt(`/gi/${giId}`);
+    expect(status).toBe(200);
+    expect(html).toContain('game cancelled');
+    expect(html).not.toContain(' Yes</button>');
+    expect(meta['og:title']).toMatch(/· cancelled$/);
+  });
+
+  test('to a game that was played has its result', async () => {
+    const { giId } = await createGame(olive);
+    await joinAll(giId, [sam, olive]);
+    await kickOff(giId);
+    await callApi('pickRandomTeams', { params: { giId } }, olive);
+    await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
+    const { html, meta } = await pageAt(`/gi/${giId}`);
+    expect(html).toContain('stats updated');
+    expect(html).toContain('<bdi>Draw</bdi>');
+    expect(meta['og:title']).toMatch(/· Draw$/);
+  });
+
+  test('to a document that nobody can read leaves it to the app, and is kept nowhere', async () => {
+    const { giId } = await createGame(olive);
+    await database().doc(paths.gameInstance(giId)).update({ startDateTime: 'some day' });
+    const { status, headers, html } = await pageAt(`/gi/${giId}`);
+    expect(status).toBe(500);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<script defer src="/invite.js" data-starts="app">');
+  });
+});
+
+test('a host that is none goes into no address', async () => {
+  const { giId } = await createGame(olive);
+  const { meta } = await pageAt(`/gi/${giId}`, { 'X-Forwarded-Host': 'evil.example/"><script>' });
+  expect(meta['og:image']).not.toContain('evil');
+});
+
+test('the screens behind an invite link are the app’s own, and asked for anew each time', async () => {
+  const { headers, html } = await pageAt('/gi/some-game/teams');
+  expect(html).toContain('<div id="root"></div>');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect((await fetch(`${fivesUrl()}/invite.js`)).headers.get('cache-control')).toBe('no-cache');
+});

@@ -1,0 +1,156 @@
+import { fileURLToPath } from 'node:url';
+import { type ApiName, paths } from '@fives/domain';
+import { execa } from 'execa';
+import { expect } from 'vitest';
+import { build } from '../../scripts/commands/build.ts';
+import { withSuite } from '../../scripts/emulators/suite.ts';
+import { callApi, type LooselySent, send } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import type { Figure } from './figure.ts';
+import { percentile } from './live/sample.ts';
+
+const offset = 120;
+const TIMES = 20;
+const PEOPLE = 10;
+
+/** How long calls about a game of ten take over HTTP, beside one that does nothing, and what a process loads before its first. */
+export async function run(): Promise<readonly Figure[]> {
+  await build();
+  const loads = await loadTimes();
+  return withSuite({ offset }, async ({ env }) => {
+    Object.assign(process.env, env);
+    const { calls, organiser } = await makeCalls();
+    const nothing = () => fetch(`${fivesUrl()}/api/nothing-is-here`).then((response) => response.text());
+    const asked = Object.entries(calls).map(([name, sent]) => {
+      const call = async (turn: number) => {
+        const { status, text } = await send(name as ApiName, sent(turn), organiser);
+        if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
+      };
+      return { name, call, waits: [] as number[] };
+    });
+    const all = [
+      { name: 'nothing: a path that the API does not know', call: nothing, waits: [] as number[] },
+      ...asked,
+    ];
+    // In turns, so that what else the machine does falls on all alike. The first turn starts processes.
+    for (let turn = -1; turn < TIMES; turn++) {
+      for (const { call, waits } of all) {
+        const start = performance.now();
+        await call(turn);
+        if (turn >= 0) waits.push(performance.now() - start);
+      }
+    }
+    loads.push(await resultAfterPick());
+    return [...loads, ...all.flatMap(({ name, waits }) => figuresOf(name, waits, all[0]?.waits ?? []))];
+  });
+}
+
+/** How soon a result is in the history that is recorded as the places of thirty people change. */
+async function resultAfterPick(): Promise<Figure> {
+  const olive = await signUp('Olive');
+  const { gameId } = await createGame(olive, { numberOfPlayers: 30 });
+  const giId = await addInstance(gameId, peopleAround(olive, 30));
+  await kickOff(giId);
+  await callApi('pickRandomTeams', { params: { giId } }, olive);
+  const start = performance.now();
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  const recorded = expect.objectContaining({ giId, winningTeam: 'TEAM_A' });
+  await waitFor(
+    async () => expect((await stored(paths.statsHistory(gameId)))?.instances).toContainEqual(recorded),
+    60_000,
+  );
+  const value = Math.round((performance.now() - start) / 100) / 10;
+  return { name: 'a result right after thirty were picked, until the history has it', value, unit: 's' };
+}
+
+/** So many people with an organiser among them, of whom the others never call. */
+function peopleAround(organiser: Person, count: number): Person[] {
+  const others = Array.from({ length: count - 1 }, (_, at) => ({
+    ...organiser,
+    uid: `player-${at}`,
+    name: `P ${at}`,
+  }));
+  return [organiser, ...others];
+}
+
+async function makeCalls() {
+  const organiser = await signUp('Olive');
+  const people = peopleAround(organiser, PEOPLE);
+  const { gameId, giId: played } = await createGame(organiser);
+  const giId = await addInstance(gameId, people);
+  await kickOff(played);
+  const params = { giId };
+  const [, first] = people;
+  const calls: Partial<Record<ApiName, (turn: number) => LooselySent>> = {
+    getGameInstance: () => ({ params }),
+    getReach: () => ({ params }),
+    getGame: () => ({ params: { gameId } }),
+    getGameStats: () => ({ params: { gameId } }),
+    listGames: () => ({ params: { playerId: organiser.uid } }),
+    findPlayer: () => ({ query: { uid: organiser.uid } }),
+    reply: (turn) => ({
+      params: { ...params, uid: first?.uid ?? '' },
+      body: { status: turn % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING' },
+    }),
+    pickRandomTeams: () => ({ params }),
+    setTeamLooks: (turn) => ({ params, body: { teamAName: `Bibs ${turn}` } }),
+    setWinner: (turn) => ({
+      params: { giId: played },
+      body: { winningTeam: turn % 2 === 0 ? 'TEAM_A' : 'TEAM_B' },
+    }),
+    updateGame: (turn) => ({ params: { gameId }, body: { location: `Pitch ${turn}` } }),
+  };
+  return { calls, organiser };
+}
+
+function figuresOf(name: string, waits: readonly number[], nothing: readonly number[]): Figure[] {
+  const ofCall = (unit: string, value: number) => ({
+    name: `a call: \`${name}\``,
+    value: Math.round(value),
+    unit,
+  });
+  const p95 = percentile(waits, 0.95);
+  const times = {
+    name: `a call: \`${name}\``,
+    value: Math.round((10 * p95) / percentile(nothing, 0.95)) / 10,
+  };
+  return [
+    ofCall('p50, ms', percentile(waits, 0.5)),
+    ofCall('p95, ms', p95),
+    { ...times, unit: 'p95, times nothing' },
+  ];
+}
+
+/** What a process that is started loads, each in a process of its own; all that the functions are includes the others. */
+async function loadTimes(): Promise<Figure[]> {
+  const parts = [
+    'firebase-functions/https',
+    'firebase-admin/firestore',
+    'firebase-admin/auth',
+    'express',
+    './lib/index.js',
+  ];
+  const figures: Figure[] = [];
+  for (const part of parts) {
+    const waits: number[] = [];
+    for (let at = 0; at < 3; at++) waits.push(await loadTime(part));
+    figures.push({
+      name: `a cold start: \`${part}\``,
+      value: Math.round(percentile(waits, 0.5)),
+      unit: 'ms of processor time',
+    });
+  }
+  return figures;
+}
+
+async function loadTime(part: string): Promise<number> {
+  const script = `await import('${part}'); console.log(process.cpuUsage().user / 1000)`;
+  const cwd = fileURLToPath(new URL('../../functions', import.meta.url));
+  const env = { GCLOUD_PROJECT: 'demo-fives' };
+  const { stdout } = await execa(process.execPath, ['--input-type=module', '--eval', script], { cwd, env });
+  return Number(stdout.trim().split('\n').at(-1));
+}

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Figure } from './figure.ts';
+
+/** A part of a page that is made of figures: those whose names begin with what stands in the first line. */
+const PART = /(<!-- figures of '(?<of>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
+
+/**
+ * Writes figures into the parts of a page that are made of them, one row for each name and one column for each unit. A
+ * part of which nothing was measured stays as it is.
+ */
+export function writeInto(path: string, figures: readonly Figure[]): void {
+  const page = readFileSync(path, 'utf8');
+  writeFileSync(path, withFigures(page, figures));
+}
+
+/** A page with its parts made anew; {@link writeInto} says how. */
+export function withFigures(page: string, figures: readonly Figure[]): string {
+  return page.replaceAll(PART, (part, start: string, of: string, _table: string, end: string) => {
+    const meant = figures.filter(({ name }) => name.startsWith(of));
+    return meant.length === 0 ? part : `${start}\n${toTable(of, meant)}\n${end}`;
+  });
+}
+
+function toTable(of: string, figures: readonly Figure[]): string {
+  const units = [...new Set(figures.map(({ unit }) => unit))];
+  const rows = [...new Set(figures.map(({ name }) => name))].map((name) => {
+    const cells = units.map((unit) => {
+      const figure = figures.find((each) => each.name === name && each.unit === unit);
+      return figure ? `${figure.value}${figure.gate ? ` (${figure.gate})` : ''}` : '';
+    });
+    return line([name.slice(of.length).trim(), ...cells]);
+  });
+  return [line(['', ...units]), line(['---', ...units.map(() => '---')]), ...rows, ''].join('\n');
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

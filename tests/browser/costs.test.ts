@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { costOfScreens } from '../costs/screens.ts';
+import { launchBrowser } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test('the first look at a screen reads no more, and runs no more scripts, than its budget', async () => {
+  const costs = await costOfScreens(browser);
+  console.table(costs);
+  // The emulator sends all of it again to a device that has been there.
+  for (const { name, cold, warm, budget, scripts, scriptsBudget } of costs) {
+    expect({ name, warm }).toEqual({ name, warm: cold });
+    expect({ name, reads: cold }).toEqual({
+      name,
+      reads: expect.toSatisfy((reads) => reads > 0 && reads <= budget),
+    });
+    expect({ name, scripts }).toEqual({
+      name,
+      scripts: expect.toSatisfy((kB) => kB > 0 && kB <= scriptsBudget),
+    });
+  }
+}, 120_000);

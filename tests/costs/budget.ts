@@ -1,0 +1,22 @@
+/**
+ * What may be read, written and run at most. Documents are counted as Firestore bills them; reads of the rules' own `get`
+ * come on top, and pushes to devices. What it all comes to in money: docs/costs.md.
+ */
+export const BUDGET = {
+  /** A week of a game of ten with a pool of twelve, all jobs and triggers in it. */
+  week: { reads: 600, writes: 160 },
+  /** A yes or no, with its triggers. */
+  answer: { writes: 4 },
+  /** A result, with the history, the table and ten people told. */
+  result: { writes: 30 },
+  /** The first look at a screen. The notices that are not read yet come on top of each: one for each, and at least one. */
+  screens: {
+    /** The player, one for each card of the list, and the players of the game that comes next. */
+    home: (cards: number, players: number) => 1 + cards + players,
+    game: () => 3,
+    instance: (_cards: number, players: number) => 3 + players,
+    stats: () => 2,
+  },
+  /** The scripts that run until a screen is drawn, in kB of Brotli: as they are, and 2 more; they are to become 320. */
+  scripts: { home: 398, game: 364, instance: 440, stats: 362 },
+} as const;

@@ -1,0 +1,102 @@
+import { brotliCompressSync } from 'node:zlib';
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openVisitor } from '../browser/browser.ts';
+import { documentsRead } from '../browser/documents-read.ts';
+import { signInOnDevice } from '../browser/signed-in.ts';
+import { aGame, playFirst } from '../browser/visits.ts';
+import { stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { BUDGET } from './budget.ts';
+
+/** What one look at a screen reads. */
+export interface ScreenCost {
+  readonly name: keyof typeof BUDGET.screens;
+  /** Documents on a device that has never been there, without the notices that are not read yet. */
+  readonly cold: number;
+  /** The same on a device that knows them all. */
+  readonly warm: number;
+  readonly budget: number;
+  /** The scripts that run until then, in kB of Brotli at its best. */
+  readonly scripts: number;
+  readonly scriptsBudget: number;
+}
+
+/** Cards in the list of the home screen: the game that comes next, and the one that was played. */
+const CARDS = 2;
+const PLAYERS = 3;
+
+/** Looks at the screens as a player of a game that has been played once and is to be played again. */
+export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
+  const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
+  const game = await aGame(olive);
+  await joinAll(game.giId, [ada, bob]);
+  const giId = await playFirst(game, [olive, ada, bob]);
+  await isSettled(game.giId, ada);
+  const looks = [
+    { name: 'home', path: '/', shows: 'Your games', reads: 6 },
+    { name: 'game', path: `/game/${game.gameId}`, shows: 'Tuesday Fives', reads: 2 },
+    { name: 'instance', path: `/gi/${giId}`, shows: 'Tuesday Fives', reads: 6 },
+    { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Stats', reads: 2 },
+  ] as const;
+  const costs: ScreenCost[] = [];
+  for (const look of looks) costs.push(await costOfScreen(browser, ada, look));
+  return costs;
+}
+
+interface Look {
+  readonly name: keyof typeof BUDGET.screens;
+  readonly path: string;
+  /** Its heading. */
+  readonly shows: string;
+  /** How many documents it is known to read: some come only after it is drawn. */
+  readonly reads: number;
+}
+
+async function costOfScreen(
+  browser: Browser,
+  person: Person,
+  { name, path, shows, reads }: Look,
+): Promise<ScreenCost> {
+  const { page, context } = await openVisitor(browser);
+  await signInOnDevice(page, person);
+  const read = await documentsRead(page);
+  const own = () => read.paths().filter((each) => !each.includes('/notifications/'));
+  await page.coverage.startJSCoverage();
+  await page.goto(`${fivesUrl()}${path}`);
+  await isDrawn(page, shows);
+  await waitFor(async () => expect(own()).toHaveLength(reads), 30_000);
+  const listeners = read.upToDate();
+  const scripts = kilobytesOf(await page.coverage.stopJSCoverage());
+  await page.reload();
+  // The screen is drawn from the device before the database has said what is new.
+  await waitFor(async () => expect(read.upToDate()).toBeGreaterThanOrEqual(2 * listeners), 30_000);
+  const warm = own().length - reads;
+  await read.end();
+  await context.close();
+  const budget = BUDGET.screens[name](CARDS, PLAYERS);
+  return { name, cold: reads, warm, budget, scripts, scriptsBudget: BUDGET.scripts[name] };
+}
+
+function kilobytesOf(scripts: readonly { readonly source?: string }[]): number {
+  const bytes = scripts.reduce((sum, { source = '' }) => sum + brotliCompressSync(source).length, 0);
+  return Math.round(bytes / 1000);
+}
+
+/** With the network at rest, but for what listens. */
+async function isDrawn(page: Page, shows: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: shows }).waitFor();
+  await waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), 30_000);
+}
+
+/** Once everybody has been told, and pushing that has been tried, nothing changes any more. */
+async function isSettled(giId: string, { uid }: Person): Promise<void> {
+  await waitFor(async () => {
+    const told = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));
+    expect(told).toMatchObject({ push: 'no-device' });
+  }, 45_000);
+}

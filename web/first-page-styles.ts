@@ -1,0 +1,43 @@
+import type { Plugin, Root } from 'postcss';
+
+const DARK = /^\.dark\b/;
+const VARIABLE = /--[\w\\.-]+/g;
+
+/**
+ * Takes out the animations and the variables of which nothing in the styles or in the markup is drawn: the theme names
+ * all it has, and a page needs a few.
+ */
+export function onlyUsed(markup: string): Plugin {
+  return {
+    postcssPlugin: 'only-used',
+    OnceExit(root) {
+      const animations: string[] = [];
+      root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
+      root.walkAtRules('keyframes', (rule) => {
+        if (!animations.includes(rule.params)) rule.remove();
+      });
+      const values = new Map<string, string[]>();
+      const used = new Set(markup.match(VARIABLE));
+      root.walkDecls(({ prop, value }) => {
+        if (!prop.startsWith('--')) for (const name of value.match(VARIABLE) ?? []) used.add(name);
+        else values.set(prop, [...(values.get(prop) ?? []), ...(value.match(VARIABLE) ?? [])]);
+      });
+      // A set gives out what is added to it while it is walked.
+      for (const name of used) for (const inner of values.get(name) ?? []) used.add(inner);
+      root.walkDecls(/^--/, (declaration) => {
+        if (!used.has(declaration.prop)) declaration.remove();
+      });
+      root.walkRules((rule) => {
+        if (rule.nodes.length === 0) rule.remove();
+      });
+    },
+  };
+}
+
+/** Has what is drawn in the dark also hold on a dark device, until a script says which colours were chosen. */
+export function withDeviceMode(root: Root): void {
+  root.walkRules(DARK, (rule) => {
+    const onDevice = rule.clone({ selector: rule.selector.replace(DARK, ':root:not(.light)') });
+    rule.after(`@media (prefers-color-scheme: dark){${onDevice.toString()}}`);
+  });
+}

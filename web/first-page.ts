@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import postcss from 'postcss';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { onlyUsed, withDeviceMode } from './first-page-styles.ts';
+import { writeInvitePage } from './invite-page.ts';
+import type { InvitePages } from './src/first-page/invite-pages.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a visitor needs on the pages that the landing page leads to. */
+const AHEAD =
+  /\/(app\/routes\/(login|register)\.tsx|session\/watch-user\.ts|ui\/toasts\.tsx|workbox-window[^/]*\.mjs)$/;
+/** And behind an invite link. */
+const AHEAD_OF_INVITE = new RegExp(AHEAD.source.replace('(login', '(instance|login'));
+
+/**
+ * Draws the landing page at build time, as `index.html`, and the page behind an invite link, which a function fills in:
+ * all of each is there without a script. The app's own page becomes `app.html`, which the hosting and the service worker
+ * answer with for every other address.
+ */
+export function firstPage(): Plugin {
+  let drawn: Promise<[string, InvitePages]>;
+  return {
+    name: 'first-page',
+    apply: 'build',
+    buildStart() {
+      // Beside the bundling of the app, as it takes as long.
+      drawn = Promise.all([
+        draw<'landingPage', string>('landing-page', 'landingPage'),
+        draw<'invitePages', InvitePages>('invite-page', 'invitePages'),
+      ]);
+      drawn.catch(() => {});
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('There is no page of the app');
+        const app = String(page.source);
+        const [landing, invite] = await drawn;
+        delete bundle['index.html'];
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: app });
+        const start = this.emitFile({ type: 'asset', name: 'start.js', source: await script('start') });
+        const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, bundle);
+        this.emitFile({ type: 'asset', fileName: 'index.html', source });
+        const [entry, ...ahead] = filesAhead(bundle, AHEAD_OF_INVITE);
+        const inviteScript = await script('invite', { APP: entry, AHEAD: ahead });
+        // Under one name in all versions: a function that was deployed at another time than the app asks for it.
+        this.emitFile({ type: 'asset', fileName: 'invite.js', source: inviteScript });
+        const markup = Object.values(invite.bodies).map(({ html }) => html);
+        writeInvitePage(withoutApp(app, markup.join(''), invite.styles, bundle), invite);
+      },
+    },
+  };
+}
+
+async function draw<Name extends string, Drawn>(file: string, name: Name): Promise<Drawn> {
+  const { module } = await runnerImport<Record<Name, () => Drawn>>(here(`./src/first-page/${file}.tsx`), {
+    configFile: false,
+    mode: 'production',
+  });
+  return module[name]();
+}
+
+/** A page's only script, in one piece: as a part of the app it would share others' files. */
+async function script(name: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const define = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+  );
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      lib: { entry: here(`./src/first-page/${name}.ts`), formats: ['iife'], name },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const code = output?.output[0].code;
+  if (code === undefined) throw new Error(`There is no script ${name} of a first page`);
+  return code;
+}
+
+const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+const APP_TAGS =
+  /\s*<(script|noscript|link rel="(modulepreload|stylesheet)")[^>]*>([^<]*<\/(script|noscript)>)?/g;
+
+/** The app's own page without the app, with the styles of what was drawn in its head. */
+function withoutApp(app: string, markup: string, styles: string, bundle: Rolldown.OutputBundle): string {
+  const fonts = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
+  const css = postcss([onlyUsed(markup), withDeviceMode]).process(styles).css;
+  const face = fonts?.type === 'asset' ? String(fonts.source) : '';
+  return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${face}${css}</style></head>`);
+}
+
+function toLandingPage(app: string, drawn: string, start: string, bundle: Rolldown.OutputBundle): string {
+  const styles = [...drawn.matchAll(STYLE)].map(([, style]) => style).join('');
+  const markup = drawn.replaceAll(STYLE, '');
+  const [entry = '', ...ahead] = filesAhead(bundle, AHEAD);
+  const tag = `<script src="${start}" data-app="${entry}" data-ahead="${[entry, ...ahead].join(' ')}"></script>`;
+  return withoutApp(app, markup, styles, bundle)
+    .replace(/<title>.*<\/title>/, '<title>Fives, the 5-a-side organiser</title>')
+    .replace('</head>', () => `<style>${HIDDEN}</style>${tag}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"><div data-first-page>${markup}</div></div>`);
+}
+
+/** What is drawn here goes with the first thing that the app draws in its place. */
+const HIDDEN = '[data-app-starts] [data-first-page]{visibility:hidden}';
+
+/** The app's entry, and then all else that a visitor's next page loads. */
+function filesAhead(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
+  const files = new Set<string>();
+  const add = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || files.has(fileName)) return;
+    files.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const { fileName } of chunks.filter(({ isEntry }) => isEntry)) add(fileName);
+  for (const { fileName, facadeModuleId } of chunks) if (wanted.test(facadeModuleId ?? '')) add(fileName);
+  return [...files].map((file) => `/${file}`);
+}

@@ -1,0 +1,39 @@
+import { Box, Link } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../session/session.ts';
+import { TopBar } from './top-bar.tsx';
+
+interface FrameProps {
+  readonly session: Session;
+  /** What stands between the bar at the top and the screen. */
+  readonly notices?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The bar at the top and the place of the screen below it, in the app and on pages drawn at build time alike. */
+export function Frame({ session, notices, children }: FrameProps) {
+  return (
+    <>
+      <Link
+        href="#main"
+        position="absolute"
+        left="4"
+        top="-20"
+        zIndex="skipNav"
+        px="4"
+        py="2"
+        borderRadius="lg"
+        bg="brand.solid"
+        color="brand.contrast"
+        _focusVisible={{ top: '3' }}
+      >
+        Skip to content
+      </Link>
+      <TopBar session={session} />
+      {notices}
+      <Box as="main" id="main" tabIndex={-1} outline="none">
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type PlayerInstance, paths } from '@fives/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Live } from './live.ts';
+import type { LivePlayerInstance } from './player-instances.ts';
+
+/** What a reply writes into a place; all of the place, where that is new. */
+type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
+
+let givenReplies: ReadonlyMap<string, Given> = new Map();
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a reply from now until the server has answered it. The database's library shows it too, but only once it stands
+ * in the cache on this device, which is a frame or more later.
+ * @param path the place's
+ */
+export async function shownAtOnce(path: string, reply: Given, answer: Promise<void>): Promise<void> {
+  setGiven(new Map(givenReplies).set(path, reply));
+  try {
+    await answer;
+  } finally {
+    // Another one may have been given since.
+    if (givenReplies.get(path) === reply) setGiven(new Map([...givenReplies].filter(([of]) => of !== path)));
+  }
+}
+
+/** The people of an instance with the replies that have just been given on this page. */
+export function useGivenReplies(
+  giId: string | null,
+  live: Live<LivePlayerInstance[]>,
+): Live<LivePlayerInstance[]> {
+  const given = useSyncExternalStore(subscribe, () => givenReplies);
+  return useMemo(() => {
+    if (giId === null || live.status !== 'success') return live;
+    const replies = [...given].filter(([path, { uid }]) => path === paths.playerInstance(giId, uid));
+    return { ...live, data: replies.reduce((people, [, reply]) => withReply(people, reply), live.data) };
+  }, [giId, live, given]);
+}
+
+function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstance[] {
+  const known = people.find(({ uid }) => uid === reply.uid);
+  // Where there is no place yet, the reply is all of it.
+  const place = { ...(known as LivePlayerInstance), ...reply, isPending: true };
+  return known ? people.map((each) => (each === known ? place : each)) : [...people, place];
+}
+
+function setGiven(next: ReadonlyMap<string, Given>): void {
+  givenReplies = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

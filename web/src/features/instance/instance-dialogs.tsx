@@ -1,0 +1,49 @@
+import { createContext, memo, useContext } from 'react';
+import { AddPersonSheet } from './entry/add-person-sheet.tsx';
+import type { InstanceView } from './instance-view.ts';
+import { OwnReplyStep, type OwnReplyStepProps } from './reply/own-reply-step.tsx';
+import { PersonDialog } from './reply/person-dialog.tsx';
+import { type DialogEnds, ReplyDialog } from './reply/reply-dialog.tsx';
+import type { Dialogs } from './use-dialogs.ts';
+
+const DialogView = createContext<InstanceView | null>(null);
+
+/** Gives the dialogs what they show. What of a dialog shows nothing of it, such as its frame, is not drawn anew by it. */
+export const ViewOfDialogs = DialogView.Provider;
+
+interface InstanceDialogsProps {
+  readonly giId: string;
+  readonly dialogs: Dialogs;
+}
+
+/** The dialog of the page that is open, or leaves. */
+export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: InstanceDialogsProps) {
+  const { shown, close, finish, finalFocus } = dialogs;
+  if (shown === null) return null;
+  const { subject, serial, isOpen } = shown;
+  const ends = { isOpen, onClose: () => close(serial), onDone: () => finish(serial), finalFocus };
+  if (subject.kind === 'add') return <AddOne key={serial} isBrought={subject.isBrought} {...ends} />;
+  if (subject.kind === 'person') return <OnePerson key={serial} uid={subject.uid} {...ends} />;
+  const first = subject.kind === 'join' && { firstReply: subject.reply };
+  return (
+    <ReplyDialog key={serial} giId={giId} firstStep={subject.kind} {...first} {...ends}>
+      {(onNewcomer) => <OwnReply onNewcomer={onNewcomer} {...ends} />}
+    </ReplyDialog>
+  );
+});
+
+function OwnReply(props: Omit<OwnReplyStepProps, 'view'>) {
+  const view = useContext(DialogView);
+  return view && <OwnReplyStep view={view} {...props} />;
+}
+
+function AddOne({ isBrought, ...ends }: DialogEnds & { readonly isBrought: boolean }) {
+  const view = useContext(DialogView);
+  return view && <AddPersonSheet view={view} isBrought={isBrought} {...ends} />;
+}
+
+function OnePerson({ uid, ...ends }: DialogEnds & { readonly uid: string }) {
+  const view = useContext(DialogView);
+  const person = view?.people?.find((other) => other.uid === uid);
+  return view && person ? <PersonDialog view={view} person={person} {...ends} /> : null;
+}

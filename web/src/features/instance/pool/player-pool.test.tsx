@@ -1,0 +1,53 @@
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { LivePlayerInstance } from '../../../db/player-instances.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { toInstanceView } from '../instance-view.ts';
+import { PlayerPool } from './player-pool.tsx';
+
+const session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' } as const;
+const instance = aGameInstance();
+const headingRef = { current: null };
+const nothing = () => {};
+
+/** Somebody who says yes as the `nth`, and writes into `drawn` that their name was read: by their row, and by it alone. */
+function aPlayer(uid: string, nth: number, drawn: string[]): LivePlayerInstance {
+  const place = aPlayerInstance({ uid, status: 'PLAYING', repliedAt: addHours(A_KICK_OFF, nth - 99) });
+  const get = () => {
+    drawn.push(uid);
+    return uid;
+  };
+  return Object.defineProperty({ ...place, isPending: false }, 'name', { get });
+}
+
+test('a reply draws the row of whoever gave it, and no other', async () => {
+  const drawn: string[] = [];
+  const uids = ['ana', 'ben', 'cem'];
+  const before = uids.map((uid, nth) => aPlayer(uid, nth, drawn));
+  const after = [
+    ...before.slice(0, 2),
+    { ...aPlayer('cem', 2, drawn), name: 'cem', status: 'NOT_PLAYING' as const },
+  ];
+  function Pool() {
+    const [data, setData] = useState(before);
+    const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+    const view = toInstanceView(instance, live, session, addHours(A_KICK_OFF, -1));
+    return (
+      <>
+        <button type="button" onClick={() => setData(after)}>
+          Reply
+        </button>
+        <PlayerPool {...{ headingRef, view, live }} onDialog={nothing} onInvites={nothing} />
+      </>
+    );
+  }
+  const { user } = renderScreen(<Pool />);
+  expect(new Set(drawn)).toEqual(new Set(uids));
+  drawn.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  expect(screen.getByText('Not playing (1)')).toBeTruthy();
+  expect(drawn).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type Counts, dividedYes, type InviteCard, resultText } from '@fives/domain';
+import { type Ref, useId, useRef } from 'react';
+import { LuTrophy } from 'react-icons/lu';
+import { PlainCard } from '../../ui/cards.tsx';
+import { visitorCards } from './due-actions.ts';
+import { HeaderCard } from './header-card.tsx';
+import { InstanceColumns } from './instance-columns.tsx';
+import { InvitedCard } from './reply-cards.tsx';
+import { TileRow } from './tile-row.tsx';
+import type { Dialogs } from './use-dialogs.ts';
+
+export interface VisitorViewProps {
+  readonly card: InviteCard;
+  readonly now: Date;
+  readonly onDialog: Dialogs['show'];
+  readonly onInvites: () => void;
+}
+
+/** What a visitor sees of an instance; drawn by the server too, so it asks for nothing of the browser. */
+export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  const pool = useRef<HTMLHeadingElement>(null);
+  const due = visitorCards(card, now);
+  return (
+    <InstanceColumns
+      pool={
+        <PoolCounts
+          headingRef={pool}
+          counts={card.counts}
+          numberOfPlayers={card.game.numberOfPlayers}
+          onLogin={() => onDialog({ kind: 'login' }, pool)}
+        />
+      }
+    >
+      <HeaderCard instance={card} counts={card.counts} now={now} />
+      <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
+        {due.reply && (
+          <InvitedCard
+            numberOfPlayers={card.game.numberOfPlayers}
+            playing={card.counts.playing}
+            onReply={(reply) => onDialog({ kind: 'join', reply }, cards)}
+            onLogin={() => onDialog({ kind: 'login' }, cards)}
+          />
+        )}
+        {due.result && <PlainCard icon={<LuTrophy />} title={<bdi>{resultText(card)}</bdi>} text="Result" />}
+      </Stack>
+      <TileRow gameId={card.gameId} areStatsFirst={false} onInvites={onInvites} />
+    </InstanceColumns>
+  );
+}
+
+interface PoolCountsProps {
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly counts: Counts;
+  readonly numberOfPlayers: number;
+  readonly onLogin: () => void;
+}
+
+/** How many have replied what; names are for those who have said who they are. */
+function PoolCounts({ headingRef, counts, numberOfPlayers, onLogin }: PoolCountsProps) {
+  const headingId = useId();
+  const { taken, reserves } = dividedYes({ ...counts, numberOfPlayers });
+  return (
+    <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
+      <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
+        Player pool
+      </Heading>
+      <Stack layerStyle="panel" gap="4" p="4">
+        <SimpleGrid columns={reserves > 0 ? { base: 2, sm: 4 } : 3} gap="3">
+          <Count amount={taken} label="Playing" />
+          {reserves > 0 && <Count amount={reserves} label="Reserves" />}
+          <Count amount={counts.notPlaying} label="Not playing" />
+          <Count amount={counts.unanswered} label="No answer yet" />
+        </SimpleGrid>
+        <Text color="fg.muted" textAlign="center">
+          Sign in to see who is playing
+        </Text>
+        <Button variant="ghost" alignSelf="center" onClick={onLogin}>
+          Login
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Count({ amount, label }: { readonly amount: number; readonly label: string }) {
+  return (
+    <Stack align="center" gap="1">
+      <Text textStyle="score" fontSize="4xl">
+        {amount}
+      </Text>
+      <Text textStyle="label" color="fg.muted" textAlign="center">
+        {label}
+      </Text>
+    </Stack>
+  );
+}

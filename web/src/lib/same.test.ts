@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sameWhereEqual } from './same.ts';
+
+const at = (ms: number) => new Date(ms);
+
+test('keeps what is equal at every depth, and takes the rest', () => {
+  const before = {
+    game: { name: 'Fives' },
+    at: at(1),
+    people: [
+      { uid: 'a', at: at(2) },
+      { uid: 'b', at: null },
+    ],
+  };
+  const next = {
+    game: { name: 'Fives' },
+    at: at(3),
+    people: [
+      { uid: 'a', at: at(2) },
+      { uid: 'c', at: null },
+    ],
+  };
+  const kept = sameWhereEqual(before, next);
+  expect(kept).toEqual(next);
+  expect(kept.game).toBe(before.game);
+  expect(kept.people[0]).toBe(before.people[0]);
+  expect(kept.people).not.toBe(before.people);
+  expect(kept.people[1]).not.toBe(before.people[1]);
+});
+
+test('is the value before where all of it is equal', () => {
+  const before = { people: [{ uid: 'a', at: at(2) }], none: undefined };
+  expect(sameWhereEqual(before, { people: [{ uid: 'a', at: at(2) }], none: undefined })).toBe(before);
+});
+
+test.each([
+  [[1], [1, 2]],
+  [[1, 2], [1]],
+  [{ a: 1, b: undefined }, { a: 1 }],
+  [{ a: 1 }, { a: 1, b: undefined }],
+  [{ a: undefined }, { b: undefined }],
+  [[], {}],
+  [null, {}],
+  [{}, null],
+  [at(1), {}],
+  [at(1), at(2)],
+])('takes %j for another than %j', (before, next) => {
+  expect(sameWhereEqual(before, next)).toStrictEqual(next);
+});
