@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { startScript } from '../processes/tool.ts';
 
-/** What a check came to. */
-export type StageCounts = { readonly passed: number; readonly failed: number };
+/** What a check came to: how many tests passed, and what each failure is called. */
+export type StageCounts = { readonly passed: number; readonly failures: readonly string[] };
 
 /** The part we read of what Vitest's JSON reporter writes. */
 export type VitestReport = {
-  readonly numTotalTests: number;
   readonly numPassedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 };
 
 /**
@@ -40,11 +43,17 @@ export async function runVitest(
  * a run that broke off without a report, an error outside every test.
  */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
-  if (!report) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const failed = report.numTotalTests - report.numPassedTests + unloaded;
-  const hasHiddenError = exitCode !== 0 && failed === 0;
-  return { passed: report.numPassedTests, failed: hasHiddenError ? 1 : failed };
+  if (!report) return { passed: 0, failures: ['broke off without a report'] };
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative('.', name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${file} did not load`];
+    return assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => `${file}: ${test.fullName}`);
+  });
+  const hasHiddenError = exitCode !== 0 && failures.length === 0;
+  return {
+    passed: report.numPassedTests,
+    failures: hasHiddenError ? ['an error outside every test'] : failures,
+  };
 }

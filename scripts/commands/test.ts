@@ -25,9 +25,11 @@ export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((name) => !stages.includes(name));
   if (unknown) throw new PlainError(`There is no stage '${unknown}'. Stages: ${stages.join(', ')}`);
   const results = await runStages(args.length > 0 ? args : stages);
-  const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
-  console.log(`\n${results.map(toLine).join('\n')}\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  const passed = results.reduce((total, result) => total + result.passed, 0);
+  const failures = results.flatMap(({ failures }) => failures);
+  const lines = [...results.map(toLine), `${passed} passed, ${failures.length} failed`, ...failures];
+  console.log(`\n${lines.join('\n')}`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
@@ -37,10 +39,20 @@ async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
     wanted.includes(name) || (name === 'build' && needsBuild) ? [await runStage(name, work)] : [];
   // The two checks that read the text alone take, side by side, the time of one.
-  const text = [stage('types', () => oneCheck(typecheck.run())), stage('lint', () => oneCheck(lint.run()))];
+  const text = [
+    stage('types', () => oneCheck('types', typecheck.run())),
+    stage('lint', () => oneCheck('lint', lint.run())),
+  ];
   const results = (await Promise.all(text)).flat();
   results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
-  results.push(...(await stage('build', () => oneCheck(build().then(() => 0)))));
+  results.push(
+    ...(await stage('build', () =>
+      oneCheck(
+        'build',
+        build().then(() => 0),
+      ),
+    )),
+  );
   const running = wantedSuites.map((names, at) => runInSuite(offset + at * nextSuite, names));
   results.push(...(await Promise.all(running)).flat());
   const env = { FIVES_PORT_OFFSET: String(offset + suites.length * nextSuite) };
@@ -63,7 +75,9 @@ async function runInSuite(offset: number, names: readonly string[]): Promise<Res
     console.error(error instanceof Error ? error.message : error);
   });
   isOver.abort();
-  const notRun = names.slice(results.length).map((name) => ({ name, passed: 0, failed: 1, seconds: 0 }));
+  const notRun = names
+    .slice(results.length)
+    .map((name) => ({ name, passed: 0, failures: [`${name} did not run`], seconds: 0 }));
   return [...results, ...notRun];
 }
 
@@ -74,17 +88,18 @@ async function runStage(name: string, work: () => Promise<StageCounts>): Promise
   const outcome = await work().catch((error: unknown) => {
     if (error instanceof StopRequested) throw error;
     console.error(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`${name} broke off`] };
   });
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
 /** One check, however much it looks at. */
-async function oneCheck(exitCode: Promise<number>): Promise<StageCounts> {
-  return (await exitCode) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function oneCheck(name: string, exitCode: Promise<number>): Promise<StageCounts> {
+  return (await exitCode) === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
-function toLine({ name, passed, failed, seconds }: Result): string {
+function toLine({ name, passed, failures, seconds }: Result): string {
+  const failed = failures.length;
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s`;
 }

@@ -1,33 +1,41 @@
 import { expect, test } from 'vitest';
-import { toStageCounts } from '../../scripts/checks/vitest.ts';
+import { toStageCounts, type VitestReport } from '../../scripts/checks/vitest.ts';
 
-const aFile = (status: string, tests = 1) => ({ status, assertionResults: Array.from({ length: tests }) });
-const aReport = (total: number, passed: number, files = [aFile('passed', total)]) => ({
-  numTotalTests: total,
-  numPassedTests: passed,
+const aFile = (name: string, ...statuses: string[]) => ({
+  name: `${process.cwd()}/tests/${name}.test.ts`,
+  status: statuses.every((status) => status === 'passed') && statuses.length > 0 ? 'passed' : 'failed',
+  assertionResults: statuses.map((status, at) => ({ fullName: `test ${at + 1}`, status })),
+});
+const aReport = (...files: ReturnType<typeof aFile>[]): VitestReport => ({
+  numPassedTests: files.flatMap((file) => file.assertionResults).filter((test) => test.status === 'passed')
+    .length,
   testResults: files,
 });
-const unloaded = aFile('failed', 0);
+const fine = aFile('fine', 'passed', 'passed', 'passed');
 
 test.each([
-  ['tests that passed have passed', aReport(3, 3), 0, [3, 0]],
-  ['a skipped test counts as failed', aReport(3, 2), 0, [2, 1]],
-  ['a file that did not load counts as failed', aReport(3, 3, [aFile('passed', 3), unloaded]), 1, [3, 1]],
+  ['tests that passed have passed', aReport(fine), 0, 3, []],
+  ['a skipped test counts as failed', aReport(aFile('a', 'passed', 'skipped')), 0, 1, ['a.test.ts: test 2']],
+  ['a file that did not load counts as failed', aReport(fine, aFile('a')), 1, 3, ['a.test.ts did not load']],
   [
-    'every file that did not load counts, beside the tests that failed',
-    aReport(3, 2, [aFile('failed', 3), unloaded, unloaded]),
+    'every file that did not load counts, beside the tests that failed, each of them once',
+    aReport(aFile('a', 'passed', 'failed'), aFile('b'), aFile('c')),
     1,
-    [2, 3],
-  ],
-  [
-    'a failed test is counted once, not again as a failed file',
-    aReport(3, 2, [aFile('failed', 3)]),
     1,
-    [2, 1],
+    ['a.test.ts: test 2', 'b.test.ts did not load', 'c.test.ts did not load'],
   ],
-  ['an error outside every test counts as failed', aReport(3, 3), 1, [3, 1]],
-  ['a run without a report counts as failed, whatever its exit code', undefined, 0, [0, 1]],
-  ['a project without tests is no failure', aReport(0, 0, []), 0, [0, 0]],
-] as const)('%s', (_, report, exitCode, [passed, failed]) => {
-  expect(toStageCounts(report, exitCode)).toEqual({ passed, failed });
+  ['a project without tests is no failure', aReport(), 0, 0, []],
+] as const)('%s', (_, report, exitCode, passed, failures) => {
+  expect(toStageCounts(report, exitCode)).toEqual({
+    passed,
+    failures: failures.map((name) => `tests/${name}`),
+  });
+});
+
+test('an error outside every test counts as failed', () => {
+  expect(toStageCounts(aReport(fine), 1)).toEqual({ passed: 3, failures: ['an error outside every test'] });
+});
+
+test('a run without a report counts as failed, whatever its exit code', () => {
+  expect(toStageCounts(undefined, 0)).toEqual({ passed: 0, failures: ['broke off without a report'] });
 });
