@@ -2,8 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { startScript } from '../processes/tool.ts';
 
-/** What a check came to: how many tests passed, and what each failure is called. */
-export type StageCounts = { readonly passed: number; readonly failures: readonly string[] };
+/** What a check came to. */
+export type StageCounts = {
+  readonly passed: number;
+  /** What each failure is called. */
+  readonly failures: readonly string[];
+  /** Which tests passed at their second try alone. */
+  readonly unsteady: readonly string[];
+};
 
 /** The part we read of what Vitest's JSON reporter writes. */
 export type VitestReport = {
@@ -11,7 +17,11 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 };
 
@@ -43,17 +53,24 @@ export async function runVitest(
  * a run that broke off without a report, an error outside every test.
  */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
-  if (!report) return { passed: 0, failures: ['broke off without a report'] };
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative('.', name);
-    if (status === 'failed' && assertionResults.length === 0) return [`${file} did not load`];
-    return assertionResults
-      .filter((test) => test.status !== 'passed')
-      .map((test) => `${file}: ${test.fullName}`);
-  });
+  if (!report) return { passed: 0, failures: ['broke off without a report'], unsteady: [] };
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
+  );
+  const unloaded = report.testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name }) => `${relative('.', name)} did not load`);
+  const failures = [
+    ...unloaded,
+    ...tests.filter(({ status }) => status !== 'passed').map(({ name }) => name),
+  ];
+  const unsteady = tests.filter(
+    ({ status, failureMessages }) => status === 'passed' && failureMessages.length,
+  );
   const hasHiddenError = exitCode !== 0 && failures.length === 0;
   return {
     passed: report.numPassedTests,
     failures: hasHiddenError ? ['an error outside every test'] : failures,
+    unsteady: unsteady.map(({ name }) => name),
   };
 }

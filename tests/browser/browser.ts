@@ -47,7 +47,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   // Two suites share the machine: a first page may wait for the others' first pages, and for a function to start.
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
