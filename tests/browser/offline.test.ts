@@ -2,10 +2,12 @@ import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickOff, stored } from '../support/database.ts';
-import type { Person } from '../support/people.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
 import { appIsKept, changeAnswer, openInstance, poolIsLive, row } from './steps.ts';
-import { twoAtOneGame } from './visits.ts';
+import { twoAtOneGame, visitAs } from './visits.ts';
 
 let browser: Browser;
 
@@ -96,6 +98,28 @@ test('two tabs show the same answer at once, offline too, and one of them may be
   await context.setOffline(false);
   await watching.page.getByText('0/10').waitFor();
   await other.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+});
+
+test('a device that knows one’s own place alone says so offline, and lists everybody once it is back', async () => {
+  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const { giId } = await createGame(olive);
+  await joinAll(giId, [sam]);
+  await waitFor(async () =>
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } }),
+  );
+  const { page, context } = await visitAs(browser, sam, '/', { serviceWorkers: 'allow' });
+  const nextUp = page.getByRole('region', { name: 'Next up' });
+  await nextUp.getByText('You are in').waitFor();
+  await appIsKept(page);
+  await context.setOffline(true);
+  await nextUp.getByRole('link', { name: 'Open this game' }).click();
+  await page.getByText('listed once you are online').waitFor();
+  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText('1/10').waitFor();
+  await change(page, 'No');
+  await context.setOffline(false);
+  await row(page, 'Olive').waitFor();
+  await page.getByText('0/10').waitFor();
 });
 
 /** Changes the answer, and waits until the page says so and the sheet is gone: it stays until the reply is kept. */

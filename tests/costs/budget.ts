@@ -11,8 +11,8 @@ export const BUDGET = {
   result: { writes: 30 },
   /** The first look at a screen. The notices that are not read yet come on top of each: one for each, and at least one. */
   screens: {
-    /** The player, one for each card of the list, and the players of the game that comes next. */
-    home: (cards: number, players: number) => 1 + cards + players,
+    /** The player, and one for each card: of the list, and of the game that comes next. */
+    home: (cards: number) => 1 + cards + 1,
     game: () => 3,
     instance: (_cards: number, players: number) => 3 + players,
     stats: () => 2,

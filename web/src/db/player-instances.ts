@@ -17,18 +17,22 @@ import {
   collection,
   type DocumentReference,
   doc,
+  documentId,
   getDoc,
   getDocFromCache,
+  type Query,
   query,
   setDoc,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { shownAtOnce, useGivenReplies } from './given-replies.ts';
-import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
+import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { untilAnswered } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
@@ -39,15 +43,42 @@ export interface LivePlayerInstance extends PlayerInstance {
   readonly isPending: boolean;
 }
 
-/** Watches everyone who has a place in an instance; needs somebody signed in, so a null id watches nothing. */
-export function usePlayerInstances(giId: string | null) {
+/**
+ * Watches everyone who has a place in an instance. A device may know some of them alone, as the home screen watches the
+ * viewer's own place: then they count as being on their way, but where there is no network to bring the others.
+ * @param giId needs somebody signed in, so a null id watches nothing
+ * @param memberUids who has a place, as far as the instance has said
+ */
+export function usePlayerInstances(giId: string | null, memberUids: readonly string[] = []) {
   const db = useFirestore();
+  const isOnline = useOnline();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
-  const live = useLiveQuery<LivePlayerInstance>(
-    giId && paths.playerInstances(giId),
-    everyone,
-    (fields, id, isPending) => ({ ...read(fields, id), isPending }),
-  );
+  const live = usePlaces(giId, giId && paths.playerInstances(giId), everyone);
+  const isPart = live.status === 'success' && !isWhole(live, memberUids);
+  return isPart && isOnline ? LOADING : live;
+}
+
+/** Whether nobody who has a place is missing from what is known of them. */
+export function isWhole(
+  { data, fromCache }: Extract<Live<LivePlayerInstance[]>, { status: 'success' }>,
+  memberUids: readonly string[],
+): boolean {
+  const uids = new Set(data.map(({ uid }) => uid));
+  return !fromCache || memberUids.every((uid) => uids.has(uid));
+}
+
+/** Watches one person's place in an instance, as a list of one, or of none where they have no place. */
+export function useOwnPlace(giId: string, uid: string) {
+  const own = query(collection(useFirestore(), paths.playerInstances(giId)), where(documentId(), '==', uid));
+  return usePlaces(giId, paths.playerInstance(giId, uid), own);
+}
+
+/** @param key says which query it is */
+function usePlaces(giId: string | null, key: string | null, places: Query | null) {
+  const live = useLiveQuery<LivePlayerInstance>(key, places, (fields, id, isPending) => ({
+    ...read(fields, id),
+    isPending,
+  }));
   return useGivenReplies(giId, live);
 }
 

@@ -40,7 +40,7 @@ function KnownInstance({ giId }: { readonly giId: string }) {
 }
 
 function Edit({ instance }: { readonly instance: GameInstance }) {
-  const people = usePlayerInstances(instance.id);
+  const people = usePlayerInstances(instance.id, instance.memberUids);
   const update = useUpdateGame(instance);
   const moveProblem = reasonText(aheadReason(instance, useNow()));
   return (

@@ -9,11 +9,11 @@ import { AT_THE_THUMB, GuestNotice, NewGameLink } from '../../features/games/fir
 import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
 import { NextUp } from '../../features/instance/next-up.tsx';
 import { useNow } from '../../hooks/use-now.ts';
+import { useOnline } from '../../hooks/use-online.ts';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.tsx';
-import { useOnline } from '../shell/offline-banner.tsx';
 
 /** A person's games, guests' among them. */
 export function HomeRoute() {

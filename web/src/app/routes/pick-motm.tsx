@@ -23,7 +23,7 @@ export function PickMotmRoute() {
 
 function Vote({ giId, voter }: { readonly giId: string; readonly voter: Actor }) {
   const instance = useGameInstance(giId);
-  const people = usePlayerInstances(giId);
+  const people = usePlayerInstances(giId, instance.status === 'success' ? instance.data?.memberUids : []);
   const ballot = useMyBallot(giId, voter.uid);
   const failed = [instance, people, ballot].find((live) => live.status === 'error');
   if (failed?.status === 'error') return <Failed error={failed.error} />;

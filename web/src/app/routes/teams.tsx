@@ -19,7 +19,7 @@ export function TeamsRoute() {
 function Teams({ giId }: { readonly giId: string }) {
   const uid = useUid();
   const instance = useGameInstance(giId);
-  const people = usePlayerInstances(giId);
+  const people = usePlayerInstances(giId, instance.status === 'success' ? instance.data?.memberUids : []);
   if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
   const failed = [instance, people].find((live) => live.status === 'error');
   if (failed?.status === 'error') return <Failed error={failed.error} />;

@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
 import { LuWifiOff } from 'react-icons/lu';
+import { useOnline } from '../../hooks/use-online.ts';
 
 /** Says that the network is gone, and that nothing done meanwhile is lost. */
 export function OfflineBanner() {
@@ -23,18 +23,4 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-/** Whether the device has a network at all, live. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

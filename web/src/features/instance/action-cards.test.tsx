@@ -24,8 +24,8 @@ interface Scene {
 
 function show({ session, now, instance = {}, people = [], hasVoted = false }: Scene) {
   const data = people.map((person) => ({ ...person, isPending: false }));
-  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
-  const view = toInstanceView(aGameInstance(instance), live, session, now);
+  const known = { list: data, of: 'all' } as const;
+  const view = toInstanceView(aGameInstance(instance), known, session, now);
   const actions = {
     hasVoted,
     isReady: true,

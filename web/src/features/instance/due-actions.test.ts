@@ -25,11 +25,11 @@ interface Scene {
 function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
   const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
   const data = people.map((person) => ({ ...person, isPending: false }));
-  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const known = { list: data, of: 'all' } as const;
   const due =
     session.status === 'visitor'
       ? visitorCards(shown, now)
-      : dueActions(toInstanceView(shown, live, session, now));
+      : dueActions(toInstanceView(shown, known, session, now));
   return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as keyof DueActions] : []));
 }
 
@@ -57,7 +57,7 @@ test('nobody is asked for anything in a cancelled game', () => {
 });
 
 test('nothing is asked while the replies are on their way', () => {
-  const view = toInstanceView(aGameInstance(), { status: 'loading' }, sam, BEFORE);
+  const view = toInstanceView(aGameInstance(), { list: [], of: 'listed' }, sam, BEFORE);
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 

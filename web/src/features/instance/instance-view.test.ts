@@ -1,6 +1,6 @@
-import { toQueue } from '@fives/domain';
+import { type Reply, toQueue } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { standingText, toInstanceView, toStanding } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -36,16 +36,43 @@ test('whoever has not replied, with a place or without, has no standing', () => 
 });
 
 test('counts that the server brings later change nothing where the people are known', () => {
-  const data = [{ ...yes('sam', 1), isPending: false }];
-  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const known = { list: [{ ...yes('sam', 1), isPending: false }], of: 'all' } as const;
   const [late, early] = [7, 0].map((playing) =>
     toInstanceView(
       aGameInstance({ counts: { playing, notPlaying: 0, unanswered: 0 } }),
-      live,
+      known,
       { status: 'guest', uid: 'gus' },
       at(0),
     ),
   );
   expect(late?.counts.playing).toBe(1);
   expect(late).toEqual(early);
+});
+
+describe('of a viewer whose own place alone is known', () => {
+  const gus = { status: 'guest', uid: 'gus' } as const;
+  const viewOf = (own: Reply | null, playing: number, of: 'viewer' | 'listed' = 'viewer') => {
+    const list = own ? [{ ...aPlayerInstance({ uid: 'gus', status: own }), isPending: false }] : [];
+    const counts = { playing, notPlaying: 0, unanswered: 0 };
+    return toInstanceView(aGameInstance({ counts }), { list, of }, gus, at(0));
+  };
+  const full = aGameInstance().game.numberOfPlayers;
+
+  test('nobody is listed, and the server has counted', () => {
+    expect(viewOf('PLAYING', 7)).toMatchObject({ people: null, counts: { playing: 7 }, own: { uid: 'gus' } });
+  });
+
+  test.each([
+    ['in, while there are spots', 'PLAYING', full - 1, { kind: 'in' }],
+    ['not known, where the spots are taken: others may have been first', 'PLAYING', full, null],
+    ['out', 'NOT_PLAYING', full, { kind: 'out' }],
+    ['not replied, without a place', null, full, { kind: 'unanswered' }],
+  ] as const)('their standing is: %s', (_, own, playing, standing) => {
+    expect(viewOf(own, playing).standing).toEqual(standing);
+  });
+
+  test('that there is no place is known only once it was asked for', () => {
+    expect(viewOf(null, 0, 'listed').standing).toBeNull();
+    expect(viewOf('NOT_PLAYING', 0, 'listed').standing).toEqual({ kind: 'out' });
+  });
 });

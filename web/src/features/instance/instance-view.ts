@@ -10,7 +10,6 @@ import {
   toQueue,
   withTeams,
 } from '@fives/domain';
-import type { Live } from '../../db/live.ts';
 import type { LivePlayerInstance } from '../../db/player-instances.ts';
 import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
@@ -30,7 +29,7 @@ export interface InstanceView {
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** Everyone with a place; null while they are on their way. */
+  /** Everyone with a place; null while not all of them are here. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly queue: Queue<LivePlayerInstance>;
   /** From the people where they are known, so that one's own reply counts at once; else the server's count. */
@@ -41,17 +40,24 @@ export interface InstanceView {
   readonly standing: Standing | null;
 }
 
+/** Who is known to have a place. */
+export interface KnownPeople {
+  readonly list: readonly LivePlayerInstance[];
+  /** Of whom it is known whether they have one: of all, of the viewer, or of those on the list alone. */
+  readonly of: 'all' | 'viewer' | 'listed';
+}
+
 /** Puts together what the page knows. */
 export function toInstanceView(
   instance: GameInstance,
-  live: Live<LivePlayerInstance[]>,
+  known: KnownPeople,
   session: SignedIn,
   now: Date,
 ): InstanceView {
   const viewer = toViewer(session, instance);
-  const people = live.status === 'success' ? live.data : null;
+  const people = known.of === 'all' ? known.list : null;
   const queue = withTeams(toQueue(people ?? [], instance.game.numberOfPlayers));
-  const own = people?.find((person) => person.uid === viewer.uid) ?? null;
+  const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
   const counts = people ? countReplies(people, instance.game.numberOfPlayers) : instance.counts;
   return {
     instance: { ...instance, counts },
@@ -61,7 +67,12 @@ export function toInstanceView(
     queue,
     counts,
     own,
-    standing: people !== null ? toStanding(own, queue) : null,
+    standing:
+      people !== null
+        ? toStanding(own, queue)
+        : own || known.of === 'viewer'
+          ? standingAlone(own, instance)
+          : null,
   };
 }
 
@@ -86,6 +97,12 @@ export function toStanding(own: PlayerInstance | null, queue: Queue<PlayerInstan
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
   const position = positionInQueue(queue, own.uid);
   return position === null ? { kind: 'in' } : { kind: 'reserve', position };
+}
+
+/** A standing from one's own place alone; null where that does not say it: the last spots go by the order of all. */
+function standingAlone(own: PlayerInstance | null, { counts, game }: GameInstance): Standing | null {
+  const isOpen = own?.status !== 'PLAYING' || counts.playing < game.numberOfPlayers;
+  return isOpen ? toStanding(own, toQueue([], game.numberOfPlayers)) : null;
 }
 
 /** A standing in words, such as 'You are 2nd reserve'; null where there is no reply yet. */

@@ -9,7 +9,7 @@ import { ZoneNote } from '../../ui/zone-note.tsx';
 import { standingText } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';
 import { useSaveOwnReply } from './reply/use-save-own-reply.ts';
-import { useInstanceView } from './use-instance.ts';
+import { useLastKnown, useOwnView } from './use-instance.ts';
 
 export interface NextUpProps {
   /** The soonest game that is on. */
@@ -19,20 +19,14 @@ export interface NextUpProps {
 
 /** The next game first: when, where, how one has replied, and Yes and No. */
 export function NextUp({ instance, session }: NextUpProps) {
-  // All of its people: were the viewer's place alone on the device, the game's page would first show a game of one.
-  const { view } = useInstanceView(instance, session);
+  const view = useOwnView(instance, session);
+  const standing = useLastKnown(view.standing);
   const { save, isReady } = useSaveOwnReply(view);
   const titleId = useId();
   const { game, startDateTime } = instance;
   const spots = { ...view.counts, numberOfPlayers: game.numberOfPlayers };
   return (
-    <Stack
-      as="section"
-      aria-labelledby={titleId}
-      aria-busy={!isReady || view.standing === null}
-      gap="3"
-      mb="10"
-    >
+    <Stack as="section" aria-labelledby={titleId} aria-busy={!isReady || standing === null} gap="3" mb="10">
       <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
         Next up
       </Heading>
@@ -51,7 +45,7 @@ export function NextUp({ instance, session }: NextUpProps) {
         </Stack>
         <Flex gap="3" justify="space-between" wrap="wrap">
           <Text role="status" fontWeight="600">
-            {view.standing === null ? '\u2026' : (standingText(view.standing) ?? 'Will you be playing?')}
+            {standing === null ? '\u2026' : (standingText(standing) ?? 'Will you be playing?')}
           </Text>
           <Text color="fg.muted">{spotsTakenText(spots)}</Text>
         </Flex>
@@ -59,7 +53,7 @@ export function NextUp({ instance, session }: NextUpProps) {
           <QuickReply
             label="Will you be playing?"
             current={view.own?.status ?? null}
-            isReady={isReady && view.standing !== null}
+            isReady={isReady && standing !== null}
             onReply={(reply) => {
               const problem = save(reply);
               if (problem !== null) toastError(problem);

@@ -6,12 +6,17 @@ import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import { type LivePlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
+import {
+  isWhole,
+  type LivePlayerInstance,
+  useOwnPlace,
+  usePlayerInstances,
+} from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './due-actions.ts';
-import { type InstanceView, toInstanceView } from './instance-view.ts';
+import { type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
 
@@ -44,8 +49,29 @@ export function useInstanceView(
   session: SignedIn,
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
-  const live = usePlayerInstances(instance.id);
-  return { view: useSame(toInstanceView(instance, live, session, now)), live };
+  const live = usePlayerInstances(instance.id, instance.memberUids);
+  return { view: useSame(toInstanceView(instance, knownOf(live, instance), session, now)), live };
+}
+
+/**
+ * Watches the viewer's own place in an instance and the clock. Everybody else is watched too once the spots are taken:
+ * who is in then is told by the order of all.
+ */
+export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
+  const now = useNow();
+  const isFull = instance.counts.playing >= instance.game.numberOfPlayers;
+  const own = useOwnPlace(instance.id, session.uid);
+  const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, instance.memberUids), instance);
+  const known =
+    everybody.of === 'all' || own.status !== 'success'
+      ? everybody
+      : { list: own.data, of: 'viewer' as const };
+  return useSame(toInstanceView(instance, known, session, now));
+}
+
+function knownOf(live: Live<LivePlayerInstance[]>, { memberUids }: GameInstance): KnownPeople {
+  if (live.status !== 'success') return { list: [], of: 'listed' };
+  return { list: live.data, of: isWhole(live, memberUids) ? 'all' : 'listed' };
 }
 
 /** A value, of which whatever is equal to what it was at the last drawing stays the same object. */
@@ -54,6 +80,13 @@ function useSame<T>(next: T): T {
   const same = sameWhereEqual(kept, next);
   if (same !== kept) setKept(same);
   return same;
+}
+
+/** What was known last, where nothing is known at this moment. */
+export function useLastKnown<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
 }
 
 export interface LiveDailyStat {

@@ -10,10 +10,10 @@ const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 /** The groups as `label: position uid, …`. */
 function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers = 10): string[] {
   const data = people.map((person) => ({ ...person, isPending: false }));
-  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const known = { list: data, of: 'all' } as const;
   const base = aGameInstance();
   const instance = { ...base, game: { ...base.game, numberOfPlayers } };
-  return groupPeople(toInstanceView(instance, live, sam, A_KICK_OFF)).map(
+  return groupPeople(toInstanceView(instance, known, sam, A_KICK_OFF)).map(
     ({ label, entries }) =>
       `${label}: ${entries.map(({ person, position }) => `${position ?? '-'} ${person.uid}`).join(', ')}`,
   );

@@ -34,7 +34,7 @@ test('a reply draws the row of whoever gave it, and no other', async () => {
   function Pool() {
     const [data, setData] = useState(before);
     const live = { status: 'success', data, fromCache: false, isPending: false } as const;
-    const view = toInstanceView(instance, live, session, addHours(A_KICK_OFF, -1));
+    const view = toInstanceView(instance, { list: data, of: 'all' }, session, addHours(A_KICK_OFF, -1));
     return (
       <>
         <button type="button" onClick={() => setData(after)}>

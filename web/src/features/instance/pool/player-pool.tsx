@@ -61,6 +61,9 @@ const PoolHeading = memo(function PoolHeading({ ref, id, mayAdd, onDialog }: Poo
 
 function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
+  if (view.people === null) {
+    return <MessagePanel title="Not here yet" text="Who else has answered is listed once you are online." />;
+  }
   const groups = groupPeople(view);
   if (groups.length === 0) {
     return (
