@@ -172,10 +172,11 @@ function isLibrary(id: string): boolean {
   return /^[^./#\0]/.test(id) && !id.startsWith('@fives/');
 }
 
-/** The one file that the functions are, libraries that are installed beside it left out. */
+/** All that the functions are, libraries that are installed beside them left out. */
 async function functions(args: readonly string[]): Promise<string> {
-  const outfile = join(folder, `functions${args.join('')}.js`);
-  const { code, said } = await runCaptured('build.mjs', [...args, `--outfile=${outfile}`], 'functions');
+  const outdir = join(folder, `functions${args.join('')}`);
+  const { code, said } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
   expect(code, said).toBe(0);
-  return readFileSync(outfile, 'utf8');
+  const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
+  return files.map((name) => readFileSync(join(outdir, name), 'utf8')).join('\n');
 }

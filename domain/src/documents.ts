@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';

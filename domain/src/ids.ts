@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Ids that both Firestore and a URL carry unchanged. Sign-in ids and document ids made by Firestore are letters and

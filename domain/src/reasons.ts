@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What stored documents are read with. Reading is lenient, because a document outlives the version that wrote it: an

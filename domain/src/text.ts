@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Characters that a reader cannot see or that change how their neighbours are drawn: controls, format characters

@@ -1,4 +1,3 @@
-import { getMessaging } from 'firebase-admin/messaging';
 import { app } from './firebase.ts';
 import { pushFunctions } from './push/push-functions.ts';
 
@@ -7,4 +6,6 @@ export { invitePage } from './invite-page/invite-page.function.ts';
 export * from './jobs/index.ts';
 export * from './triggers/index.ts';
 
-export const { onNotificationWritten, retryPushes } = pushFunctions(getMessaging(app));
+export const { onNotificationWritten, retryPushes } = pushFunctions(async () =>
+  (await import('firebase-admin/messaging')).getMessaging(app),
+);

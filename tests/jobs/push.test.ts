@@ -6,7 +6,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { standInMessaging } from '../../functions/src/emulator/stand-in-messaging.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/push/deliver.ts';
-import { retryPushesJob } from '../../functions/src/push/push-functions.ts';
+import { retryPushesJob } from '../../functions/src/push/push-queue.ts';
 import { answerPushes, pushesTo } from '../support/fcm.ts';
 import { fcmUrl } from '../support/suite.ts';
 import { countRequests } from '../triggers/request-count.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
 import { EQUALS } from '../rules/mutants/equals.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Person } from './people.ts';
 import { firestoreUrl } from './suite.ts';
 

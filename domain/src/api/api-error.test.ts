@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { API_ERRORS, ApiError, apiErrorSchema, toFieldMessages } from './api-error.ts';
 
 function messages(schema: z.ZodType, input: unknown) {

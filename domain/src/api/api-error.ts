@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Reason, reasonSchema, reasonText, refusalCode } from '../reasons.ts';
 
 /** Every way a call can be refused, with the HTTP status it travels as. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
 import { idSchema } from '../ids.ts';
 import {

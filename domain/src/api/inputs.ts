@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { START_REQUIRED } from '../game/game.forms.ts';
 import { giIdSchema, uidSchema } from '../ids.ts';
 import { emailSchema, personNameSchema } from '../player/player.schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { giIdSchema } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 

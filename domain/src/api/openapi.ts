@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
 import { type Endpoint, keyHeaders } from './endpoint.ts';

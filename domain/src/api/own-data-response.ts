@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A document as it is read, every field of it. Other responses name their fields so that nobody sees what is not for

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uidSchema } from '../ids.ts';
 import { pushTokenTextSchema } from '../player/player.schema.ts';
 import { supportTextSchema } from '../support/support-message.schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { MOTM_PICKS } from '../instance/motm-ballot.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { reasonText } from '../reasons.ts';
 import { fromFormDate, toFormDate } from '../time/format.ts';
 import { startReason } from '../time/start.ts';

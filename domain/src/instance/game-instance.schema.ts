@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import {

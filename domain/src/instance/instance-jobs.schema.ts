@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedFlag, storedList, storedMomentOrNull, storedObject, storedOneOfOrNull } from '../stored.ts';
 import { WINNING_TEAMS } from './game-instance.schema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uidSchema } from '../ids.ts';
 import { storedList, storedMoment } from '../stored.ts';
 

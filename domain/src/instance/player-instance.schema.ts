@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedFlag, storedMomentOrNull, storedNumber, storedOneOf, storedText } from '../stored.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;

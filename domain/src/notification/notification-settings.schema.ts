@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedList } from '../stored.ts';
 import { type NotificationKind, notificationKindSchema } from './notification.schema.ts';
 

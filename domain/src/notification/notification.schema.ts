@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedMoment, storedMomentOrNull, storedOneOf, storedText } from '../stored.ts';
 
 export const NOTIFICATION_KINDS = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailSchema, guestNameSchema, personNameSchema } from './player.schema.ts';
 
 export const REQUIRED = 'This field is required';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { storedMoment, storedText } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ZONE_NAMES } from './zone-names.ts';
 
 /** The zone of a game whose organiser's browser tells none. */

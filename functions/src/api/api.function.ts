@@ -1,7 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { PROXIES, REGION } from '../firebase.ts';
-import { handlers } from './handlers/index.ts';
-import { createApi } from './server/router.ts';
+import { REGION } from '../firebase.ts';
 
 /**
  * The HTTP API, behind Hosting's rewrite of `/api/**`. The app is served from the same origin, so there are no CORS
@@ -10,5 +8,5 @@ import { createApi } from './server/router.ts';
 export const api = onRequest(
   // Hosting gives up on a call after 60 seconds.
   { region: REGION, invoker: 'public', cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 60 },
-  createApi(handlers, PROXIES),
+  async (request, response) => (await import('./app.ts')).app(request, response),
 );

@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { z } from 'zod';
+import * as z from 'zod';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
 /** The one way in: what is stored, parsed into the domain's model. */

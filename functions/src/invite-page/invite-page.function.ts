@@ -1,6 +1,5 @@
 import { onRequest } from 'firebase-functions/https';
-import { PROXIES, REGION } from '../firebase.ts';
-import { createInvitePage } from './server.ts';
+import { REGION } from '../firebase.ts';
 
 /**
  * The page behind an invite link, behind Hosting's rewrite of `/gi/*`. Whoever waits for it has never heard of Fives, so
@@ -8,5 +7,5 @@ import { createInvitePage } from './server.ts';
  */
 export const invitePage = onRequest(
   { region: REGION, invoker: 'public', cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 30 },
-  createInvitePage(PROXIES),
+  async (request, response) => (await import('./app.ts')).app(request, response),
 );

@@ -1,15 +1,17 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { REGION } from '../firebase.ts';
-import { type Job, runJob } from './run-job.ts';
+import type { Job } from './run-job.ts';
 
 /**
  * Runs a job every quarter of an hour, or by another schedule in UTC. A run that fails is not tried again: the next one
  * finds what is still due. Runs may overlap; whatever they do is done once.
+ * @param load loads the job, in the one process that runs it
  */
-export function scheduled(job: Job, schedule = 'every 15 minutes') {
+export function scheduled(load: () => Promise<Job>, schedule = 'every 15 minutes') {
   return onSchedule(
     { schedule, timeZone: 'Etc/UTC', region: REGION, timeoutSeconds: 540, maxInstances: 1 },
     async () => {
+      const [job, { runJob }] = await Promise.all([load(), import('./run-job.ts')]);
       await runJob(job, new Date());
     },
   );

@@ -1,43 +1,22 @@
-import { isDeepStrictEqual } from 'node:util';
-import { paths } from '@fives/domain';
-import { pagesOfPushesDue, toNotificationPlace } from '../db/outbox.ts';
-import type { Job } from '../jobs/run-job.ts';
+import { paths } from '@fives/domain/paths';
 import { scheduled } from '../jobs/scheduled.ts';
 import { onWritten } from '../triggers/trigger.ts';
-import { idIn, type Written } from '../triggers/written.ts';
-import { deliver } from './deliver.ts';
 import type { PushService } from './send.ts';
 
 /** Longer than one go at sending takes. */
 const TIMEOUT_S = 180;
 
-/** The functions that push, by the service that is handed in. */
-export function pushFunctions(service: PushService) {
+/**
+ * The functions that push.
+ * @param load loads the service that they push through
+ */
+export function pushFunctions(load: () => Promise<PushService>) {
   return {
-    /** Pushes a notification that has just come into an inbox, or is new there once more. */
     onNotificationWritten: onWritten(
       paths.notification('{uid}', '{id}'),
-      async (written, now) => {
-        if (!isQueuedBy(written)) return;
-        await deliver(service, { uid: idIn(written, 'uid'), id: idIn(written, 'id') }, now);
-      },
+      async () => (await import('./push-queue.ts')).pushQueued(await load()),
       TIMEOUT_S,
     ),
-    retryPushes: scheduled(retryPushesJob(service)),
-  };
-}
-
-/** Whether a push waits since this write: seen from the event alone, as most writes are of a push on its way. */
-export function isQueuedBy({ before, after }: Pick<Written, 'before' | 'after'>): boolean {
-  if (after?.push !== 'queued') return false;
-  return before === null || before.push !== 'queued' || !isDeepStrictEqual(before.createdAt, after.createdAt);
-}
-
-/** Pushes once more what the messaging service did not take, and what was left by a process that was killed. */
-export function retryPushesJob(service: PushService): Job {
-  return {
-    name: 'retryPushes',
-    due: pagesOfPushesDue,
-    handle: (path, now) => deliver(service, toNotificationPlace(path), now),
+    retryPushes: scheduled(async () => (await import('./push-queue.ts')).retryPushesJob(await load())),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQueuedBy } from './push-functions.ts';
+import { isQueuedBy } from './push-queue.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 16, 12, minute));
 const queued = { push: 'queued', createdAt: at(0) };

@@ -1,21 +1,31 @@
-import { paths } from '@fives/domain';
-import { gameInstanceWritten } from './game-instance-written.ts';
-import { gameWritten } from './game-written.ts';
-import { motmBallotWritten } from './motm-ballot-written.ts';
-import { playerInstanceWritten } from './player-instance-written.ts';
-import { playerWritten } from './player-written.ts';
-import { pushTokenWritten } from './push-token-written.ts';
+import { paths } from '@fives/domain/paths';
 import { onWritten } from './trigger.ts';
 
 /** The longest that the platform lets a trigger run: a name stands in every place its owner ever had. */
 const LONGEST_S = 540;
 
-export const onPlayerWritten = onWritten(paths.player('{uid}'), playerWritten, LONGEST_S);
-export const onGameWritten = onWritten(paths.game('{gameId}'), gameWritten);
-export const onGameInstanceWritten = onWritten(paths.gameInstance('{giId}'), gameInstanceWritten);
+export const onPlayerWritten = onWritten(
+  paths.player('{uid}'),
+  async () => (await import('./player-written.ts')).playerWritten,
+  LONGEST_S,
+);
+export const onGameWritten = onWritten(
+  paths.game('{gameId}'),
+  async () => (await import('./game-written.ts')).gameWritten,
+);
+export const onGameInstanceWritten = onWritten(
+  paths.gameInstance('{giId}'),
+  async () => (await import('./game-instance-written.ts')).gameInstanceWritten,
+);
 export const onPlayerInstanceWritten = onWritten(
   paths.playerInstance('{giId}', '{uid}'),
-  playerInstanceWritten,
+  async () => (await import('./player-instance-written.ts')).playerInstanceWritten,
 );
-export const onPushTokenWritten = onWritten(paths.pushToken('{uid}', '{id}'), pushTokenWritten);
-export const onMotmBallotWritten = onWritten(paths.motmBallot('{giId}', '{uid}'), motmBallotWritten);
+export const onPushTokenWritten = onWritten(
+  paths.pushToken('{uid}', '{id}'),
+  async () => (await import('./push-token-written.ts')).pushTokenWritten,
+);
+export const onMotmBallotWritten = onWritten(
+  paths.motmBallot('{giId}', '{uid}'),
+  async () => (await import('./motm-ballot-written.ts')).motmBallotWritten,
+);

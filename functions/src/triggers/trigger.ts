@@ -1,6 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
-import { toPlainChange } from '../db/document.ts';
 import { REGION } from '../firebase.ts';
 import type { WrittenHandler } from './written.ts';
 
@@ -13,12 +12,16 @@ export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 /** The platform's own limit, where nothing is said. */
 const TIMEOUT_S = 60;
 
-/** Runs `handle` after every write to a document at `path`, and again after a failure. */
-export function onWritten(path: string, handle: WrittenHandler, timeoutSeconds = TIMEOUT_S) {
+/**
+ * Runs a handler after every write to a document at `path`, and again after a failure.
+ * @param load loads the handler, in the one process that runs it: what there is to run is looked up in all of them
+ */
+export function onWritten(path: string, load: () => Promise<WrittenHandler>, timeoutSeconds = TIMEOUT_S) {
   const options = { document: path, region: REGION, retry: true, timeoutSeconds };
   return onDocumentWritten(options, async (event) => {
     const now = new Date();
     if (!event.data || isDropped(event, path, now)) return;
+    const [handle, { toPlainChange }] = await Promise.all([load(), import('../db/document.ts')]);
     await handle({ params: event.params, ...toPlainChange(event.data) }, now);
   });
 }

@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '@fives/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A name that no document has. */
 const UNKNOWN = 'somethingElse';

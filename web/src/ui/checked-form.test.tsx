@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from './checked-form.tsx';
 import { FormError, FormField, SubmitButton } from './form.tsx';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uidSchema } from '../../ids.ts';
 import { teamSchema } from '../../instance/player-instance.schema.ts';
 import { MOST_PAIRS_APART } from './organiser-notes.schema.ts';

@@ -9,7 +9,7 @@ import {
   WHOLE_INPUT,
 } from '@fives/domain';
 import type { Request } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The largest body that any call needs, several times over. */
 const MAX_BODY_BYTES = 100 * 1024;

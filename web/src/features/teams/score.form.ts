@@ -6,7 +6,7 @@ import {
   type WinningTeam,
   winningMarginSchema,
 } from '@fives/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const MARGIN_OR_GOALS = 'Enter the winning margin or the goals, not both';
 const BOTH_GOALS = 'Enter the goals of both teams';
