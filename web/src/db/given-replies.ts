@@ -6,7 +6,10 @@ import type { LivePlayerInstance } from './player-instances.ts';
 /** What a reply writes into a place; all of the place, where that is new. */
 type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
 
-let givenReplies: ReadonlyMap<string, Given> = new Map();
+/** By the place's path, each with the server's answer to it. */
+type GivenReplies = ReadonlyMap<string, { readonly reply: Given; readonly answer: Promise<void> }>;
+
+let givenReplies: GivenReplies = new Map();
 const listeners = new Set<() => void>();
 
 /**
@@ -15,13 +18,19 @@ const listeners = new Set<() => void>();
  * @param path the place's
  */
 export async function shownAtOnce(path: string, reply: Given, answer: Promise<void>): Promise<void> {
-  setGiven(new Map(givenReplies).set(path, reply));
+  const given = { reply, answer };
+  setGiven(new Map(givenReplies).set(path, given));
   try {
     await answer;
   } finally {
     // Another one may have been given since.
-    if (givenReplies.get(path) === reply) setGiven(new Map([...givenReplies].filter(([of]) => of !== path)));
+    if (givenReplies.get(path) === given) setGiven(new Map([...givenReplies].filter(([of]) => of !== path)));
   }
+}
+
+/** The server's answer to the reply that was given last for a place; at once where it has come, and never a refusal. */
+export async function givenReplyIsAnswered(path: string): Promise<void> {
+  await givenReplies.get(path)?.answer.catch(() => {});
 }
 
 /** The people of an instance with the replies that have just been given on this page. */
@@ -32,8 +41,8 @@ export function useGivenReplies(
   const given = useSyncExternalStore(subscribe, () => givenReplies);
   return useMemo(() => {
     if (giId === null || live.status !== 'success') return live;
-    const replies = [...given].filter(([path, { uid }]) => path === paths.playerInstance(giId, uid));
-    return { ...live, data: replies.reduce((people, [, reply]) => withReply(people, reply), live.data) };
+    const replies = [...given].filter(([path, { reply }]) => path === paths.playerInstance(giId, reply.uid));
+    return { ...live, data: replies.reduce((people, [, { reply }]) => withReply(people, reply), live.data) };
   }, [giId, live, given]);
 }
 
@@ -44,7 +53,7 @@ function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstan
   return known ? people.map((each) => (each === known ? place : each)) : [...people, place];
 }
 
-function setGiven(next: ReadonlyMap<string, Given>): void {
+function setGiven(next: GivenReplies): void {
   givenReplies = next;
   for (const listener of listeners) listener();
 }

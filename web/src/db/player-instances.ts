@@ -31,7 +31,7 @@ import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import { shownAtOnce, useGivenReplies } from './given-replies.ts';
+import { givenReplyIsAnswered, shownAtOnce, useGivenReplies } from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { untilAnswered } from './unanswered-writes.ts';
 
@@ -106,12 +106,18 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
   await untilAnswered(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
 }
 
+/** The longest that a dialog stays for the answer to the reply that was given in it: a moment, as without a network. */
+const ANSWER_MS = 300;
+
 /**
- * Waits until a reply that has just been given is kept on this device, and on its way: the database's library does one
- * thing after the other. Never rejects: where nothing can be kept, there is nothing to wait for.
+ * Waits until a reply that has just been given is kept on this device, and answered or a moment old. Never rejects: where
+ * nothing can be kept, there is nothing to wait for.
  */
-export async function replyIsKept(giId: string, uid: string): Promise<void> {
-  await getDocFromCache(doc(firestore, paths.playerInstance(giId, uid))).catch(() => null);
+export async function replyIsTaken(giId: string, uid: string): Promise<void> {
+  const path = paths.playerInstance(giId, uid);
+  const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  const kept = getDocFromCache(doc(firestore, path)).catch(() => null);
+  await Promise.all([kept, Promise.race([givenReplyIsAnswered(path), moment])]);
 }
 
 /** The last reply that was given on this page for each place, by its path. */

@@ -122,7 +122,6 @@ const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) 
       borderWidth="1.5px"
       borderColor={isOn ? 'scoreboard.lit' : 'scoreboard.muted'}
       bg={isOn ? 'scoreboard.lit' : 'transparent'}
-      transition="background 200ms, border-color 200ms"
     />
   );
 });

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { aheadReason, isBringerOf, lineUpReason, type PlayerInstance } from '@fives/domain';
 import { memo, type Ref, useId } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
@@ -8,6 +8,7 @@ import { addedText, answeredText } from '../answered-text.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { groupPeople, type PoolEntry, type PoolGroup } from './group-people.ts';
+import styles from './player-pool.module.css';
 import { PlayerRow } from './player-row.tsx';
 
 export interface PlayerPoolProps {
@@ -99,26 +100,13 @@ interface PoolGroupListProps extends Pick<PlayerPoolProps, 'view' | 'onDialog'> 
 function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   const headingId = useId();
   return (
-    <Stack gap="2">
-      <Heading as="h3" id={headingId} textStyle="label" color="fg.muted">
+    <div className={styles.group}>
+      <h3 className={styles.heading} id={headingId}>
         {group.label} ({group.entries.length})
-      </Heading>
-      <Box layerStyle="panel" overflow="hidden">
-        {/* Not Chakra's own list: each change of it would draw all of its rows anew. */}
-        <Box
-          as="ul"
-          role="list"
-          aria-labelledby={headingId}
-          listStyle="none"
-          display="grid"
-          gridTemplateColumns={{
-            md: group.entries.length > 1 ? 'repeat(2, minmax(0, 1fr))' : '1fr',
-            lg: '1fr',
-          }}
-          // The outermost lines of the grid fall under the panel's own edge.
-          mb="-1px"
-          me="-1px"
-        >
+      </h3>
+      <div className={styles.panel}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none. */}
+        <ul role="list" className={styles.rows} aria-labelledby={headingId}>
           {group.entries.map((entry) => (
             <PlayerRow
               key={entry.person.uid}
@@ -130,9 +118,9 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               onDialog={onDialog}
             />
           ))}
-        </Box>
-      </Box>
-    </Stack>
+        </ul>
+      </div>
+    </div>
   );
 }
 

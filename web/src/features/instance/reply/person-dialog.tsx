@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type GameInstance, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
-import { replyIsKept, saveReply } from '../../../db/player-instances.ts';
+import { replyIsTaken, saveReply } from '../../../db/player-instances.ts';
 import { useActor } from '../../../session/session.ts';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
@@ -59,7 +59,7 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
       const state = { instance, uid: person.uid, place: person };
       void saveVisibly(saveReply(state, actor, { status: reply }), failure);
     }
-    void replyIsKept(instance.id, person.uid).then(onDone);
+    void replyIsTaken(instance.id, person.uid).then(onDone);
   };
   if (problem !== null) return <FormError message={problem} />;
   return (

@@ -1,5 +1,6 @@
 import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
 import type { PlayerStatus, Reply } from '@fives/domain';
+import { memo } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 
@@ -43,7 +44,7 @@ export interface QuickReplyProps extends Omit<YesAndNoProps, 'isHoped'> {
 }
 
 /** Yes and No on the card itself: one tap answers. */
-export function QuickReply({ label, current, ...replies }: QuickReplyProps) {
+export const QuickReply = memo(function QuickReply({ label, current, ...replies }: QuickReplyProps) {
   const isOpen = current === null || current === 'UNANSWERED';
   return (
     <YesAndNo
@@ -55,4 +56,4 @@ export function QuickReply({ label, current, ...replies }: QuickReplyProps) {
       {...replies}
     />
   );
-}
+});

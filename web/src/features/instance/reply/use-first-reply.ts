@@ -1,5 +1,6 @@
 import type { Reply } from '@fives/domain';
 import { useState } from 'react';
+import { useStable } from '../../../hooks/use-stable.ts';
 import { toastError } from '../../../ui/toasts.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, Home } from '../use-dialogs.ts';
@@ -21,7 +22,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
   const [isJoining, setJoining] = useState(false);
   const { viewer, own, instance } = view;
   const moveFocus = () => home.current?.focus();
-  const give = (reply: Reply) => {
+  const give = useStable((reply: Reply) => {
     if (viewer.role === 'guest' && own === null) {
       if (viewer.name === '') return show({ kind: 'join', reply }, home);
       setJoining(true);
@@ -32,6 +33,6 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
       if (problem !== null) return toastError(problem);
     }
     moveFocus();
-  };
+  });
   return { isReady: isReady && !isJoining, give };
 }

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { system } from '../web/src/theme/system.ts';
+
+const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.module.css'),
+);
+
+test.each(files)('%s uses variables that the theme has', (file) => {
+  const css = readFileSync(`web/src/${file}`, 'utf8');
+  const used = [...css.matchAll(/var\((--chakra-(?:[\w-]|\\.)+)\)/g)].map(([, name]) => name);
+  const known = JSON.stringify(system.getTokenCss());
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !known.includes(`${JSON.stringify(name).slice(1, -1)}":`))).toEqual([]);
+});
