@@ -9,9 +9,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What a visitor needs on the pages that the landing page leads to. */
 const AHEAD =
-  /\/(app\/routes\/(login|register)\.tsx|session\/watch-user\.ts|ui\/toasts\.tsx|workbox-window[^/]*\.mjs)$/;
-/** And behind an invite link. */
-const AHEAD_OF_INVITE = new RegExp(AHEAD.source.replace('(login', '(instance|login'));
+  /\/(app\/routes\/(login|register)\.tsx|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
+/** And behind an invite link, where a dialog asks for a name. */
+const AHEAD_OF_INVITE = new RegExp(
+  `${AHEAD.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,
+);
 
 /**
  * Draws the landing page at build time, as `index.html`, and the page behind an invite link, which a function fills in:

@@ -24,7 +24,13 @@ export interface ScreenCost {
   /** The scripts that run until then, in kB of Brotli at its best. */
   readonly scripts: number;
   readonly scriptsBudget: number;
+  /** For how long they run on a device a quarter as fast, in ms of processor time. */
+  readonly running: number;
+  readonly runningBudget: number;
 }
+
+/** How much slower a phone is than this machine, as Lighthouse takes it. */
+const SLOWER = 4;
 
 /** Cards in the list of the home screen: the game that comes next, and the one that was played. */
 const CARDS = 2;
@@ -66,10 +72,14 @@ async function costOfScreen(
   await signInOnDevice(page, person);
   const read = await documentsRead(page);
   const own = () => read.paths().filter((each) => !each.includes('/notifications/'));
+  const thread = await context.newCDPSession(page);
+  await thread.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.coverage.startJSCoverage();
   await page.goto(`${fivesUrl()}${path}`);
   await isDrawn(page, shows);
   await waitFor(async () => expect(own()).toHaveLength(reads), 30_000);
+  const { metrics } = await thread.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name: metric }) => metric === 'ScriptDuration')?.value ?? Number.NaN;
   const listeners = read.upToDate();
   const scripts = kilobytesOf(await page.coverage.stopJSCoverage());
   await page.reload();
@@ -79,7 +89,16 @@ async function costOfScreen(
   await read.end();
   await context.close();
   const budget = BUDGET.screens[name](CARDS, PLAYERS);
-  return { name, cold: reads, warm, budget, scripts, scriptsBudget: BUDGET.scripts[name] };
+  return {
+    name,
+    cold: reads,
+    warm,
+    budget,
+    scripts,
+    scriptsBudget: BUDGET.scripts[name],
+    running: Math.round(seconds * 1_000 * SLOWER),
+    runningBudget: BUDGET.running[name],
+  };
 }
 
 function kilobytesOf(scripts: readonly { readonly source?: string }[]): number {

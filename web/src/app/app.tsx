@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { ThemeProvider } from 'next-themes';
-import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { system } from '../theme/system.ts';
+import { useAreToastsNeeded } from '../ui/toasts.ts';
 import { router } from './router.tsx';
 
-// After the first screen, which has nothing to toast.
-const Toasts = lazy(async () => ({ default: (await import('../ui/toasts.tsx')).Toasts }));
+const Toasts = lazyPart(async () => (await import('../ui/toaster.tsx')).Toasts);
 
 /** The whole app: its look, its colour mode, its routes and its toasts. */
 export function App() {
@@ -15,9 +15,7 @@ export function App() {
       {/* Its script is meant for pages drawn by a server; marked as data, React does not warn of it. */}
       <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
         <RouterProvider router={router} />
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
+        {useAreToastsNeeded() && <Toasts />}
       </ThemeProvider>
     </ChakraProvider>
   );

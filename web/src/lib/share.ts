@@ -1,4 +1,4 @@
-import { toastError, toastSuccess } from '../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../ui/toasts.ts';
 
 export interface Shared {
   readonly title: string;

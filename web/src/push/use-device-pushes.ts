@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveVisibly } from '../ui/toasts.tsx';
+import { saveVisibly } from '../ui/toasts.ts';
 import { recordOf } from './record.ts';
 
 /** Where this device stands with pushes. `off` is allowed, but not switched on. */

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Reach, type ReachResponse, reachText } from '@fives/domain';
 import { LuCopy } from 'react-icons/lu';
 import type { LiveReach } from '../hooks/use-reach.ts';
-import { toastError, toastSuccess } from './toasts.tsx';
+import { toastError, toastSuccess } from './toasts.ts';
 
 export interface ReachNoteProps {
   readonly live: LiveReach;

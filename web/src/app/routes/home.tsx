@@ -13,7 +13,7 @@ import { useOnline } from '../../hooks/use-online.ts';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
-import { toastError } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.ts';
 
 /** A person's games, guests' among them. */
 export function HomeRoute() {

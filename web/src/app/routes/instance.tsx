@@ -9,12 +9,15 @@ import {
 import { type AskedCard, useInviteCard } from '../../features/instance/invite-card.ts';
 import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts';
 import { VisitorScreen } from '../../features/instance/visitor-screen.tsx';
-import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { liveScreen } from '../screen.tsx';
 
+const InvitesDialog = lazyPart(
+  async () => (await import('../../features/invites/invites-dialog.tsx')).InvitesDialog,
+);
 const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);
 
 /** `/gi/:giId`: one instance of a game, and the invite to it. */

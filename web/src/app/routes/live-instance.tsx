@@ -9,13 +9,16 @@ import {
 } from '../../features/instance/instance-placeholders.tsx';
 import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
 import { useInstance } from '../../features/instance/use-instance.ts';
-import { InvitesDialog } from '../../features/invites/invites-dialog.tsx';
-import { AutoInvitesSwitch, markInvitesSent, RenewLink } from '../../features/invites/organiser-invites.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { type SignedIn, toActor } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
 import { Page } from '../../ui/page.tsx';
+
+const LiveInvitesDialog = lazyPart(
+  async () => (await import('../../features/invites/live-invites-dialog.tsx')).LiveInvitesDialog,
+);
 
 export interface LiveInstanceProps {
   readonly giId: string;
@@ -48,8 +51,6 @@ interface LivePageProps {
 function LivePage({ instance, session, takesOver }: LivePageProps) {
   const [isInviting, setInviting] = useState(false);
   const invite = useCallback(() => setInviting(true), []);
-  const actor = toActor(session);
-  const mayOrganise = isOrganiser(instance.game, actor);
   return (
     <Page title={instance.game.name} maxW="page">
       <Flex justify="space-between" align="center" minH="touch" mb="2">
@@ -58,25 +59,12 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {mayOrganise && (
+        {isOrganiser(instance.game, toActor(session)) && (
           <OrganiserMenu giId={instance.id} gameId={instance.gameId} name={instance.game.name} />
         )}
       </Flex>
       <InstanceScreen instance={instance} session={session} takesOver={takesOver} onInvites={invite} />
-      {isInviting && (
-        <InvitesDialog
-          instance={instance}
-          onHandedOn={mayOrganise ? () => markInvitesSent(instance, actor) : undefined}
-          onClose={() => setInviting(false)}
-        >
-          {mayOrganise && (
-            <>
-              <AutoInvitesSwitch instance={instance} />
-              <RenewLink gameId={instance.gameId} />
-            </>
-          )}
-        </InvitesDialog>
-      )}
+      {isInviting && <LiveInvitesDialog instance={instance} onClose={() => setInviting(false)} />}
     </Page>
   );
 }

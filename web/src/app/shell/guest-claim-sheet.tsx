@@ -5,7 +5,7 @@ import { claimGuest } from '../../session/account.ts';
 import { type GuestClaim, offerClaim } from '../../session/guest-claim.ts';
 import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 /** Asks whoever has logged in, once, whether they were the guest of this browser: it may have been somebody else's hand. */
 export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {

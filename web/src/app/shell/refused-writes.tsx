@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { refusedWrites } from '../../db/unanswered-writes.ts';
 import { useUid } from '../../session/session.ts';
-import { toastError } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.ts';
 
 /** Says what was done before this page was loaded, perhaps without a network, and has been refused since. */
 export function RefusedWrites() {

@@ -2,9 +2,10 @@
 
 import { registerSW } from 'virtual:pwa-register';
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useGuestClaim } from '../../session/guest-claim.ts';
 import { useSession } from '../../session/session.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
@@ -12,9 +13,7 @@ import { Frame } from './frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
 // Few are ever asked.
-const GuestClaimSheet = lazy(async () => ({
-  default: (await import('./guest-claim-sheet.tsx')).GuestClaimSheet,
-}));
+const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.tsx')).GuestClaimSheet);
 
 /** What stands around every screen. */
 export function Shell() {
@@ -34,7 +33,7 @@ export function Shell() {
         </Suspense>
       </Frame>
       <InstallOffer />
-      <Suspense fallback={null}>{claim && <GuestClaimSheet claim={claim} />}</Suspense>
+      {claim && <GuestClaimSheet claim={claim} />}
       <ScrollRestoration />
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { toAuthMessage } from '../../session/account.ts';
 import { requestVerification, useIsEmailVerified } from '../../session/change-account.ts';
 import type { SignedIn } from '../../session/session.ts';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { ChangeEmail, ChangePassword, Rename } from './change-account-sheets.tsx';
 
 type Player = Extract<SignedIn, { readonly status: 'player' }>;

@@ -15,7 +15,7 @@ import { changePassword, rename, requestEmailChange } from '../../session/change
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, PasswordInput, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 interface Closes {
   readonly onClose: () => void;

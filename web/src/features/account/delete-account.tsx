@@ -9,7 +9,7 @@ import { logout } from '../../session/logout.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 /** What is said to whoever has an account, and to a guest, who has none. */
 const WORDING = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { saveAsJson } from '../../lib/save-file.ts';
-import { toastError } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.ts';
 
 /** Everything that Fives keeps about oneself, as a file to take away. */
 export function OwnData({ uid }: { readonly uid: string }) {

@@ -7,7 +7,7 @@ import { hasAccount, register, toAuthMessage } from '../../session/account.ts';
 import { RegisterFields } from '../../ui/account-fields.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
-import { toastError } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.ts';
 
 export interface RegisterFormProps extends RegisterAction {
   readonly loginPath: string;

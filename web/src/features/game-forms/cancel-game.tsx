@@ -15,7 +15,7 @@ import { useReach } from '../../hooks/use-reach.ts';
 import { FormError } from '../../ui/form.tsx';
 import { ReachNote } from '../../ui/reach-note.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 export interface CancelGameProps {
   readonly instance: GameInstance;

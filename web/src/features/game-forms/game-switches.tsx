@@ -6,7 +6,7 @@ import { FormField } from '../../ui/form.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { Select } from '../../ui/select.tsx';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface GameSwitchesProps {
   readonly game: Game;

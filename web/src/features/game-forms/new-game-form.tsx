@@ -7,7 +7,7 @@ import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 import { deviceTimeZone, PlayersField, RecurringSwitch, TimeZoneSelect } from './game-fields.tsx';
 
 const DEFAULT_PLAYERS = 10;

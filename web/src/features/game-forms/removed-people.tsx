@@ -3,7 +3,7 @@ import type { Game } from '@fives/domain';
 import { useId } from 'react';
 import { callApi } from '../../api/client.ts';
 import { PersonName } from '../../ui/person.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 
 /** Who was taken out of a game for good, and the way back in for each of them. */
 export function RemovedPeople({ game }: { readonly game: Game }) {

@@ -13,7 +13,7 @@ import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { toastSuccess } from '../../ui/toasts.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 
 export interface UpdateGameFormProps {

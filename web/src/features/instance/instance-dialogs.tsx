@@ -1,15 +1,10 @@
-import { createContext, memo, useContext } from 'react';
+import { memo } from 'react';
+import { useViewOfDialogs } from './dialog-view.ts';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
-import type { InstanceView } from './instance-view.ts';
 import { OwnReplyStep, type OwnReplyStepProps } from './reply/own-reply-step.tsx';
 import { PersonDialog } from './reply/person-dialog.tsx';
 import { type DialogEnds, ReplyDialog } from './reply/reply-dialog.tsx';
 import type { Dialogs } from './use-dialogs.ts';
-
-const DialogView = createContext<InstanceView | null>(null);
-
-/** Gives the dialogs what they show. What of a dialog shows nothing of it, such as its frame, is not drawn anew by it. */
-export const ViewOfDialogs = DialogView.Provider;
 
 interface InstanceDialogsProps {
   readonly giId: string;
@@ -33,17 +28,17 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
 });
 
 function OwnReply(props: Omit<OwnReplyStepProps, 'view'>) {
-  const view = useContext(DialogView);
+  const view = useViewOfDialogs();
   return view && <OwnReplyStep view={view} {...props} />;
 }
 
 function AddOne({ isBrought, ...ends }: DialogEnds & { readonly isBrought: boolean }) {
-  const view = useContext(DialogView);
+  const view = useViewOfDialogs();
   return view && <AddPersonSheet view={view} isBrought={isBrought} {...ends} />;
 }
 
 function OnePerson({ uid, ...ends }: DialogEnds & { readonly uid: string }) {
-  const view = useContext(DialogView);
+  const view = useViewOfDialogs();
   const person = view?.people?.find((other) => other.uid === uid);
   return view && person ? <PersonDialog view={view} person={person} {...ends} /> : null;
 }

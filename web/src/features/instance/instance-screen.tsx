@@ -1,12 +1,13 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { ActionCards } from './action-cards.tsx';
+import { ViewOfDialogs } from './dialog-view.ts';
 import { HeaderCard } from './header-card.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
-import { InstanceDialogs, ViewOfDialogs } from './instance-dialogs.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
@@ -14,6 +15,8 @@ import { useFirstReply } from './reply/use-first-reply.ts';
 import { TileRow } from './tile-row.tsx';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useHasVoted, useInstanceView } from './use-instance.ts';
+
+const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.tsx')).InstanceDialogs);
 
 export interface InstanceScreenProps {
   readonly instance: GameInstance;
@@ -75,7 +78,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
       </InstanceColumns>
       {/* After the page behind it, which is what a reply given in it changes. */}
       <ViewOfDialogs value={useDeferredValue(view)}>
-        <InstanceDialogs giId={view.instance.id} dialogs={dialogs} />
+        {dialogs.shown && <InstanceDialogs giId={view.instance.id} dialogs={dialogs} />}
       </ViewOfDialogs>
     </>
   );

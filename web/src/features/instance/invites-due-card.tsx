@@ -4,7 +4,7 @@ import { saveInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
 import { ButtonCard } from '../../ui/cards.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 
 export interface InvitesDueCardProps {
   readonly instance: GameInstance;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import type { SignedIn } from '../../session/session.ts';
-import { toastError } from '../../ui/toasts.tsx';
+import { toastError } from '../../ui/toasts.ts';
 import { ZoneNote } from '../../ui/zone-note.tsx';
 import { standingText } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';

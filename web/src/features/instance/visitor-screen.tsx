@@ -1,8 +1,10 @@
 import type { InviteCard } from '@fives/domain';
 import { useNow } from '../../hooks/use-now.ts';
-import { ReplyDialog } from './reply/reply-dialog.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { Dialogs } from './use-dialogs.ts';
 import { VisitorView } from './visitor-view.tsx';
+
+const ReplyDialog = lazyPart(async () => (await import('./reply/reply-dialog.tsx')).ReplyDialog);
 
 export interface VisitorScreenProps {
   readonly card: InviteCard;

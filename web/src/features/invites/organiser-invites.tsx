@@ -5,7 +5,7 @@ import { saveInstance } from '../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
 import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 import { invitesProblem } from './use-invite.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } fr
 import { inviteLink } from '../../config/paths.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { shareOrCopy } from '../../lib/share.ts';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 /** What an invite says of its instance. */
 export type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {

@@ -2,7 +2,7 @@ import type { Actor } from '@fives/domain';
 import { useState } from 'react';
 import { saveBallot } from '../../db/motm-ballots.ts';
 import { InfoSheet } from '../../ui/sheet.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface MotmDialogProps {
   readonly open: boolean;

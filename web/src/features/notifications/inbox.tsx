@@ -9,7 +9,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface InboxProps {
   readonly uid: string;

@@ -3,7 +3,7 @@ import { type NotificationKind, type NotificationSettings, wantsKind, withKind }
 import { saveNotificationSettings } from '../../db/notifications.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 
 /** What each kind of notification is called, and when it comes; in the order of a game's own week. */
 const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly help: string }> = {

@@ -8,7 +8,7 @@ import { useActor } from '../../session/session.ts';
 import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 import { ColourField } from './colour-field.tsx';
 import { teamLooks } from './team-lists.ts';
 

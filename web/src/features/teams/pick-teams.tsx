@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
 import { callApi } from '../../api/client.ts';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { namesOf } from './team-lists.ts';
 import { type TeamsBefore, teamsBefore } from './undo-pick.tsx';
 

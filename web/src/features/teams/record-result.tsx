@@ -13,7 +13,7 @@ import {
 } from '@fives/domain';
 import { saveInstance } from '../../db/game-instances.ts';
 import { useActor } from '../../session/session.ts';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 import type { Goals } from './score.form.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { missingTeamsWarning, type TeamLists, teamLooks } from './team-lists.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useReach } from '../../hooks/use-reach.ts';
 import { ReachNote } from '../../ui/reach-note.tsx';
-import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 export interface TellTeamsProps {
   readonly instance: GameInstance;

@@ -1,7 +1,7 @@
 import type { GameInstance, PlayerInstance, Team, TeamMoves } from '@fives/domain';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
-import { saveVisibly } from '../../ui/toasts.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
 import { useFocusFollowsRow } from './player-row.tsx';
 
 export interface LineUpActions {

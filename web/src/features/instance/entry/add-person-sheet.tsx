@@ -8,7 +8,7 @@ import { useKeyedBody } from '../../../hooks/use-keyed-body.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { toastSuccess } from '../../../ui/toasts.tsx';
+import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from '../reply/reply-dialog.tsx';
 

@@ -13,7 +13,7 @@ import { toRefusal } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.tsx';
+import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { MergeForm } from './merge-form.tsx';
 

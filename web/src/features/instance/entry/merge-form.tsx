@@ -5,7 +5,7 @@ import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { toastSuccess } from '../../../ui/toasts.tsx';
+import { toastSuccess } from '../../../ui/toasts.ts';
 import type { GuestEntryProps } from './guest-entry.tsx';
 
 /** Lets the organiser say that two entries are one person, and asks once more: it cannot be undone. */

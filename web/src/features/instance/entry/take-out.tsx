@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { isAddedByHand, isOrganiser } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.tsx';
+import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
 import type { GuestEntryProps } from './guest-entry.tsx';
 
 /** Takes somebody out of the game for good, after asking once more. Who was added by hand is taken off the list instead. */

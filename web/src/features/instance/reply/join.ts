@@ -5,7 +5,7 @@ import { rememberGuestName } from '../../../lib/guest-name.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
 import type { Refusal } from '../../../ui/checked-form.tsx';
-import { toastError } from '../../../ui/toasts.tsx';
+import { toastError } from '../../../ui/toasts.ts';
 
 /** What is said, in a toast, when a reply did not get through. */
 export const NOT_SAVED = 'Your answer was not saved';

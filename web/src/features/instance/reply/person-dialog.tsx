@@ -7,7 +7,7 @@ import { useActor } from '../../../session/session.ts';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { saveVisibly } from '../../../ui/toasts.tsx';
+import { saveVisibly } from '../../../ui/toasts.ts';
 import { GuestEntry } from '../entry/guest-entry.tsx';
 import { TakeOut } from '../entry/take-out.tsx';
 import type { InstanceView } from '../instance-view.ts';

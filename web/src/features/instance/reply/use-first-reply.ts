@@ -1,7 +1,7 @@
 import type { Reply } from '@fives/domain';
 import { useState } from 'react';
 import { useStable } from '../../../hooks/use-stable.ts';
-import { toastError } from '../../../ui/toasts.tsx';
+import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, Home } from '../use-dialogs.ts';
 import { joinWith } from './join.ts';

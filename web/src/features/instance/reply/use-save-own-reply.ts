@@ -4,7 +4,7 @@ import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { useActor } from '../../../session/session.ts';
-import { saveVisibly } from '../../../ui/toasts.tsx';
+import { saveVisibly } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { NOT_SAVED } from './join.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { toastError } from '../../../ui/toasts.tsx';
+import { toastError } from '../../../ui/toasts.ts';
 import type { ConditionsSheetProps } from './conditions-sheet.tsx';
 
 const ConditionsSheet = lazyPart(

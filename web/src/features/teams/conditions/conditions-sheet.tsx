@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { saveVisibly } from '../../../ui/toasts.tsx';
+import { saveVisibly } from '../../../ui/toasts.ts';
 import type { FairWishes } from '../fair/fair-wishes.ts';
 import { ConditionsList } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';

@@ -9,7 +9,8 @@ const PHONE = '(width < 48rem)';
 /** Above that bar, whether or not there is one: titles and ways back are at the top. */
 const ABOVE_THUMB_BAR = 'calc(6rem + env(safe-area-inset-bottom))';
 
-const toaster = createToaster({
+/** What toasts are given to. */
+export const toaster = createToaster({
   placement: 'bottom',
   offsets: {
     top: '1rem',
@@ -20,21 +21,6 @@ const toaster = createToaster({
   duration: TOAST_DURATION,
   max: 3,
 });
-
-/** Says that something went well. */
-export function toastSuccess(title: string): void {
-  toaster.create({ title, type: 'success' });
-}
-
-/** Says that something was not done, to the person who tried. */
-export function toastError(title: string): void {
-  toaster.create({ title, type: 'error' });
-}
-
-/** Says something that is neither. */
-export function toastInfo(title: string): void {
-  toaster.create({ title, type: 'info' });
-}
 
 /** Where toasts appear. Chakra announces each to screen readers. */
 export function Toasts() {
@@ -56,26 +42,4 @@ export function Toasts() {
       )}
     </Toaster>
   );
-}
-
-/**
- * Follows a write to the database to its end, which comes when the server has answered: while offline, not at all.
- * Nobody should wait for it, so the screen goes on; a refusal is said in a toast.
- * @param failure what to say when it was refused, such as 'Your answer was not saved'
- * @returns whether it was saved; never rejects
- */
-export async function saveVisibly(write: Promise<unknown>, failure: string): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    console.error(failure, error);
-    toastError(isRefusal(error) ? `${failure}. ${error.message}` : failure);
-    return false;
-  }
-}
-
-/** Whether somebody is told why: by the API, or by what it shares with this app. Its class would bring all of it to every page. */
-function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && 'fields' in error;
 }

@@ -1,0 +1,122 @@
+import { Button, CloseButton, Drawer, Portal, Stack, Text } from '@chakra-ui/react';
+import { useTheme } from 'next-themes';
+import { type ReactNode, useState } from 'react';
+import { LuDownload, LuHouse, LuLifeBuoy, LuLogOut, LuMoon, LuSun, LuUser } from 'react-icons/lu';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { install, useCanInstall } from '../../features/install/install-store.ts';
+import { logout } from '../../session/logout.ts';
+import { ClosesOnBack } from '../../ui/closes-on-back.ts';
+import { SideMenuButton } from './side-menu-button.tsx';
+
+/** The drawer with everything that is not about one game, open from the start. */
+export function SideDrawer({ name }: { readonly name: string }) {
+  const [open, setOpen] = useState(true);
+  const logout = useLogout();
+  const mode = useColourMode();
+  const canInstall = useCanInstall();
+  const close = () => setOpen(false);
+  const closeAndInstall = () => {
+    close();
+    install();
+  };
+  return (
+    <Drawer.Root open={open} onOpenChange={(details) => setOpen(details.open)} placement="end" size="xs">
+      <Drawer.Trigger asChild>
+        <SideMenuButton />
+      </Drawer.Trigger>
+      {open && <ClosesOnBack onClose={close} />}
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title overflowWrap="anywhere" textStyle="title">
+                <bdi>{name || 'Menu'}</bdi>
+              </Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>
+              <Stack as="nav" aria-label="Main" gap="1">
+                <MenuLink icon={<LuHouse />} label="Home" to={appPaths.home()} onClick={close} />
+                <MenuLink icon={<LuUser />} label="Account" to={appPaths.account()} onClick={close} />
+                <MenuLink icon={<LuLifeBuoy />} label="Support" to={appPaths.support()} onClick={close} />
+                <MenuButton
+                  icon={mode.isDark ? <LuSun /> : <LuMoon />}
+                  label={mode.isDark ? 'Light mode' : 'Dark mode'}
+                  onClick={mode.toggle}
+                />
+                {canInstall && (
+                  <MenuButton icon={<LuDownload />} label="Install app" onClick={closeAndInstall} />
+                )}
+                <MenuButton icon={<LuLogOut />} label="Logout" onClick={() => void logout()} />
+              </Stack>
+            </Drawer.Body>
+            <Drawer.Footer>
+              <Text color="fg.muted" fontSize="sm">
+                Fives, the 5-a-side organiser
+              </Text>
+            </Drawer.Footer>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+interface MenuButtonProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function MenuLink({ icon, label, to, onClick }: MenuButtonProps & { readonly to: string }) {
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      color="fg"
+      justifyContent="flex-start"
+      size="lg"
+      px="4"
+      css={{ '&[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' } }}
+    >
+      <NavLink end to={to} onClick={onClick}>
+        {icon}
+        {label}
+      </NavLink>
+    </Button>
+  );
+}
+
+function MenuButton({ icon, label, onClick }: MenuButtonProps) {
+  return (
+    <Button variant="ghost" color="fg" justifyContent="flex-start" size="lg" px="4" onClick={onClick}>
+      {icon}
+      {label}
+    </Button>
+  );
+}
+
+/** The colour mode in force, and a switch to the other one. Until it is used the device decides. */
+function useColourMode(): { isDark: boolean; toggle: () => void } {
+  const { resolvedTheme, setTheme } = useTheme();
+  const isDark = resolvedTheme === 'dark';
+  return { isDark, toggle: () => setTheme(isDark ? 'light' : 'dark') };
+}
+
+/** Signs out and shows the landing page; a failure is only logged, as nothing is lost by it. */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      // Drawn before the sign-out: a guard still on the screen would send to the login page.
+      await navigate(appPaths.landing(), { flushSync: true });
+      await logout();
+    } catch (error) {
+      console.error('Logout failed', error);
+    }
+  };
+}

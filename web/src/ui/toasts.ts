@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+
+interface ToastText {
+  readonly title: string;
+  readonly type: 'success' | 'error' | 'info';
+}
+
+let isNeeded = false;
+let listener = () => {};
+
+/** Says that something went well. */
+export function toastSuccess(title: string): void {
+  toast({ title, type: 'success' });
+}
+
+/** Says that something was not done, to the person who tried. */
+export function toastError(title: string): void {
+  toast({ title, type: 'error' });
+}
+
+/** Says something that is neither. */
+export function toastInfo(title: string): void {
+  toast({ title, type: 'info' });
+}
+
+/** Whether there has been a toast: where they appear is drawn by then, as most visits bring none. */
+export function useAreToastsNeeded(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      listener = changed;
+      return () => {};
+    },
+    () => isNeeded,
+  );
+}
+
+function toast(text: ToastText): void {
+  import('./toaster.tsx')
+    .then(({ toaster }) => {
+      // What is there before the place for it is drawn appears with that.
+      toaster.create(text);
+      isNeeded = true;
+      listener();
+    })
+    .catch((error: unknown) => console.error(text.title, error));
+}
+
+/**
+ * Follows a write to the database to its end, which comes when the server has answered: while offline, not at all.
+ * Nobody should wait for it, so the screen goes on; a refusal is said in a toast.
+ * @param failure what to say when it was refused, such as 'Your answer was not saved'
+ * @returns whether it was saved; never rejects
+ */
+export async function saveVisibly(write: Promise<unknown>, failure: string): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    console.error(failure, error);
+    toastError(isRefusal(error) ? `${failure}. ${error.message}` : failure);
+    return false;
+  }
+}
+
+/** Whether somebody is told why: by the API, or by what it shares with this app. Its class would bring all of it to every page. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'fields' in error;
+}
