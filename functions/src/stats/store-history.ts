@@ -68,7 +68,8 @@ export function storeHistory(
   for (let at = 0; at < Math.max(parts.length, stored.parts.length); at++) {
     const [part, n] = [parts[at], history.closed + at];
     if (part === undefined) deleteHistoryPart(transaction, game.id, n);
-    else if (!isDeepStrictEqual(part, stored.parts[at])) saveHistoryPart(transaction, game.id, n, part);
+    else if (!isDeepStrictEqual(part, stored.parts[at]))
+      saveHistoryPart(transaction, game.id, n, part, stored.parts[at] ?? null);
   }
   const rows = statsTable(open);
   const isNew = !isDeepStrictEqual(rows, stored.table?.rows);
