@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What a visitor needs on the pages that the landing page leads to. */
 const AHEAD =
-  /\/(app\/routes\/(login|register)\.tsx|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
+  /\/(app\/routes\/(login|register)\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
 /** And behind an invite link, where a dialog asks for a name. */
 const AHEAD_OF_INVITE = new RegExp(
   `${AHEAD.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,

@@ -45,6 +45,7 @@ export * from './fill-in.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './ids.ts';
+export * from './instance/chat-text.ts';
 export * from './instance/counts.ts';
 export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';

@@ -11,18 +11,15 @@ import {
 } from '@fives/domain';
 import { appCheckHeader } from '../app-check.ts';
 import { auth } from '../firebase.ts';
+import { unreached } from './unreached.ts';
 
 const BASE = '/api';
 const RETRIES_OF_SERVER_ERRORS = 1;
 
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
 
-/**
- * Calls the HTTP API, typed by the contract that the server checks. Repeats the call once where the server fails; where it
- * takes a key, each call has one, so that the repeat makes nothing twice.
- * @throws ApiError with the server's message and fields; `unavailable` when the server cannot be reached
- */
-export async function callApi<N extends ApiName>(
+/** What `callApi` does, with the whole contract, which no screen needs to be drawn. */
+export async function call<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
 ): Promise<ResponseOf<ApiContract[N]>> {
@@ -44,7 +41,7 @@ interface Message {
 
 async function send(url: string, message: Message, retries = RETRIES_OF_SERVER_ERRORS): Promise<Response> {
   const response = await fetch(url, await toRequest(message)).catch(() => {
-    throw new ApiError('unavailable', 'The server cannot be reached. Check your connection and try again.');
+    throw unreached();
   });
   return response.status >= 500 && retries > 0 ? send(url, message, retries - 1) : response;
 }

@@ -28,11 +28,10 @@ export function useGame(gameId: string | null) {
 }
 
 /** Watches the rows of a game's table, in no order. */
-export function useStatsTable(gameId: string) {
+export function useStatsTable(gameId: string | null) {
   const db = useFirestore();
-  return useLiveDoc<PlayerGameStats[]>(doc(db, paths.statsTable(gameId)), (fields, id) =>
-    Object.values(readTable(fields, id).rows),
-  );
+  const table = gameId === null ? null : doc(db, paths.statsTable(gameId));
+  return useLiveDoc<PlayerGameStats[]>(table, (fields, id) => Object.values(readTable(fields, id).rows));
 }
 
 /** Watches the open part of a game's history: its newest instances, in one read. A null id watches nothing. */

@@ -3,7 +3,13 @@ import { toastError, toastSuccess } from '../ui/toasts.ts';
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  readonly url: string;
+  /** Left out where it is part of the text. */
+  readonly url?: string;
+}
+
+/** Whether the device has a share sheet of its own. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
 }
 
 /**
@@ -11,9 +17,14 @@ export interface Shared {
  * @returns whether it was handed on; false where the person changed their mind, or it failed and they were told
  */
 export async function shareOrCopy(shared: Shared): Promise<boolean> {
-  if (typeof navigator.share === 'function') return share(shared);
+  const { text, url } = shared;
+  return canShare() ? share(shared) : copyText(url === undefined ? text : `${text}\n${url}`);
+}
+
+/** Copies a text, and says so. Returns whether it was copied. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(`${shared.text}\n${shared.url}`);
+    await navigator.clipboard.writeText(text);
     toastSuccess('Copied, ready to paste');
     return true;
   } catch (error) {

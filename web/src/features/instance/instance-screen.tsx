@@ -33,6 +33,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const pool = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
   const { show } = dialogs;
+  const showChat = useCallback(() => show({ kind: 'chat' }, pool), [show]);
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
   const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
   return (
@@ -70,6 +71,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}
               onInvites={onInvites}
+              onChat={showChat}
             />
           </>
         ) : (

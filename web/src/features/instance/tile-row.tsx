@@ -1,6 +1,6 @@
-import { Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Flex, type FlexProps, SimpleGrid, Text } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
+import { LuChartColumn, LuMailPlus, LuMessageCircle } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
@@ -10,10 +10,13 @@ export interface TileRowProps {
   /** Guests come for the game, not to invite: for them the stats are first. */
   readonly areStatsFirst: boolean;
   readonly onInvites: () => void;
+  /** Opens the text for the group's chat; left out for whoever sees no names. */
+  readonly onChat?: () => void;
 }
 
 /** The ways on from an instance: bringing more people, and the numbers. */
-export const TileRow = memo(function TileRow({ gameId, areStatsFirst, onInvites }: TileRowProps) {
+export const TileRow = memo(function TileRow(props: TileRowProps) {
+  const { gameId, areStatsFirst, onInvites, onChat } = props;
   const invites = (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
@@ -31,13 +34,20 @@ export const TileRow = memo(function TileRow({ gameId, areStatsFirst, onInvites 
   return (
     <SimpleGrid minChildWidth="7.5rem" gap="3">
       {areStatsFirst ? [stats, invites] : [invites, stats]}
+      {onChat && (
+        <Tile gridColumn="1 / -1">
+          <button type="button" onClick={onChat}>
+            <TileFace icon={<LuMessageCircle />} label="Text for the chat" />
+          </button>
+        </Tile>
+      )}
     </SimpleGrid>
   );
 });
 
-function Tile({ children }: { readonly children: ReactNode }) {
+function Tile({ children, ...layout }: FlexProps) {
   return (
-    <PressablePanel justify="center" gap="3" minH="16">
+    <PressablePanel justify="center" gap="3" minH="16" {...layout}>
       {children}
     </PressablePanel>
   );

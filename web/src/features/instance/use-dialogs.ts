@@ -6,7 +6,8 @@ export type DialogSubject =
   | { readonly kind: 'join'; readonly reply: Reply }
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: string }
-  | { readonly kind: 'add'; readonly isBrought: boolean };
+  | { readonly kind: 'add'; readonly isBrought: boolean }
+  | { readonly kind: 'chat' };
 
 /** A part of the page that stays when a card or a row in it goes. */
 export type Home = RefObject<HTMLElement | null>;

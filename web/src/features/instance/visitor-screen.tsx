@@ -31,8 +31,9 @@ interface VisitorDialogProps {
 
 function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
   const { shown, close, finish, finalFocus } = dialogs;
-  if (shown === null || shown.subject.kind === 'person' || shown.subject.kind === 'add') return null;
+  if (shown === null) return null;
   const { subject, serial, isOpen } = shown;
+  if (subject.kind === 'person' || subject.kind === 'add' || subject.kind === 'chat') return null;
   return (
     <ReplyDialog
       key={serial}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_TALLY } from '../stats/tally.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/index.ts';
+import { type ChatInput, chatMoment, chatText } from './chat-text.ts';
+
+const link = 'https://fives.example/gi/first';
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+const game = {
+  ...aGameInstance().game,
+  name: 'Tuesday Fives',
+  location: 'Shoreditch',
+  timeZone: 'Europe/London',
+  numberOfPlayers: 4,
+};
+const startDateTime = new Date('2026-06-16T18:00:00Z');
+const BEFORE = new Date('2026-06-15T18:00:00Z');
+const AFTER = new Date('2026-06-16T20:00:00Z');
+
+const sam = aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING', repliedAt: at(2) });
+const ana = aPlayerInstance({ uid: 'ana', name: 'Ana', status: 'PLAYING', repliedAt: at(1) });
+const jo = aPlayerInstance({ uid: 'jo', name: 'Jo', status: 'NOT_PLAYING', repliedAt: at(3) });
+
+function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: object } = {}): ChatInput {
+  const { instance, ...others } = overrides;
+  const counts = { playing: 2, notPlaying: 1, unanswered: 0 };
+  return {
+    instance: aGameInstance({ game, startDateTime, counts, ...instance }),
+    people: [sam, ana, jo],
+    rows: [],
+    link,
+    senderZone: 'Europe/London',
+    ...others,
+  };
+}
+
+describe('before anybody has said yes', () => {
+  const nobody = input({ people: [jo], instance: { counts: { playing: 0, notPlaying: 1, unanswered: 3 } } });
+
+  test('the text invites', () => {
+    expect(chatMoment(nobody)).toBe('INVITE');
+    expect(chatText(nobody, BEFORE)).toBe(
+      [
+        'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00',
+        '0 of 4 in, 4 places left.',
+        '',
+        `Answer here: ${link}`,
+      ].join('\n'),
+    );
+  });
+
+  test('it says by whose clock where the sender is elsewhere', () => {
+    expect(chatText({ ...nobody, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
+  });
+});
+
+describe('while people answer', () => {
+  test('the text lists who is in by the order of their replies, and says how many are short', () => {
+    expect(chatMoment(input())).toBe('WHO_IS_IN');
+    expect(chatText(input(), BEFORE)).toBe(
+      [
+        'Tuesday Fives',
+        'Tue 16/06 19:00, Shoreditch',
+        '2 of 4 in, 2 places left',
+        '',
+        '1. Ana',
+        '2. Sam',
+        '',
+        `Answer here: ${link}`,
+      ].join('\n'),
+    );
+  });
+
+  test('reserves stand in their own order', () => {
+    const more = ['Bo', 'Cy', 'Di', 'Ed'].map((name, minute) =>
+      aPlayerInstance({ uid: name, name, status: 'PLAYING', repliedAt: at(10 + minute) }),
+    );
+    const text = chatText(
+      input({
+        people: [sam, ana, ...more],
+        instance: { counts: { playing: 6, notPlaying: 0, unanswered: 0 } },
+      }),
+      BEFORE,
+    );
+    expect(text).toContain('4 of 4 in, 2 reserves');
+    expect(text).toContain('4. Cy\n\nReserves\n1. Di\n2. Ed\n\n');
+  });
+
+  test('nobody is asked to answer once the game has begun', () => {
+    expect(chatText(input(), AFTER).endsWith(`\n\n${link}`)).toBe(true);
+  });
+});
+
+test('once teams are picked the text is the teams, by name', () => {
+  const picked = input({
+    people: [
+      { ...sam, team: 'TEAM_B' },
+      { ...ana, team: 'TEAM_A' },
+      { ...aPlayerInstance({ uid: 'al', name: 'Al', status: 'PLAYING' }), team: 'TEAM_A' },
+    ],
+    instance: { teamAName: 'Bibs' },
+  });
+  expect(chatMoment(picked)).toBe('TEAMS');
+  expect(chatText(picked, BEFORE)).toBe(
+    [
+      'Tuesday Fives',
+      'Tue 16/06 19:00, Shoreditch',
+      '',
+      'Bibs (2)',
+      'Al',
+      'Ana',
+      '',
+      'Team B (1)',
+      'Sam',
+      '',
+      link,
+    ].join('\n'),
+  );
+});
+
+describe('once there is a result', () => {
+  const row = (playerId: string, totalPoints: number, leaderboardPosition: number | null) => ({
+    ...EMPTY_TALLY,
+    playerId,
+    name: playerId,
+    isGuest: leaderboardPosition === null,
+    totalPoints,
+    leaderboardPosition,
+    previousLeaderboardPosition: null,
+  });
+  const won = {
+    winningTeam: 'TEAM_A',
+    teamAGoals: 4,
+    teamBGoals: 2,
+    teamAName: 'Bibs',
+    teamBName: 'Colours',
+  };
+
+  test('the text is the result, the player of the match and the table without guests', () => {
+    const played = input({
+      instance: { ...won, motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 3 }] },
+      rows: [row('Gus', 9, null), row('Sam', 1, 2), row('Ana', 12, 1)],
+    });
+    expect(chatMoment(played)).toBe('RESULT');
+    expect(chatText(played, AFTER)).toBe(
+      [
+        'Tuesday Fives',
+        'Tue 16/06 19:00, Shoreditch',
+        'Bibs 4–2 Colours',
+        '',
+        'Player of the match: Ana',
+        '',
+        'Table',
+        '1. Ana, 12 points',
+        '2. Sam, 1 point',
+        '',
+        link,
+      ].join('\n'),
+    );
+  });
+
+  test('the table has the first ten', () => {
+    const rows = Array.from({ length: 12 }, (_, index) => row(`P${index}`, 100 - index, index + 1));
+    const text = chatText(input({ instance: won, rows }), AFTER);
+    expect(text).toContain('10. P9, 91 points');
+    expect(text).not.toContain('11.');
+  });
+
+  test('there is no table where nobody is ranked', () => {
+    expect(chatText(input({ instance: won }), AFTER)).not.toContain('Table');
+  });
+});
+
+test('a game that is called off says so, whatever had been settled', () => {
+  const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
+  expect(chatMoment(off)).toBe('CALLED_OFF');
+  expect(chatText(off, BEFORE)).toBe(
+    `Tuesday Fives on Tue 16/06 19:00 at Shoreditch is called off.\n\n${link}`,
+  );
+});

@@ -1,0 +1,121 @@
+import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
+import { leaderboard } from '../stats/table.ts';
+import { compareNames } from '../text.ts';
+import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
+import { hasStarted } from '../time/start.ts';
+import { placesLeftText } from './counts.ts';
+import type { GameInstance } from './game-instance.schema.ts';
+import { inviteText } from './invite-text.ts';
+import type { PlayerInstance } from './player-instance.schema.ts';
+import { toQueue, withTeams } from './queue.ts';
+import { resultText, teamNames } from './result.ts';
+
+/** What a group wants to read of a game at some moment. */
+export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_OFF';
+
+/** What is known of a game for a text that goes into a group's chat. */
+export interface ChatInput {
+  readonly instance: Pick<
+    GameInstance,
+    | 'game'
+    | 'startDateTime'
+    | 'status'
+    | 'counts'
+    | 'winningTeam'
+    | 'winningMargin'
+    | 'teamAGoals'
+    | 'teamBGoals'
+    | 'teamAName'
+    | 'teamBName'
+    | 'motmAwarded'
+  >;
+  /** Everyone with a place. */
+  readonly people: readonly Person[];
+  /** The rows of the game's table; empty before the first result. */
+  readonly rows: readonly PlayerGameStats[];
+  /** Leads to the game. */
+  readonly link: string;
+  /** The zone of whoever sends the text: where its clock differs from the pitch's, the text says whose clock it means. */
+  readonly senderZone: string;
+}
+
+type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'repliedAt'>;
+
+/** So many rows of a table are read in a chat. */
+const TABLE_ROWS = 10;
+
+/** Which text fits: what has been settled last. */
+export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'people'>): ChatMoment {
+  if (instance.status === 'CANCELLED') return 'CALLED_OFF';
+  if (instance.winningTeam !== null) return 'RESULT';
+  if (people.some(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM')) return 'TEAMS';
+  return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';
+}
+
+/** The text that fits the moment: plain lines, by the clock at the pitch, with the link at the end. */
+export function chatText(input: ChatInput, now: Date): string {
+  const { instance, link, senderZone } = input;
+  const { game, startDateTime } = instance;
+  const isOver = hasStarted(startDateTime, now);
+  const invite = { ...game, startDateTime };
+  const when = sharedStart(invite, DISPLAY_FORMATS.header, senderZone);
+  const heading = [game.name, `${when}, ${game.location}`];
+  const blocks: Record<ChatMoment, () => string[][]> = {
+    INVITE: () => [[inviteText(invite, senderZone), `${placesLeft(instance)}.`]],
+    WHO_IS_IN: () => [[...heading, placesLeft(instance)], ...listed(input)],
+    TEAMS: () => [heading, ...teams(input)],
+    RESULT: () => [[...heading, resultText(instance) ?? ''], ...awards(input), ...table(input)],
+    CALLED_OFF: () => [[`${game.name} on ${when} at ${game.location} is called off.`]],
+  };
+  const moment = chatMoment(input);
+  const isOpen = !isOver && (moment === 'INVITE' || moment === 'WHO_IS_IN');
+  const last = [isOpen ? `Answer here: ${link}` : link];
+  return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
+}
+
+function placesLeft({ counts, game }: ChatInput['instance']): string {
+  return placesLeftText({ ...counts, numberOfPlayers: game.numberOfPlayers });
+}
+
+/** Who is in, in the order of their replies, and who waits. */
+function listed({ instance, people }: ChatInput): string[][] {
+  const { playing, reserves } = withTeams(toQueue(people, instance.game.numberOfPlayers));
+  const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
+  return [numbered(playing), ...waiting];
+}
+
+function numbered(people: readonly Person[]): string[] {
+  return people.map(({ name }, at) => `${at + 1}. ${name}`);
+}
+
+function teams({ instance, people }: ChatInput): string[][] {
+  const names = teamNames(instance);
+  const inTeam = (team: Person['team']) =>
+    people
+      .filter((person) => person.status === 'PLAYING' && person.team === team)
+      .toSorted(compareNames)
+      .map(({ name }) => name);
+  const [teamA, teamB] = [inTeam('TEAM_A'), inTeam('TEAM_B')];
+  return [
+    [`${names.teamA} (${teamA.length})`, ...teamA],
+    [`${names.teamB} (${teamB.length})`, ...teamB],
+  ];
+}
+
+function awards({ instance }: ChatInput): string[][] {
+  const names = instance.motmAwarded.toSorted(compareNames).map(({ name }) => name);
+  return names.length > 0 ? [[`Player of the match: ${names.join(', ')}`]] : [];
+}
+
+function table({ rows }: ChatInput): string[][] {
+  const ranked = leaderboard(rows).filter((row) => row.leaderboardPosition !== null);
+  if (ranked.length === 0) return [];
+  const lines = ranked
+    .slice(0, TABLE_ROWS)
+    .map((row) => `${row.leaderboardPosition}. ${row.name}, ${pointsText(row.totalPoints)}`);
+  return [['Table', ...lines]];
+}
+
+function pointsText(points: number): string {
+  return `${points} ${points === 1 ? 'point' : 'points'}`;
+}

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { kickOff } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser } from './browser.ts';
+import { poolIsLive, row } from './steps.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test('two taps copy who is in, and once the game is played its result, with the link at the end', async () => {
+  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const { giId } = await aGame(olive);
+  await joinAll(giId, [olive, sam]);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  await poolIsLive(page);
+  await row(page, 'Sam').waitFor();
+  const copied = async (title: string) => {
+    await page.getByRole('button', { name: 'Text for the chat' }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied, ready to paste').first().waitFor();
+    const shown = await dialog.getByRole('region', { name: 'The text' }).innerText();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    return shown;
+  };
+  const whoIsIn = await copied('Who is in, for the chat');
+  expect(whoIsIn).toContain('2 of 10 in, 8 places left\n\n1. Olive\n2. Sam\n');
+  expect(whoIsIn.endsWith(`Answer here: ${fivesUrl()}/gi/${giId}`)).toBe(true);
+
+  await kickOff(giId);
+  await callApi('pickRandomTeams', { params: { giId } }, olive);
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  await page.getByText('Team A won').first().waitFor();
+  const result = await copied('Result for the chat');
+  expect(result).toContain('\nTeam A won\n');
+  expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
+  expect(errors).toEqual([]);
+});

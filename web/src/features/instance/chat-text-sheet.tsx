@@ -1,0 +1,75 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type ChatMoment, chatMoment, chatText } from '@fives/domain';
+import { LuCopy, LuShare2 } from 'react-icons/lu';
+import { inviteLink } from '../../config/paths.ts';
+import { useStatsTable } from '../../db/games.ts';
+import { ownTimeZone } from '../../lib/own-zone.ts';
+import { canShare, copyText, shareOrCopy } from '../../lib/share.ts';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import type { InstanceView } from './instance-view.ts';
+import type { DialogEnds } from './reply/reply-dialog.tsx';
+
+const TITLES: Record<ChatMoment, string> = {
+  INVITE: 'Invite for the chat',
+  WHO_IS_IN: 'Who is in, for the chat',
+  TEAMS: 'Teams for the chat',
+  RESULT: 'Result for the chat',
+  CALLED_OFF: 'Called off, for the chat',
+};
+
+export interface ChatTextSheetProps extends Pick<DialogEnds, 'isOpen' | 'onClose' | 'finalFocus'> {
+  readonly view: InstanceView;
+}
+
+/** The text that a group's chat wants to read of a game at this moment, to be shared or copied. */
+export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextSheetProps) {
+  const text = useChatText(view);
+  const moment = chatMoment({ instance: view.instance, people: view.people ?? [] });
+  const title = TITLES[moment];
+  return (
+    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>{title}</SheetTitle>
+      <SheetBody>
+        {text === null ? (
+          <Skeleton height="40" borderRadius="xl" />
+        ) : (
+          <Stack gap="4">
+            <Text
+              layerStyle="panel"
+              p="4"
+              maxH="50dvh"
+              overflowY="auto"
+              tabIndex={0}
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              role="region"
+              aria-label="The text"
+            >
+              {text}
+            </Text>
+            {canShare() && (
+              <Button size="lg" onClick={() => void shareOrCopy({ title: view.instance.game.name, text })}>
+                <LuShare2 aria-hidden="true" />
+                Share
+              </Button>
+            )}
+            <Button size="lg" variant={canShare() ? 'outline' : 'solid'} onClick={() => void copyText(text)}>
+              <LuCopy aria-hidden="true" />
+              Copy
+            </Button>
+          </Stack>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Null while not all of what it says is here. Whoever may not read the table shares the result without it. */
+function useChatText({ instance, people, now }: InstanceView): string | null {
+  const isResult = instance.winningTeam !== null && instance.status !== 'CANCELLED';
+  const table = useStatsTable(isResult ? instance.gameId : null);
+  if (people === null || (isResult && table.status === 'loading')) return null;
+  const rows = table.status === 'success' ? (table.data ?? []) : [];
+  const link = inviteLink(instance.id, instance.game.inviteKey);
+  return chatText({ instance, people, rows, link, senderZone: ownTimeZone() }, now);
+}
