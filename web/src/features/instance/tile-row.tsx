@@ -1,4 +1,4 @@
-import { Flex, type FlexProps, SimpleGrid, Text } from '@chakra-ui/react';
+import { Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { LuChartColumn, LuMailPlus, LuMessageCircle } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -32,22 +32,22 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
     </Tile>
   );
   return (
-    <SimpleGrid minChildWidth="7.5rem" gap="3">
+    <Flex wrap="wrap" gap="3">
       {areStatsFirst ? [stats, invites] : [invites, stats]}
       {onChat && (
-        <Tile gridColumn="1 / -1">
+        <Tile flexBasis="12rem">
           <button type="button" onClick={onChat}>
             <TileFace icon={<LuMessageCircle />} label="Text for the chat" />
           </button>
         </Tile>
       )}
-    </SimpleGrid>
+    </Flex>
   );
 });
 
 function Tile({ children, ...layout }: FlexProps) {
   return (
-    <PressablePanel justify="center" gap="3" minH="16" {...layout}>
+    <PressablePanel justify="center" gap="3" minH="16" flex="1 1 7.5rem" {...layout}>
       {children}
     </PressablePanel>
   );
