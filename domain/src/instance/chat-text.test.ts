@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TALLY } from '../stats/tally.ts';
 import { aGameInstance, aPlayerInstance } from '../testing/index.ts';
-import { type ChatInput, chatMoment, chatText } from './chat-text.ts';
+import { type ChatInput, chatMoment, chatText, teamsText } from './chat-text.ts';
 
 const link = 'https://fives.example/gi/first';
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -101,20 +101,12 @@ test('once teams are picked the text is the teams, by name', () => {
   });
   expect(chatMoment(picked)).toBe('TEAMS');
   expect(chatText(picked, BEFORE)).toBe(
-    [
-      'Tuesday Fives',
-      'Tue 16/06 19:00, Shoreditch',
-      '',
-      'Bibs (2)',
-      'Al',
-      'Ana',
-      '',
-      'Team B (1)',
-      'Sam',
-      '',
-      link,
-    ].join('\n'),
+    ['Teams picked...', 'Tuesday Fives, 16/06 19:00', 'Bibs: Al, Ana', 'Team B: Sam', '', link].join('\n'),
   );
+});
+
+test('teams sent from elsewhere say by whose clock', () => {
+  expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');
 });
 
 describe('once there is a result', () => {
@@ -137,16 +129,18 @@ describe('once there is a result', () => {
 
   test('the text is the result, the player of the match and the table without guests', () => {
     const played = input({
+      people: [{ ...sam, team: 'TEAM_B' }, { ...ana, team: 'TEAM_A' }, jo],
       instance: { ...won, motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 3 }] },
       rows: [row('Gus', 9, null), row('Sam', 1, 2), row('Ana', 12, 1)],
     });
     expect(chatMoment(played)).toBe('RESULT');
     expect(chatText(played, AFTER)).toBe(
       [
-        'Tuesday Fives',
-        'Tue 16/06 19:00, Shoreditch',
+        'Result in!...',
+        'Tuesday Fives, 16/06 19:00',
         'Bibs 4–2 Colours',
-        '',
+        'Bibs: Ana',
+        'Colours: Sam',
         'Player of the match: Ana',
         '',
         'Table',
@@ -156,6 +150,14 @@ describe('once there is a result', () => {
         link,
       ].join('\n'),
     );
+  });
+
+  test('a result without teams has no empty line-ups', () => {
+    expect(teamsText(input({ instance: { winningTeam: 'DRAW' } })).split('\n')).toEqual([
+      'Result in!...',
+      'Tuesday Fives, 16/06 19:00',
+      'Draw',
+    ]);
   });
 
   test('the table has the first ten', () => {
@@ -173,7 +175,5 @@ describe('once there is a result', () => {
 test('a game that is called off says so, whatever had been settled', () => {
   const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
   expect(chatMoment(off)).toBe('CALLED_OFF');
-  expect(chatText(off, BEFORE)).toBe(
-    `Tuesday Fives on Tue 16/06 19:00 at Shoreditch is called off.\n\n${link}`,
-  );
+  expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is off.\n\n${link}`);
 });

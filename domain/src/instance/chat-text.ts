@@ -1,3 +1,4 @@
+import { cancelledText } from '../notification/drafts-ahead.ts';
 import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
 import { leaderboard } from '../stats/table.ts';
 import { compareNames } from '../text.ts';
@@ -17,6 +18,8 @@ export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_O
 export interface ChatInput {
   readonly instance: Pick<
     GameInstance,
+    | 'id'
+    | 'gameId'
     | 'game'
     | 'startDateTime'
     | 'status'
@@ -63,9 +66,9 @@ export function chatText(input: ChatInput, now: Date): string {
   const blocks: Record<ChatMoment, () => string[][]> = {
     INVITE: () => [[inviteText(invite, senderZone), `${placesLeft(instance)}.`]],
     WHO_IS_IN: () => [[...heading, placesLeft(instance)], ...listed(input)],
-    TEAMS: () => [heading, ...teams(input)],
-    RESULT: () => [[...heading, resultText(instance) ?? ''], ...awards(input), ...table(input)],
-    CALLED_OFF: () => [[`${game.name} on ${when} at ${game.location} is called off.`]],
+    TEAMS: () => [[teamsText(input)]],
+    RESULT: () => [[teamsText(input)], ...table(input)],
+    CALLED_OFF: () => [[cancelledText(instance)]],
   };
   const moment = chatMoment(input);
   const isOpen = !isOver && (moment === 'INVITE' || moment === 'WHO_IS_IN');
@@ -88,23 +91,33 @@ function numbered(people: readonly Person[]): string[] {
   return people.map(({ name }, at) => `${at + 1}. ${name}`);
 }
 
-function teams({ instance, people }: ChatInput): string[][] {
-  const names = teamNames(instance);
-  const inTeam = (team: Person['team']) =>
-    people
-      .filter((person) => person.status === 'PLAYING' && person.team === team)
-      .toSorted(compareNames)
-      .map(({ name }) => name);
-  const [teamA, teamB] = [inTeam('TEAM_A'), inTeam('TEAM_B')];
-  return [
-    [`${names.teamA} (${teamA.length})`, ...teamA],
-    [`${names.teamB} (${teamB.length})`, ...teamB],
+/** What is sent to the group once teams are picked: the line-ups by name, and the result once it is in. */
+export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'rows' | 'link'>): string {
+  const { startDateTime, game, motmAwarded } = instance;
+  const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
+  const result = resultText(instance);
+  const { teamA, teamB } = teamNames(instance);
+  const lines = [
+    result === null ? 'Teams picked...' : 'Result in!...',
+    `${game.name}, ${start}`,
+    result,
+    lineUpText(teamA, inTeam(people, 'TEAM_A')),
+    lineUpText(teamB, inTeam(people, 'TEAM_B')),
+    lineUpText(
+      'Player of the match',
+      motmAwarded.map(({ name }) => name),
+    ),
   ];
+  return lines.filter((line) => line !== null).join('\n');
 }
 
-function awards({ instance }: ChatInput): string[][] {
-  const names = instance.motmAwarded.toSorted(compareNames).map(({ name }) => name);
-  return names.length > 0 ? [[`Player of the match: ${names.join(', ')}`]] : [];
+function inTeam(people: readonly Person[], team: Person['team']): string[] {
+  const players = people.filter((person) => person.team === team);
+  return players.toSorted(compareNames).map(({ name }) => name);
+}
+
+function lineUpText(title: string, names: readonly string[]): string | null {
+  return names.length === 0 ? null : `${title}: ${names.join(', ')}`;
 }
 
 function table({ rows }: ChatInput): string[][] {

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Reach, type ReachResponse, reachText } from '@fives/domain';
 import { LuCopy } from 'react-icons/lu';
 import type { LiveReach } from '../hooks/use-reach.ts';
-import { toastError, toastSuccess } from './toasts.ts';
+import { copyText } from '../lib/share.ts';
 
 export interface ReachNoteProps {
   readonly live: LiveReach;
@@ -26,7 +26,7 @@ export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
           <Text color="fg.muted" overflowWrap="anywhere">
             <bdi>{textForGroup}</bdi>
           </Text>
-          <Button variant="outline" onClick={() => void copy(textForGroup)}>
+          <Button variant="outline" onClick={() => void copyText(textForGroup)}>
             <LuCopy aria-hidden="true" />
             Copy for the group
           </Button>
@@ -34,14 +34,4 @@ export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
       )}
     </Stack>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toastSuccess('Copied, ready to paste');
-  } catch (error) {
-    console.error('Copying failed', error);
-    toastError('That could not be copied. Select it and copy it by hand.');
-  }
 }

@@ -9,7 +9,6 @@ import {
   winnerReason,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
-import { inviteLink } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
@@ -17,7 +16,7 @@ import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
 import { MotmCard } from './motm-card.tsx';
 import { usePickTeams } from './pick-teams.tsx';
 import { ResultPanel, useFocusOnResult } from './result-panel.tsx';
-import { teamsShareText, useShareTeams } from './share-teams.ts';
+import { shareTeams } from './share-teams.ts';
 import { isAnyoneInTeam, teamLooks, toTeamLists } from './team-lists.ts';
 import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
@@ -47,7 +46,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const remembered = useFairWishes();
 
   const lists = toTeamLists(people, instance.game.numberOfPlayers);
-  const share = useShareTeams(instance, lists);
+  const { text, share } = shareTeams(instance, people);
   const looks = teamLooks(instance);
   const runsGame = uid !== null && isOrganiser(instance.game, uid);
   const isCancelled = instance.status === 'CANCELLED';
@@ -108,11 +107,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         onEditTeam={runsGame && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
       >
         {canLineUp && aheadReason(instance, now) === null && (
-          <TellTeams
-            instance={instance}
-            people={people}
-            textForGroup={`${teamsShareText(instance, lists)}\n${inviteLink(instance.id, instance.game.inviteKey)}`}
-          />
+          <TellTeams instance={instance} people={people} textForGroup={text} />
         )}
         <PendingNote isPending={isPending} />
       </TeamPanels>
