@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('two taps copy who is in, and once the game is played its result, with the link at the end', async () => {
+test('two taps copy who is in, and once the game is played its result, with the link at the end; a third one draws it', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await aGame(olive);
   await joinAll(giId, [olive, sam]);
@@ -44,5 +45,18 @@ test('two taps copy who is in, and once the game is played its result, with the 
   const result = await copied('Result for the chat');
   expect(result).toContain('\nTeam A won\n');
   expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
+
+  await page.getByRole('button', { name: 'Text for the chat' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'As a picture' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('fives.png');
+  const picture = readFileSync(await saved.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+  // Two teams of one, a result and a table of two.
+  expect(width).toBe(1080);
+  expect(height).toBeGreaterThan(900);
+  expect(height).toBeLessThan(1300);
   expect(errors).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { hasStarted } from '../time/start.ts';
 import { placesLeftText } from './counts.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { inviteText } from './invite-text.ts';
-import type { PlayerInstance } from './player-instance.schema.ts';
+import type { PlayerInstance, Team } from './player-instance.schema.ts';
 import { toQueue, withTeams } from './queue.ts';
 import { resultText, teamNames } from './result.ts';
 
@@ -101,8 +101,8 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
     result === null ? 'Teams picked...' : 'Result in!...',
     `${game.name}, ${start}`,
     result,
-    lineUpText(teamA, inTeam(people, 'TEAM_A')),
-    lineUpText(teamB, inTeam(people, 'TEAM_B')),
+    lineUpText(teamA, teamMembers(people, 'TEAM_A')),
+    lineUpText(teamB, teamMembers(people, 'TEAM_B')),
     lineUpText(
       'Player of the match',
       motmAwarded.map(({ name }) => name),
@@ -111,7 +111,8 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
   return lines.filter((line) => line !== null).join('\n');
 }
 
-function inTeam(people: readonly Person[], team: Person['team']): string[] {
+/** Who is in a team, by name. */
+export function teamMembers(people: readonly Person[], team: Team): string[] {
   const players = people.filter((person) => person.team === team);
   return players.toSorted(compareNames).map(({ name }) => name);
 }
@@ -121,14 +122,26 @@ function lineUpText(title: string, names: readonly string[]): string | null {
 }
 
 function table({ rows }: ChatInput): string[][] {
-  const ranked = leaderboard(rows).filter((row) => row.leaderboardPosition !== null);
-  if (ranked.length === 0) return [];
-  const lines = ranked
-    .slice(0, TABLE_ROWS)
-    .map((row) => `${row.leaderboardPosition}. ${row.name}, ${pointsText(row.totalPoints)}`);
-  return [['Table', ...lines]];
+  const lines = rankedRows(rows).map(
+    ({ position, name, totalPoints }) => `${position}. ${name}, ${pointsText(totalPoints)}`,
+  );
+  return lines.length === 0 ? [] : [['Table', ...lines]];
 }
 
-function pointsText(points: number): string {
+interface RankedRow extends Pick<PlayerGameStats, 'name' | 'totalPoints'> {
+  readonly position: number;
+}
+
+/** The first rows of a table: those of whoever is ranked, in their order. */
+export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
+  return leaderboard(rows)
+    .flatMap(({ leaderboardPosition: position, name, totalPoints }) =>
+      position === null ? [] : [{ position, name, totalPoints }],
+    )
+    .slice(0, TABLE_ROWS);
+}
+
+/** '1 point', '12 points'. */
+export function pointsText(points: number): string {
   return `${points} ${points === 1 ? 'point' : 'points'}`;
 }

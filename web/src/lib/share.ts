@@ -1,4 +1,5 @@
 import { toastError, toastSuccess } from '../ui/toasts.ts';
+import { saveFile } from './save-file.ts';
 
 export interface Shared {
   readonly title: string;
@@ -34,7 +35,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-async function share(shared: Shared): Promise<boolean> {
+/** Opens the device's own share sheet with a file; where there is none for files, it is saved on the device. */
+export async function shareOrSave(title: string, file: File): Promise<void> {
+  const shared = { title, files: [file] };
+  if (canShare() && navigator.canShare?.(shared)) await share(shared);
+  else saveFile(file.name, file);
+}
+
+async function share(shared: ShareData): Promise<boolean> {
   try {
     await navigator.share(shared);
     return true;

@@ -1,12 +1,14 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type ChatMoment, chatMoment, chatText } from '@fives/domain';
-import { LuCopy, LuShare2 } from 'react-icons/lu';
+import { type ChatMoment, type ChatPicture, chatMoment, chatPicture, chatText } from '@fives/domain';
+import { LuCopy, LuImage, LuShare2 } from 'react-icons/lu';
 import { inviteLink } from '../../config/paths.ts';
 import { useStatsTable } from '../../db/games.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
-import { canShare, copyText, shareOrCopy } from '../../lib/share.ts';
+import { canShare, copyText, shareOrCopy, shareOrSave } from '../../lib/share.ts';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { toastError } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
+import { drawPicture } from './picture/draw-picture.ts';
 import type { DialogEnds } from './reply/reply-dialog.tsx';
 
 const TITLES: Record<ChatMoment, string> = {
@@ -23,7 +25,7 @@ export interface ChatTextSheetProps extends Pick<DialogEnds, 'isOpen' | 'onClose
 
 /** The text that a group's chat wants to read of a game at this moment, to be shared or copied. */
 export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextSheetProps) {
-  const text = useChatText(view);
+  const { text, picture } = useForChat(view);
   const moment = chatMoment({ instance: view.instance, people: view.people ?? [] });
   const title = TITLES[moment];
   return (
@@ -57,6 +59,12 @@ export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextShe
               <LuCopy aria-hidden="true" />
               Copy
             </Button>
+            {picture && (
+              <Button size="lg" variant="outline" onClick={() => void sharePicture(picture)}>
+                <LuImage aria-hidden="true" />
+                As a picture
+              </Button>
+            )}
           </Stack>
         )}
       </SheetBody>
@@ -64,12 +72,30 @@ export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextShe
   );
 }
 
-/** Null while not all of what it says is here. Whoever may not read the table shares the result without it. */
-function useChatText({ instance, people, now }: InstanceView): string | null {
+interface ForChat {
+  /** Null while not all of what it says is here. */
+  readonly text: string | null;
+  /** Null where there are no teams to draw. */
+  readonly picture: ChatPicture | null;
+}
+
+/** Whoever may not read the table shares the result without it. */
+function useForChat({ instance, people, now }: InstanceView): ForChat {
   const isResult = instance.winningTeam !== null && instance.status !== 'CANCELLED';
   const table = useStatsTable(isResult ? instance.gameId : null);
-  if (people === null || (isResult && table.status === 'loading')) return null;
+  if (people === null || (isResult && table.status === 'loading')) return { text: null, picture: null };
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const link = inviteLink(instance.id, instance.game.inviteKey);
-  return chatText({ instance, people, rows, link, senderZone: ownTimeZone() }, now);
+  const input = { instance, people, rows, link, senderZone: ownTimeZone() };
+  return { text: chatText(input, now), picture: chatPicture(input) };
+}
+
+async function sharePicture(picture: ChatPicture): Promise<void> {
+  try {
+    const drawn = await drawPicture(picture);
+    await shareOrSave(picture.title, new File([drawn], 'fives.png', { type: drawn.type }));
+  } catch (error) {
+    console.error('Drawing failed', error);
+    toastError('The picture could not be drawn');
+  }
 }

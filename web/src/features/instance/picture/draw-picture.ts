@@ -1,0 +1,78 @@
+import type { ChatPicture } from '@fives/domain';
+import { pictureColours } from '../../../theme/picture-colours.ts';
+import { FONTS, LineWriter, type Style } from './line-writer.ts';
+
+/** As wide as phones show pictures in a chat, in pixels. */
+const WIDTH = 1080;
+const MARGIN = 72;
+const GAP = 48;
+
+const TITLE: Style = { size: 96, above: 24, font: 'heading', colour: 'text' };
+const SUBTITLE: Style = { size: 40, above: 20, font: 'body', colour: 'muted' };
+const RESULT: Style = { size: 84, above: 44, font: 'heading', colour: 'lit' };
+const LABEL: Style = { size: 52, above: 56, font: 'heading', colour: 'lit' };
+const NAME: Style = { size: 42, above: 20, font: 'body', colour: 'text' };
+const FOOTER: Style = { size: 32, above: 72, font: 'body', colour: 'muted' };
+
+const WHOLE = { x: MARGIN, width: WIDTH - 2 * MARGIN };
+const HALF = (WHOLE.width - GAP) / 2;
+
+/**
+ * Draws a picture on this device.
+ * @returns it as a PNG file
+ * @throws Error where the browser cannot draw
+ */
+export async function drawPicture(picture: ChatPicture): Promise<Blob> {
+  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas here');
+  canvas.width = WIDTH;
+  canvas.height = write(picture, new LineWriter(context, { y: MARGIN, draws: false }));
+  context.fillStyle = pictureColours.ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  drawMesh(context, canvas);
+  write(picture, new LineWriter(context, { y: MARGIN, draws: true }));
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it'))), 'image/png');
+  });
+}
+
+/** Writes all of a picture, and returns where it ends. */
+function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, writer: LineWriter): number {
+  writer.line(title.toUpperCase(), TITLE, WHOLE);
+  writer.line(subtitle, SUBTITLE, WHOLE);
+  if (result) writer.line(result, RESULT, WHOLE);
+  const top = writer.y;
+  const ends = teams.map(({ name, colour, people }, at) => {
+    const place = { x: MARGIN + at * (HALF + GAP), width: HALF };
+    writer.y = top;
+    writer.swatch(colour, LABEL, place);
+    writer.line(name, LABEL, { x: place.x + LABEL.size, width: place.width - LABEL.size });
+    for (const person of people) writer.line(person, NAME, place);
+    return writer.y;
+  });
+  writer.y = Math.max(...ends);
+  if (awarded.length > 0) {
+    writer.line('Player of the match', LABEL, WHOLE);
+    writer.line(awarded.join(', '), NAME, WHOLE);
+  }
+  if (table.length > 0) writer.line('Table', LABEL, WHOLE);
+  for (const { position, name, points } of table) writer.line(`${position}. ${name}`, NAME, WHOLE, points);
+  writer.line('Fives, the 5-a-side organiser', FOOTER, WHOLE);
+  return writer.y + MARGIN;
+}
+
+/** The wires of a cage, as behind the scoreboard. */
+function drawMesh(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): void {
+  context.strokeStyle = pictureColours.panel;
+  context.lineWidth = 2;
+  for (let at = -height; at < width; at += MARGIN) {
+    context.beginPath();
+    context.moveTo(at, 0);
+    context.lineTo(at + height, height);
+    context.moveTo(at + height, 0);
+    context.lineTo(at, height);
+    context.stroke();
+  }
+}
