@@ -17,6 +17,8 @@ const ONLY_IN_DEVELOPMENT = [
   ...['src/emulator/', 'Emulator(', 'EMULATOR', 'demo-fives'],
   ...['stand-in', 'STAND_IN', 'Last pushes'],
 ];
+/** What binds the functions to their events is 8 kB; the domain with its schemas is 440. */
+const START_BYTES = 20_000;
 const folder = mkdtempSync(join(tmpdir(), 'fives-deployed-'));
 
 // As both builds have it.
@@ -41,6 +43,13 @@ describe('the web app', () => {
 describe('the functions', () => {
   test('as they are deployed know no emulator, no address of this machine and no stand-in', async () => {
     expect(marksIn(await functions([]))).toEqual([]);
+  });
+
+  test('load little of ours before one of them is called', async () => {
+    const outdir = await builtFunctions([]);
+    const bytes = loadedAtStart(outdir).map((name) => readFileSync(join(outdir, name)).length);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(START_BYTES);
   });
 
   test('of the emulators know the stand-in', async () => {
@@ -174,9 +183,21 @@ function isLibrary(id: string): boolean {
 
 /** All that the functions are, libraries that are installed beside them left out. */
 async function functions(args: readonly string[]): Promise<string> {
+  const outdir = await builtFunctions(args);
+  const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
+  return files.map((name) => readFileSync(join(outdir, name), 'utf8')).join('\n');
+}
+
+/** Builds the functions into a folder of their own, and returns it. */
+async function builtFunctions(args: readonly string[]): Promise<string> {
   const outdir = join(folder, `functions${args.join('')}`);
   const { code, said } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
   expect(code, said).toBe(0);
-  const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
-  return files.map((name) => readFileSync(join(outdir, name), 'utf8')).join('\n');
+  return outdir;
+}
+
+/** The files that the first one imports, and those that they import, whichever function is called. */
+function loadedAtStart(outdir: string, name = 'index.js'): string[] {
+  const imports = readFileSync(join(outdir, name), 'utf8').matchAll(/(?:from|import) "\.\/([^"]+)"/g);
+  return [...new Set([name, ...[...imports].flatMap(([, next = '']) => loadedAtStart(outdir, next))])];
 }
