@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a reply given offline is kept, shown as not sent, and sent once the network is back', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser);
+  const { watching, travelling } = await atOneGame();
   const { page, context } = travelling;
 
   await context.setOffline(true);
@@ -35,7 +35,7 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
 });
 
 test('of several replies given offline the last one counts', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser);
+  const { watching, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
   for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await change(page, reply);
@@ -56,7 +56,7 @@ test('of several replies given offline the last one counts', async () => {
 });
 
 test('a reply given offline that comes too late is refused, and says so', async () => {
-  const { giId, sam, travelling } = await twoAtOneGame(browser);
+  const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
   await change(page, 'No');
@@ -67,9 +67,8 @@ test('a reply given offline that comes too late is refused, and says so', async 
 });
 
 test('a reply given offline that comes too late says so also where the page was loaded anew meanwhile', async () => {
-  const { giId, sam, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
+  const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
-  await appIsKept(page);
   await context.setOffline(true);
   await change(page, 'No');
   await page.reload();
@@ -86,7 +85,7 @@ test('a reply given offline that comes too late says so also where the page was 
 });
 
 test('two tabs show the same answer at once, offline too, and one of them may be closed before it is sent', async () => {
-  const { giId, watching, travelling } = await twoAtOneGame(browser);
+  const { giId, watching, travelling } = await atOneGame();
   const { page, context } = travelling;
   const other = await context.newPage();
   await openInstance(other, giId);
@@ -121,6 +120,13 @@ test('a device that knows one’s own place alone says so offline, and lists eve
   await row(page, 'Olive').waitFor();
   await page.getByText('0/10').waitFor();
 });
+
+/** Two at one game, one of whom has the whole app on their device, as everybody has soon after the first visit. */
+async function atOneGame() {
+  const game = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
+  await appIsKept(game.travelling.page);
+  return game;
+}
 
 /** Changes the answer, and waits until the page says so and the sheet is gone: it stays until the reply is kept. */
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
