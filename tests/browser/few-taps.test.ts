@@ -110,7 +110,7 @@ describe.sequential('with few taps an organiser', () => {
     const taps = await tapsOf(async () => {
       await page.getByRole('link', { name: /^Pick teams/ }).click();
       await press('Pick fair teams');
-      await page.getByText('Teams picked').waitFor();
+      await page.getByText('Teams picked', { exact: true }).waitFor();
     });
     expect(taps).toBe(2);
     expect([await sizeOf('TEAM_A'), await sizeOf('TEAM_B')]).toEqual([5, 5]);
