@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
-import { DAY, LIT, NIGHT } from './marks.ts';
+import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './marks.ts';
 
 /**
  * Three families: the pitch, the bib and the night around the floodlights. Nothing outside the theme names a colour;
@@ -36,13 +36,13 @@ export const colours = defineTokens.colors({
     50: { value: DAY },
     100: { value: '#EAEEE9' },
     200: { value: '#D6DDD5' },
-    300: { value: '#B5C1B7' },
+    300: { value: NIGHT_MUTED },
     400: { value: '#8B9A8F' },
     500: { value: '#647369' },
     600: { value: '#4B5A50' },
     700: { value: '#36433B' },
     800: { value: '#222D27' },
-    900: { value: '#141D18' },
+    900: { value: NIGHT_PANEL },
     950: { value: NIGHT },
   },
 });

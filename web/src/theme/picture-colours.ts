@@ -1,12 +1,10 @@
-import { colours } from './colours.ts';
-import { DAY, LIT, NIGHT } from './marks.ts';
+import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './marks.ts';
 
 /** The scoreboard's colours for a canvas, which knows no variables. */
 export const pictureColours = {
   ground: NIGHT,
-  panel: colours.night[900].value,
-  edge: colours.night[800].value,
+  panel: NIGHT_PANEL,
   text: DAY,
-  muted: colours.night[300].value,
+  muted: NIGHT_MUTED,
   lit: LIT,
 } as const;
