@@ -27,7 +27,7 @@ export function useGame(gameId: string | null) {
   return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);
 }
 
-/** Watches the rows of a game's table, in no order. */
+/** Watches the rows of a game's table, in no order. A null id watches nothing. */
 export function useStatsTable(gameId: string | null) {
   const db = useFirestore();
   const table = gameId === null ? null : doc(db, paths.statsTable(gameId));

@@ -1,13 +1,13 @@
 import { Box, Button, Link as ChakraLink, Flex, HStack, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { Session } from '../../session/session.ts';
 import { FormationMark } from '../../ui/messages.tsx';
 
 // Visitors have no menu, so the first screen does not wait for it.
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
-const InboxLink = lazy(async () => ({ default: (await import('./inbox-link.tsx')).InboxLink }));
+const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu, Room);
+const InboxLink = lazyPart(async () => (await import('./inbox-link.tsx')).InboxLink, Room);
 
 /** The bar at the top: the logo leads home, the inbox is for whoever is signed in, the menu for registered players. */
 export function TopBar({ session }: { readonly session: Session }) {
@@ -41,20 +41,17 @@ export function TopBar({ session }: { readonly session: Session }) {
         </Link>
       </ChakraLink>
       <HStack gap="0">
-        {signedIn && (
-          <Suspense fallback={<Box boxSize="touch" />}>
-            <InboxLink key={session.uid} uid={session.uid} />
-          </Suspense>
-        )}
-        {session.status === 'player' && (
-          <Suspense fallback={<Box boxSize="touch" />}>
-            <SideMenu name={session.name} />
-          </Suspense>
-        )}
+        {signedIn && <InboxLink key={session.uid} uid={session.uid} />}
+        {session.status === 'player' && <SideMenu name={session.name} />}
         {(session.status === 'visitor' || session.status === 'guest') && <AccountLinks />}
       </HStack>
     </Flex>
   );
+}
+
+/** As wide as what comes in its place. */
+function Room() {
+  return <Box boxSize="touch" />;
 }
 
 /** The ways into an account, for whoever has no menu; not on the pages that they lead to. */

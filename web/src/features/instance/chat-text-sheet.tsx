@@ -25,12 +25,10 @@ export interface ChatTextSheetProps extends Pick<DialogEnds, 'isOpen' | 'onClose
 
 /** The text that a group's chat wants to read of a game at this moment, to be shared or copied. */
 export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextSheetProps) {
-  const { text, picture } = useForChat(view);
-  const moment = chatMoment({ instance: view.instance, people: view.people ?? [] });
-  const title = TITLES[moment];
+  const { moment, text, picture } = useForChat(view);
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
-      <SheetTitle>{title}</SheetTitle>
+      <SheetTitle>{TITLES[moment]}</SheetTitle>
       <SheetBody>
         {text === null ? (
           <Skeleton height="40" borderRadius="xl" />
@@ -73,6 +71,7 @@ export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextShe
 }
 
 interface ForChat {
+  readonly moment: ChatMoment;
   /** Null while not all of what it says is here. */
   readonly text: string | null;
   /** Null where there are no teams to draw. */
@@ -81,13 +80,15 @@ interface ForChat {
 
 /** Whoever may not read the table shares the result without it. */
 function useForChat({ instance, people, now }: InstanceView): ForChat {
-  const isResult = instance.winningTeam !== null && instance.status !== 'CANCELLED';
+  const moment = chatMoment({ instance, people: people ?? [] });
+  const isResult = moment === 'RESULT';
   const table = useStatsTable(isResult ? instance.gameId : null);
-  if (people === null || (isResult && table.status === 'loading')) return { text: null, picture: null };
+  if (people === null || (isResult && table.status === 'loading'))
+    return { moment, text: null, picture: null };
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const input = { instance, people, rows, link, senderZone: ownTimeZone() };
-  return { text: chatText(input, now), picture: chatPicture(input) };
+  return { moment, text: chatText(input, now), picture: chatPicture(input) };
 }
 
 async function sharePicture(picture: ChatPicture): Promise<void> {
