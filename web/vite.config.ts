@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstPage } from './first-page.ts';
 import { preloadFonts } from './preload-fonts.ts';
@@ -8,6 +8,23 @@ import { pwaOptions } from './pwa.config.ts';
 
 const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
+
+/**
+ * What most screens need stands in five files, which compress better than the fifty that the bundler makes of it by itself:
+ * 17 kB of Brotli less on home. A group takes along all that its modules import, but for what an earlier one has. So the
+ * order says who loads what: visitors the first three, whoever is signed in all of them.
+ */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'app', tags: ['$initial'] },
+  { name: 'auth', test: /web.src.firebase\.ts$/ },
+  {
+    name: 'documents',
+    test: /domain.src.(.*\.schema|documents|reasons|text|api.api-error)\.ts$/,
+  },
+  // In a file of its own, as it changes with its releases alone.
+  { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
+  { name: 'live', test: /web.src.db.(?!organiser-notes|push-tokens)/ },
+];
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), preloadFonts(), firstPage(), VitePWA(pwaOptions)],
@@ -26,6 +43,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

@@ -2,7 +2,6 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } 
 import { appPaths } from '../config/paths.ts';
 import { useSession } from '../session/session.ts';
 import { PageSkeleton } from '../ui/page.tsx';
-import { LandingRoute } from './routes/landing.tsx';
 import { NotFoundRoute, RouteError } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -65,7 +64,10 @@ const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { path: 'landing', Component: LandingRoute },
+          {
+            path: 'landing',
+            Component: screen(async () => (await import('./routes/landing.tsx')).LandingRoute),
+          },
           {
             path: 'login',
             Component: screen(async () => (await import('./routes/login.tsx')).LoginRoute),

@@ -1,4 +1,4 @@
-import { ApiError, apiContract, type InviteCard, readInviteCard } from '@fives/domain';
+import { type ApiContract, ApiError, type InviteCard, type ResponseOf, readInviteCard } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { inviteKey } from '../../config/paths.ts';
@@ -64,8 +64,10 @@ async function askForCard(giId: string): Promise<AskedCard> {
 /** The card that the server has drawn on this page before the app started. */
 function drawnCard(giId: string): AskedCard {
   const answer = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
-  const parsed = answer ? apiContract.getGameInstance.response.safeParse(JSON.parse(answer)) : null;
-  const card = parsed?.success ? readInviteCard(parsed.data, inviteKey()) : null;
+  if (!answer) return { status: 'loading' };
+  // The server has built it by the contract, as it builds what a call is answered with.
+  const response = JSON.parse(answer) as ResponseOf<ApiContract['getGameInstance']>;
+  const card = readInviteCard(response, inviteKey());
   return card?.id === giId ? { status: 'success', card } : { status: 'loading' };
 }
 
