@@ -19,7 +19,7 @@ export const keyHeaders = z.strictObject({
   ),
 });
 
-/** Whether a schema takes nothing at all. */
+/** Whether a schema takes `undefined`, as where nothing was sent. */
 export function mayBeLeftOut(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
