@@ -7,32 +7,32 @@ import {
   teamLooksSchema,
   uidSchema,
 } from '@fives/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A person's short name inside the world's file, where a sign-in id would be hard to read. */
-const handleSchema = z.string().regex(/^[a-z]+$/);
+const handleSchema = z.string().check(z.regex(/^[a-z]+$/));
 
 const personSchema = z.strictObject({ handle: handleSchema, uid: uidSchema, name: personNameSchema });
 
 /** Someone with an account. `role` says what the log-in is good for, where it is offered as one. */
-export const registeredSchema = personSchema.extend({ email: emailSchema, role: z.string().optional() });
+export const registeredSchema = z.extend(personSchema, { email: emailSchema, role: z.optional(z.string()) });
 export type Registered = z.infer<typeof registeredSchema>;
 
-const clockSchema = z.string().regex(/^\d\d:\d\d$/);
+const clockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /**
  * When a game is, seen from the moment the world is loaded, by the clock in the game's zone: at the last such time
  * within so many hours; on the first such weekday (0 is Sunday) after so many hours; or so many days ago.
  */
 export const anchorSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('within'), hours: z.number().int(), clock: clockSchema }),
+  z.strictObject({ kind: z.literal('within'), hours: z.int(), clock: clockSchema }),
   z.strictObject({
     kind: z.literal('weekday'),
-    weekday: z.number().int().min(0).max(6),
-    afterHours: z.number().int(),
+    weekday: z.int().check(z.minimum(0), z.maximum(6)),
+    afterHours: z.int(),
     clock: clockSchema,
   }),
-  z.strictObject({ kind: z.literal('ago'), days: z.number().int(), clock: clockSchema }),
+  z.strictObject({ kind: z.literal('ago'), days: z.int(), clock: clockSchema }),
 ]);
 export type Anchor = z.infer<typeof anchorSchema>;
 
@@ -40,17 +40,17 @@ export type Anchor = z.infer<typeof anchorSchema>;
 export const demoInstanceSchema = z.strictObject({
   id: idSchema,
   /** Weeks after the game's anchor; past instances count down. */
-  weeks: z.number().int(),
+  weeks: z.int(),
   status: z.enum(['CREATED', 'INVITES_SENT', 'CANCELLED']),
   teamA: z.array(handleSchema),
   teamB: z.array(handleSchema),
   pool: z.array(handleSchema),
   no: z.array(handleSchema),
   unanswered: z.array(handleSchema),
-  looks: teamLooksSchema.optional(),
-  result: resultSchema.optional(),
+  looks: z.optional(teamLooksSchema),
+  result: z.optional(resultSchema),
   /** Votes for player of the match. */
-  votes: z.record(handleSchema, z.number().int().min(1)).optional(),
+  votes: z.optional(z.record(handleSchema, z.int().check(z.minimum(1)))),
 });
 export type DemoInstance = z.infer<typeof demoInstanceSchema>;
 
@@ -66,7 +66,7 @@ export type DemoGame = z.infer<typeof demoGameSchema>;
 
 /** The demo world: everything but the dates, which depend on when it is loaded. */
 export const worldSchema = z.strictObject({
-  password: z.string().min(8),
+  password: z.string().check(z.minLength(8)),
   registered: z.array(registeredSchema),
   guests: z.array(personSchema),
   games: z.array(demoGameSchema),

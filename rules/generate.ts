@@ -1,9 +1,12 @@
 import {
   FEWEST_PLACES,
   FEWEST_STARS,
-  goalsSchema,
+  MAX_GOALS,
+  MAX_MARGIN,
   MAX_PLAYERS,
   MAX_YEARS_AHEAD,
+  MIN_GOALS,
+  MIN_MARGIN,
   MIN_PAUSE_MS,
   MIN_PLAYERS,
   MOST_PAIRS_APART,
@@ -15,7 +18,6 @@ import {
   TEAMS_AND_NONE,
   TEXT_LIMITS,
   WINNING_TEAMS,
-  winningMarginSchema,
   ZONE_NAMES,
 } from '@fives/domain';
 
@@ -42,10 +44,10 @@ function bounds(): string {
   const bounds = {
     minPlayers: MIN_PLAYERS,
     maxPlayers: MAX_PLAYERS,
-    minMargin: winningMarginSchema.minValue,
-    maxMargin: winningMarginSchema.maxValue,
-    minGoals: goalsSchema.minValue,
-    maxGoals: goalsSchema.maxValue,
+    minMargin: MIN_MARGIN,
+    maxMargin: MAX_MARGIN,
+    minGoals: MIN_GOALS,
+    maxGoals: MAX_GOALS,
     maxPairsApart: MOST_PAIRS_APART,
     maxPicks: MOTM_PICKS,
     maxYearsAhead: MAX_YEARS_AHEAD,
@@ -60,7 +62,7 @@ function bounds(): string {
   return ['// Bounds; texts are measured in UTF-16 units.', ...lengths, ...numbers].join('\n');
 }
 
-function numberFunction(name: string, value: number | null): string {
+function numberFunction(name: string, value: number): string {
   return `function ${name}() { return ${value}; }`;
 }
 

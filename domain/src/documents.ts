@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
@@ -19,7 +19,7 @@ import { storedSupportMessageSchema } from './support/support-message.schema.ts'
 export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
 /** One kind of document: every reader, of the web and of the functions, is made from one of these. */
-export interface DocumentKind<S extends z.ZodType = z.ZodType> {
+export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   /** With `{name}` in place of an id. */
   readonly path: string;
   /** How it is read. */
@@ -153,9 +153,9 @@ export const DOCUMENTS = {
  * Reads a stored document.
  * @param fields as they are stored, with a `Date` for each timestamp
  * @param id the last part of its path
- * @throws z.ZodError where it lacks a field without which it means nothing
+ * @throws {z.core.$ZodError} where it lacks a field without which it means nothing
  */
-export function readDocument<S extends z.ZodType>(
+export function readDocument<S extends z.ZodMiniType>(
   { schema, idField }: Pick<DocumentKind<S>, 'schema' | 'idField'>,
   fields: Readonly<Record<string, unknown>>,
   id: string,

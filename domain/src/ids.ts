@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Ids that both Firestore and a URL carry unchanged. Sign-in ids and document ids made by Firestore are letters and
  * digits; test and import tools add `-` and `_`. Anything else is refused before a path is built from it, as are the ids
  * that Firestore keeps for itself (`__name__`).
  */
-export const idSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'Not a valid id');
+export const idSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'Not a valid id'));
 
 /** The sign-in id of a player or of an anonymous guest. */
 export const uidSchema = idSchema;
@@ -29,7 +29,7 @@ export const giIdSchema = idSchema;
 /** A player instance's id in the API, `{giId}_{uid}`. */
 export const piIdSchema = z
   .string()
-  .regex(/^(?!__.*___[A-Za-z0-9-]+$)[A-Za-z0-9_-]{1,128}_[A-Za-z0-9-]{1,128}$/, 'Not a valid id');
+  .check(z.regex(/^(?!__.*___[A-Za-z0-9-]+$)[A-Za-z0-9_-]{1,128}_[A-Za-z0-9-]{1,128}$/, 'Not a valid id'));
 
 /** Joins the two ids that name a player instance. */
 export function toPiId(giId: string, uid: string): string {

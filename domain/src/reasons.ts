@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
@@ -96,15 +96,17 @@ const TABLE = new Map(
 export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
 
 /** A reason as it comes back from the API. One that only a newer server knows reads as none: its message still says it. */
-export const reasonSchema = z
-  .object({
-    code: z.enum(REASON_CODES),
-    fields: z.array(z.string()).readonly().optional(),
-    needed: z.number().optional(),
-    players: z.array(z.string()).readonly().optional(),
-  })
-  .optional()
-  .catch(undefined);
+export const reasonSchema = z.catch(
+  z.optional(
+    z.object({
+      code: z.enum(REASON_CODES),
+      fields: z.optional(z.readonly(z.array(z.string()))),
+      needed: z.optional(z.number()),
+      players: z.optional(z.readonly(z.array(z.string()))),
+    }),
+  ),
+  undefined,
+);
 
 /** The sentence that people read; null where nothing stands in the way. */
 export function reasonText(reason: Reason): string;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * What stored documents are read with. Reading is lenient, because a document outlives the version that wrote it: an
@@ -11,58 +11,61 @@ import * as z from 'zod';
 export const LONG_AGO = new Date(0);
 
 /** A text. */
-export const storedText = (fallback = '') => z.string().catch(fallback);
+export const storedText = (fallback = '') => z.catch(z.string(), fallback);
 
 /** A number. */
-export const storedNumber = (fallback = 0) => z.number().catch(fallback);
+export const storedNumber = (fallback = 0) => z.catch(z.number(), fallback);
+
+/** What may be missing: null where it is, or where it is of an odd kind. */
+export const storedOrNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
+
+/** A text that may be missing. */
+export const storedTextOrNull = storedOrNull(z.string());
 
 /** A number that may be missing. */
-export const storedNumberOrNull = z.number().nullable().catch(null);
+export const storedNumberOrNull = storedOrNull(z.number());
 
 /** Yes or no. */
-export const storedFlag = (fallback: boolean) => z.boolean().catch(fallback);
+export const storedFlag = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
 /** A moment that must be one. */
-export const storedMoment = z.date().catch(LONG_AGO);
+export const storedMoment = z.catch(z.date(), LONG_AGO);
 
 /** A moment, or none. */
-export const storedMomentOrNull = z.date().nullable().catch(null);
+export const storedMomentOrNull = storedOrNull(z.date());
 
 /** One of a closed list. A value that this version does not know is read as the fallback. */
 export const storedOneOf = <const V extends string>(values: readonly V[], fallback: V) =>
-  z.enum(values as readonly [V, ...V[]]).catch(fallback);
+  z.catch(z.enum(values as readonly [V, ...V[]]), fallback);
 
 /** One of a closed list, or none. A value that this version does not know is read as none. */
 export const storedOneOfOrNull = <const V extends string>(values: readonly V[]) =>
-  z
-    .enum(values as readonly [V, ...V[]])
-    .nullable()
-    .catch(null);
+  storedOrNull(z.enum(values as readonly [V, ...V[]]));
 
 /** A list, without what is none of its items. */
-export const storedList = <S extends z.ZodType>(item: S) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) => items.flatMap((each): z.output<S>[] => known(item, each)));
+export const storedList = <S extends z.ZodMiniType>(item: S) =>
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((items: unknown[]) => items.flatMap((each): z.output<S>[] => known(item, each))),
+  );
 
 /** A map by text, without what is none of its values. */
-export const storedMap = <S extends z.ZodType>(value: S) =>
-  z
-    .record(z.string(), z.unknown())
-    .catch({})
-    .transform((map): Record<string, z.output<S>> => {
+export const storedMap = <S extends z.ZodMiniType>(value: S) =>
+  z.pipe(
+    z.catch(z.record(z.string(), z.unknown()), {}),
+    z.transform((map: Record<string, unknown>): Record<string, z.output<S>> => {
       const entries = Object.entries(map).flatMap(([key, each]) =>
         known(value, each).map((read) => [key, read] as const),
       );
       return Object.fromEntries(entries);
-    });
+    }),
+  );
 
 /** A map of known fields, all of which have fallbacks of their own. */
-export const storedObject = <S extends z.ZodRawShape>(shape: S) =>
-  z.object(shape).catch(() => z.object(shape).parse({}));
+export const storedObject = <S extends z.core.$ZodShape>(shape: S) =>
+  z.catch(z.object(shape), () => z.object(shape).parse({}));
 
-function known<S extends z.ZodType>(schema: S, value: unknown): z.output<S>[] {
+function known<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>[] {
   const read = schema.safeParse(value);
   return read.success ? [read.data] : [];
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Characters that a reader cannot see or that change how their neighbours are drawn: controls, format characters
@@ -64,34 +64,37 @@ export function compareNames(a: Named, b: Named): number {
 
 /** A schema for one line of text of 1 to `max` UTF-16 units; the parsed value is clean. */
 export function lineOfText(max: number, messages: TextMessages) {
-  return z
-    .string({ error: messages.required })
-    .transform(cleanText)
-    .pipe(seenText(max, UNSEEN).regex(VISIBLE, messages.required));
+  return cleaned(
+    z.string(messages.required),
+    seenText(max, UNSEEN).check(z.regex(VISIBLE, messages.required)),
+  );
 }
 
 /** As {@link lineOfText}, but it may be empty. */
 export function optionalLineOfText(max: number) {
-  return z.string().transform(cleanText).pipe(seenText(max, UNSEEN));
+  return cleaned(z.string(), seenText(max, UNSEEN));
 }
 
 /** A schema for a text of several lines of 1 to `max` UTF-16 units; the parsed value is clean. */
 export function linesOfText(max: number, messages: TextMessages) {
-  return z
-    .string({ error: messages.required })
-    .transform(cleanText)
-    .pipe(seenText(max, UNSEEN_IN_LINES).regex(VISIBLE, messages.required));
+  return cleaned(
+    z.string(messages.required),
+    seenText(max, UNSEEN_IN_LINES).check(z.regex(VISIBLE, messages.required)),
+  );
+}
+
+/** A text that is cleaned before its length and its characters are looked at. */
+function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {
+  return z.pipe(z.pipe(sent, z.transform(cleanText)), seen);
 }
 
 /** At most `max` UTF-16 units, and none of the `unseen` characters. */
 function seenText(max: number, unseen: RegExp) {
   const tooLong = `Must be at most ${max} characters`;
-  return (
-    z
-      .string()
-      // Tells the limit to whoever reads the schema; but zod counts code points, of which an emoji is only one.
-      .max(max, tooLong)
-      .refine((text) => text.length <= max, tooLong)
-      .refine((text) => !unseen.test(text), 'Contains characters that cannot be seen')
+  return z.string().check(
+    // Tells the limit to whoever reads the schema; but zod counts code points, of which an emoji is only one.
+    z.maxLength(max, tooLong),
+    z.refine((text) => text.length <= max, tooLong),
+    z.refine((text) => !unseen.test(text), 'Contains characters that cannot be seen'),
   );
 }

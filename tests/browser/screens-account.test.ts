@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { paths } from '@fives/domain';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { database, stored } from '../support/database.ts';
 import { type Person, signIn, signUp } from '../support/people.ts';
 import { authUrl, fivesUrl, projectId } from '../support/suite.ts';
@@ -206,7 +206,7 @@ const lettersSchema = z.object({
   oobCodes: z.array(
     z.object({
       email: z.string(),
-      newEmail: z.string().optional(),
+      newEmail: z.optional(z.string()),
       requestType: z.string(),
       oobLink: z.string(),
     }),

@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { kickOff, stored } from '../support/database.ts';
 import { inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';

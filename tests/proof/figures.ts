@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
 import { EQUALS } from '../rules/mutants/equals.ts';
 
@@ -91,7 +91,7 @@ function line(what: string, tried: string, failed: number, told = `${failed}`): 
 function figuresLine<T>(
   what: string,
   file: string,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   { tried, failed }: { tried: (figures: T) => string; failed: (figures: T) => number },
 ): ProofLine {
   const path = resolve(FIGURES, file);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { callApi } from './api-client.ts';
 import { authUrl } from './suite.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Person } from './people.ts';
 import { firestoreUrl } from './suite.ts';
 
@@ -8,7 +8,7 @@ export interface StoredText {
   readonly text: string;
 }
 
-const foundSchema = z.array(z.object({ document: z.looseObject({ name: z.string() }).optional() }));
+const foundSchema = z.array(z.object({ document: z.optional(z.looseObject({ name: z.string() })) }));
 
 /** Every document there is, of whatever collection, past all rules. */
 export async function wholeDatabase(): Promise<StoredText[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { API_ERRORS, ApiError, apiErrorSchema, toFieldMessages } from './api-error.ts';
 
-function messages(schema: z.ZodType, input: unknown) {
+function messages(schema: z.ZodMiniType, input: unknown) {
   const { error } = schema.safeParse(input);
   return error && toFieldMessages(error);
 }
@@ -45,17 +45,19 @@ describe('a refusal', () => {
 
 describe('the messages of fields', () => {
   const schema = z.strictObject({
-    name: z.string('Name is required').min(2, 'Too short').max(1, 'Too long'),
+    name: z.string('Name is required').check(z.minLength(2, 'Too short'), z.maxLength(1, 'Too long')),
   });
 
   test('are the first thing that is wrong with each', () => {
     expect(messages(schema, { name: 'abc' })).toEqual({ name: 'Too long' });
     expect(messages(schema, {})).toEqual({ name: 'Name is required' });
-    expect(messages(z.object({ a: z.string('First').min(9, 'Short').regex(/x/, 'Odd') }), { a: '' })).toEqual(
-      {
-        a: 'Short',
-      },
-    );
+    expect(
+      messages(z.object({ a: z.string('First').check(z.minLength(9, 'Short'), z.regex(/x/, 'Odd')) }), {
+        a: '',
+      }),
+    ).toEqual({
+      a: 'Short',
+    });
   });
 
   test('name the place inside lists and parts', () => {
@@ -78,11 +80,8 @@ describe('the messages of fields', () => {
 
   test('call the input as a whole the body', () => {
     expect(messages(schema, 'text')).toEqual({ body: expect.any(String) });
-    expect(
-      messages(
-        schema.partial().refine(() => false, 'Nothing to change'),
-        {},
-      ),
-    ).toEqual({ body: 'Nothing to change' });
+    expect(messages(z.partial(schema).check(z.refine(() => false, 'Nothing to change')), {})).toEqual({
+      body: 'Nothing to change',
+    });
   });
 });

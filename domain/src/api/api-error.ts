@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Reason, reasonSchema, reasonText, refusalCode } from '../reasons.ts';
 
 /** Every way a call can be refused, with the HTTP status it travels as. */
@@ -67,7 +67,7 @@ export class ApiError extends Error {
 export const WHOLE_INPUT = 'body';
 
 /** Names each bad input by its path, with the first thing that is wrong with it. */
-export function toFieldMessages(error: z.ZodError): FieldMessages {
+export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
   // A map, because a plain object seems to have a field such as `constructor` already.
   const fields = new Map<string, string>();
   for (const issue of error.issues) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toFieldMessages } from './api-error.ts';
 import { type ApiName, apiContract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 const endpoints = Object.entries<Endpoint>(apiContract);
 
 function problems(name: ApiName, body: unknown) {
-  const schema: z.ZodType | undefined = (apiContract[name] as Endpoint).body;
+  const schema: z.ZodMiniType | undefined = (apiContract[name] as Endpoint).body;
   const result = schema?.safeParse(body);
   return result?.error ? toFieldMessages(result.error) : null;
 }

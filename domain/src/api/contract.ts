@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';

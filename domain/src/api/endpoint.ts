@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -12,11 +12,17 @@ export type Access = 'anyone' | 'signed-in' | 'registered';
 export const KEY_HEADER = 'Idempotency-Key';
 
 export const keyHeaders = z.strictObject({
-  [KEY_HEADER]: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _, such as a UUID')
-    .optional(),
+  [KEY_HEADER]: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Must be 1 to 64 letters, digits, - or _, such as a UUID')),
+  ),
 });
+
+/** Whether a schema takes `undefined`, as where nothing was sent. */
+export function mayBeLeftOut(schema: z.ZodMiniType): boolean {
+  return schema.safeParse(undefined).success;
+}
 
 /** One call of the HTTP API: the server checks by it, the client is typed by it, the description is made from it. */
 export interface Endpoint {
@@ -25,19 +31,19 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  /** A schema that takes nothing at all makes a body that may be left out. */
-  readonly body?: z.ZodType;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  /** By {@link mayBeLeftOut} a call may come without one. */
+  readonly body?: z.ZodMiniType;
   /** Whether a key may come with it, by which a repeat answers what the first call has made, whatever its body says. */
   readonly takesKey?: true;
   /** By this the response is built: what it does not name is left out. Null where the response has no body. */
-  readonly response: z.ZodType | null;
+  readonly response: z.ZodMiniType | null;
   readonly status: 200 | 201 | 204;
 }
 
-type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
 /** What a handler receives: everything checked and parsed. */
 export interface Received<E extends Endpoint> {
@@ -47,7 +53,7 @@ export interface Received<E extends Endpoint> {
 }
 
 type Parts<E extends Endpoint> = {
-  readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodType ? K : never]: Input<E[K]>;
+  readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Input<E[K]>;
 };
 
 /** A part that may be undefined, or a query of which every field may be left out. */
@@ -61,6 +67,6 @@ type Key<E extends Endpoint> = E['takesKey'] extends true ? { readonly key?: str
 export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>> & Key<E>;
 
 /** What comes back. */
-export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
   ? z.output<E['response']>
   : undefined;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
 import { idSchema } from '../ids.ts';
 import {
@@ -29,7 +29,7 @@ export const gameInstanceCalls = {
     summary: "A game with one instance; a visitor sees the invite card's data only",
     access: 'anyone',
     params: instanceParams,
-    query: z.strictObject({ key: idSchema.optional() }),
+    query: z.strictObject({ key: z.optional(idSchema) }),
     response: gameResponseSchema,
     status: 200,
   },
@@ -103,7 +103,7 @@ export const gameInstanceCalls = {
     access: 'registered',
     params: instanceParams,
     // Without a body everything is as by default.
-    body: fairChoiceSchema.optional(),
+    body: z.optional(fairChoiceSchema),
     response: gameResponseSchema,
     status: 200,
   },

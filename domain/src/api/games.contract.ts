@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   gameNameSchema,
   gameSettingsSchema,
@@ -34,7 +34,7 @@ export const gameCalls = {
       numberOfPlayers: numberOfPlayersSchema,
       isRecurring: z.boolean('Choose recurring or one-off'),
       orgUid: uidSchema,
-      timeZone: timeZoneSchema.optional(),
+      timeZone: z.optional(timeZoneSchema),
     }),
     takesKey: true,
     response: gameResponseSchema,

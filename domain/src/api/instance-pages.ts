@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { giIdSchema } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 
@@ -20,21 +20,25 @@ const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
  * The cursor as calls carry it: the start in ISO 8601 (UTC) and, after an underscore, the id, by which of two instances
  * with one start none is lost and none comes twice.
  */
-const beforeSchema = z
-  .string()
-  .describe(
-    `Gives the instances that come after this one: the 'next' of the page before, or a start in UTC, ISO 8601. The newest start comes first, ${INSTANCES_PER_PAGE} at a time.`,
-  )
-  .transform((text, context): PageCursor => {
+const beforeSchema = z.pipe(
+  z
+    .string()
+    .check(
+      z.describe(
+        `Gives the instances that come after this one: the 'next' of the page before, or a start in UTC, ISO 8601. The newest start comes first, ${INSTANCES_PER_PAGE} at a time.`,
+      ),
+    ),
+  z.transform((text: string, context): PageCursor => {
     const [, moment = '', giId] = /^([^_]*)(?:_(.*))?$/s.exec(text) ?? [];
     const isMoment = z.iso.datetime().safeParse(moment).success && Date.parse(moment) >= EARLIEST;
-    if (isMoment && giIdSchema.optional().safeParse(giId).success)
+    if (isMoment && z.optional(giIdSchema).safeParse(giId).success)
       return { startDateTime: new Date(moment), giId: giId ?? null };
-    context.addIssue({ code: 'custom', message: BAD_CURSOR });
+    context.issues.push({ code: 'custom', input: text, message: BAD_CURSOR });
     return z.NEVER;
-  });
+  }),
+);
 
-export const pageQuery = z.strictObject({ before: beforeSchema.optional() });
+export const pageQuery = z.strictObject({ before: z.optional(beforeSchema) });
 
 /** The cursor by which the page is asked for that comes after an instance. */
 export function toCursor({ id, startDateTime }: Pick<GameInstance, 'id' | 'startDateTime'>): string {

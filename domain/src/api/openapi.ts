@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, keyHeaders } from './endpoint.ts';
+import { type Endpoint, keyHeaders, mayBeLeftOut } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ],
     ...(endpoint.body && {
       requestBody: {
-        required: !endpoint.body.isOptional(),
+        required: !mayBeLeftOut(endpoint.body),
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
@@ -53,15 +53,15 @@ function responses({ status, response }: Endpoint): Json {
   return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };
 }
 
-function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query' | 'header'): Json[] {
+function parameters(schema: z.ZodMiniObject | undefined, where: 'path' | 'query' | 'header'): Json[] {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: where,
-    required: !(field as z.ZodType).isOptional(),
-    schema: jsonSchema(field as z.ZodType, 'input'),
+    required: !mayBeLeftOut(field as z.ZodMiniType),
+    schema: jsonSchema(field as z.ZodMiniType, 'input'),
   }));
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
 }

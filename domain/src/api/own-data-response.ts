@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A document as it is read, every field of it. Other responses name their fields so that nobody sees what is not for
@@ -10,9 +10,9 @@ const wholeDocument = z.record(z.string(), z.unknown());
 export const ownDataResponseSchema = z.object({
   exportedAt: z.iso.datetime(),
   /** Null for guests. */
-  player: wholeDocument.nullable(),
+  player: z.nullable(wholeDocument),
   /** Which kinds of notification are switched off; null where they have never chosen. */
-  notificationSettings: wholeDocument.nullable(),
+  notificationSettings: z.nullable(wholeDocument),
   /** With their tokens in full: they are the person's own. */
   devices: z.array(wholeDocument),
   inbox: z.array(wholeDocument),
@@ -23,11 +23,11 @@ export const ownDataResponseSchema = z.object({
       gameId: z.string(),
       name: z.string(),
       /** What the person has set as its organiser; null where they are not. */
-      settings: wholeDocument.nullable(),
+      settings: z.nullable(wholeDocument),
       /** What the person has noted of its players as its organiser. */
-      organiserNotes: wholeDocument.nullable(),
+      organiserNotes: z.nullable(wholeDocument),
       /** The person's row of the table. */
-      stats: wholeDocument.nullable(),
+      stats: z.nullable(wholeDocument),
     }),
   ),
   /** Every instance the person has a place in. */
@@ -39,7 +39,7 @@ export const ownDataResponseSchema = z.object({
       startDateTime: z.iso.datetime(),
       place: wholeDocument,
       /** The person's own votes for player of the match. */
-      ballot: wholeDocument.nullable(),
+      ballot: z.nullable(wholeDocument),
     }),
   ),
 });

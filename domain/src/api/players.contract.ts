@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
 import { pushTokenTextSchema } from '../player/player.schema.ts';
 import { supportTextSchema } from '../support/support-message.schema.ts';
@@ -78,7 +78,7 @@ export const playerCalls = {
     path: '/claims',
     summary: 'Gives the caller the places, votes and history of the guest whose sign-in is sent along',
     access: 'registered',
-    body: z.strictObject({ guestToken: z.string().min(1).max(4096) }),
+    body: z.strictObject({ guestToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
     response: null,
     status: 204,
   },

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { MOTM_PICKS } from '../instance/motm-ballot.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
@@ -50,7 +50,7 @@ export const replyCalls = {
         status: replySchema,
         team: teamOrNoneSchema,
         name: guestNameSchema,
-        motmVotes: z.array(piIdSchema).max(MOTM_PICKS),
+        motmVotes: z.array(piIdSchema).check(z.maxLength(MOTM_PICKS)),
       }),
     ),
     response: playerInstanceResponseSchema,
@@ -66,7 +66,7 @@ export const replyCalls = {
     body: z.strictObject({
       name: guestNameSchema,
       status: replySchema,
-      broughtBy: uidSchema.nullable().default(null),
+      broughtBy: z._default(z.nullable(uidSchema), null),
     }),
     takesKey: true,
     response: gameResponseSchema,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
@@ -18,7 +18,7 @@ export const playerResponseSchema = z.object({
   uid: z.string(),
   name: z.string(),
   /** For the player alone. */
-  email: z.string().optional(),
+  email: z.optional(z.string()),
   createdAt: moment,
 });
 export type PlayerResponse = z.infer<typeof playerResponseSchema>;
@@ -26,25 +26,25 @@ export type PlayerResponse = z.infer<typeof playerResponseSchema>;
 export const playerInstanceResponseSchema = z.object({
   _id: z.string(),
   /** The uid of a registered player. */
-  playerId: z.string().optional(),
+  playerId: z.optional(z.string()),
   /** The uid of an anonymous guest, instead of `playerId`. */
-  anonUid: z.string().optional(),
+  anonUid: z.optional(z.string()),
   name: z.string(),
   /** Of registered players, for the organiser alone. */
-  email: z.string().optional(),
+  email: z.optional(z.string()),
   /** Null while unanswered. */
-  status: replySchema.nullable(),
+  status: z.nullable(replySchema),
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
-  repliedAt: moment.nullable(),
+  repliedAt: z.nullable(moment),
   /** The uid of whoever replied for them; null or left out where they did themselves. */
-  answeredBy: z.string().nullable().optional(),
+  answeredBy: z.optional(z.nullable(z.string())),
   /** Of somebody without a sign-in: who added them, and who brings them along. */
-  addedBy: z.string().nullable().optional(),
-  broughtBy: z.string().nullable().optional(),
+  addedBy: z.optional(z.nullable(z.string())),
+  broughtBy: z.optional(z.nullable(z.string())),
   motmVotesReceived: z.number(),
   /** Ids of player instances, for the voter alone. */
-  motmVotes: z.array(z.string()).optional(),
+  motmVotes: z.optional(z.array(z.string())),
 });
 export type PlayerInstanceResponse = z.infer<typeof playerInstanceResponseSchema>;
 
@@ -54,29 +54,29 @@ export const gameInstanceResponseSchema = z.object({
   startDateTime: moment,
   status: instanceStatusSchema,
   isFirstGame: z.boolean(),
-  winningTeam: winningTeamSchema.nullable(),
-  winningMargin: z.number().nullable(),
-  teamAGoals: z.number().nullable(),
-  teamBGoals: z.number().nullable(),
+  winningTeam: z.nullable(winningTeamSchema),
+  winningMargin: z.nullable(z.number()),
+  teamAGoals: z.nullable(z.number()),
+  teamBGoals: z.nullable(z.number()),
   teamAName: z.string(),
   teamBName: z.string(),
   teamAColour: z.string(),
   teamBColour: z.string(),
   /** Of fair teams; null before they are picked, and for visitors. */
-  forecast: z
-    .object({
+  forecast: z.nullable(
+    z.object({
       teamA: z.array(z.string()),
       teamB: z.array(z.string()),
       chanceA: z.number(),
       confidence: z.enum(CONFIDENCES),
-    })
-    .nullable(),
+    }),
+  ),
   /** Empty for visitors. */
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
   counts: z.object({ playing: z.number(), notPlaying: z.number(), unanswered: z.number() }),
   /** Left out for visitors, who see the invite card only. */
-  playerInstances: z.array(playerInstanceResponseSchema).optional(),
+  playerInstances: z.optional(z.array(playerInstanceResponseSchema)),
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 
@@ -113,21 +113,21 @@ export const gameResponseSchema = z.object({
   pickMotm: z.boolean(),
   timeZone: z.string(),
   /** How many guests may join by themselves; null for as many as there are spots. */
-  maxGuests: z.number().nullable(),
+  maxGuests: z.nullable(z.number()),
   isClosed: z.boolean(),
   /** Left out for visitors. */
-  orgUid: z.string().optional(),
+  orgUid: z.optional(z.string()),
   /** Left out for visitors, and for those who are no members. */
-  memberUids: z.array(z.string()).optional(),
-  dailyStat: dailyStatResponseSchema.nullable().optional(),
-  createdAt: moment.optional(),
+  memberUids: z.optional(z.array(z.string())),
+  dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
+  createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),
 });
 export type GameResponse = z.infer<typeof gameResponseSchema>;
 
-export const gamePageResponseSchema = gameResponseSchema.extend({
+export const gamePageResponseSchema = z.extend(gameResponseSchema, {
   /** What to ask for the next page with, as `before`; null where this is the last. */
-  next: z.string().nullable(),
+  next: z.nullable(z.string()),
 });
 export type GamePageResponse = z.infer<typeof gamePageResponseSchema>;
 
@@ -145,13 +145,13 @@ const playerGameStatsResponseSchema = z.object({
   numMotm: z.number(),
   streak: z.number(),
   totalPoints: z.number(),
-  leaderboardPosition: z.number().nullable(),
-  previousLeaderboardPosition: z.number().nullable(),
+  leaderboardPosition: z.nullable(z.number()),
+  previousLeaderboardPosition: z.nullable(z.number()),
   /** Of registered players, for the organiser alone. */
-  email: z.string().optional(),
+  email: z.optional(z.string()),
 });
 
-export const gameStatsResponseSchema = gamePageResponseSchema.extend({
+export const gameStatsResponseSchema = z.extend(gamePageResponseSchema, {
   playerGameStats: z.array(playerGameStatsResponseSchema),
 });
 export type GameStatsResponse = z.infer<typeof gameStatsResponseSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { reasonText } from '../reasons.ts';
 import { fromFormDate, toFormDate } from '../time/format.ts';
 import { startReason } from '../time/start.ts';
@@ -8,7 +8,7 @@ import { gameNameSchema, locationSchema, numberOfPlayersSchema } from './game.sc
 export const START_REQUIRED = 'Start date and time is required';
 
 const writtenStartSchema = z.object({
-  startDateTime: z.string(START_REQUIRED).min(1, START_REQUIRED),
+  startDateTime: z.string(START_REQUIRED).check(z.minLength(1, START_REQUIRED)),
   timeZone: timeZoneSchema,
 });
 type WrittenStart = z.infer<typeof writtenStartSchema>;
@@ -27,10 +27,13 @@ const gameFields = {
  * @param now tells the time at which the form is checked
  */
 export function createGameFormSchema(now: () => Date) {
-  return z
+  const form = z
     .strictObject({ gameName: gameNameSchema, ...gameFields })
-    .refine((form) => problemOf(form, now()) === null, startCheck(now))
-    .transform((form) => ({ ...form, startDateTime: readStart(form) }));
+    .check(z.refine((typed) => problemOf(typed, now()) === null, startCheck(now)));
+  return z.pipe(
+    form,
+    z.transform((typed: z.output<typeof form>) => ({ ...typed, startDateTime: readStart(typed) })),
+  );
 }
 export type CreateGameInput = z.input<ReturnType<typeof createGameFormSchema>>;
 export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>;
@@ -44,10 +47,16 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
   // Compared as written: a start may have seconds, or lie in the second of two equal hours, which no field shows.
   const isMoved = ({ startDateTime, timeZone }: WrittenStart) =>
     startDateTime !== toFormDate(currentStart, timeZone);
-  return z
+  const form = z
     .strictObject({ name: gameNameSchema, ...gameFields })
-    .refine((form) => !isMoved(form) || problemOf(form, now()) === null, startCheck(now))
-    .transform((form) => ({ ...form, startDateTime: isMoved(form) ? readStart(form) : null }));
+    .check(z.refine((typed) => !isMoved(typed) || problemOf(typed, now()) === null, startCheck(now)));
+  return z.pipe(
+    form,
+    z.transform((typed: z.output<typeof form>) => ({
+      ...typed,
+      startDateTime: isMoved(typed) ? readStart(typed) : null,
+    })),
+  );
 }
 export type UpdateGameInput = z.input<ReturnType<typeof updateGameFormSchema>>;
 export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;

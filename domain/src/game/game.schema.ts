@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   storedFlag,
   storedList,
@@ -8,7 +8,9 @@ import {
   storedNumber,
   storedNumberOrNull,
   storedObject,
+  storedOrNull,
   storedText,
+  storedTextOrNull,
 } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
@@ -22,10 +24,12 @@ const DEFAULT_NUMBER_OF_PLAYERS = 10;
 export const gameNameSchema = lineOfText(TEXT_LIMITS.gameName, { required: 'Game name is required' });
 export const locationSchema = lineOfText(TEXT_LIMITS.location, { required: 'Location is required' });
 export const numberOfPlayersSchema = z
-  .number({ error: 'Number of players is required' })
-  .min(MIN_PLAYERS, `Number of players must be greater than ${MIN_PLAYERS - 1}`)
-  .max(MAX_PLAYERS, `Number of players must be at most ${MAX_PLAYERS}`)
-  .int('Number of players must be a whole number');
+  .number('Number of players is required')
+  .check(
+    z.minimum(MIN_PLAYERS, `Number of players must be greater than ${MIN_PLAYERS - 1}`),
+    z.maximum(MAX_PLAYERS, `Number of players must be at most ${MAX_PLAYERS}`),
+    z.int('Number of players must be a whole number'),
+  );
 
 export const DAILY_STAT_TYPES = [
   'LONGEST_WIN_STREAK',
@@ -64,7 +68,9 @@ export const gameSettingsSchema = z.strictObject({
   pickMotm: z.boolean(),
   timeZone: timeZoneSchema,
   /** How many guests may join an instance by themselves; null for as many as there are spots. */
-  maxGuests: z.number().int('Must be a whole number').min(0).max(MAX_PLAYERS).nullable(),
+  maxGuests: z.nullable(
+    z.number().check(z.int('Must be a whole number'), z.minimum(0), z.maximum(MAX_PLAYERS)),
+  ),
   /** Whether only members may join: nobody new, whoever holds the link. */
   isClosed: z.boolean(),
 });
@@ -79,7 +85,7 @@ const storedSettings = {
   autoInvites: storedFlag(false),
   pickMotm: storedFlag(false),
   // An unknown zone would stop the clock that every time on the screen is drawn with.
-  timeZone: z.string().refine(isTimeZone).catch(DEFAULT_TIME_ZONE),
+  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
   maxGuests: storedNumberOrNull,
   isClosed: storedFlag(false),
 };
@@ -88,7 +94,7 @@ const storedSettings = {
  * What an invite link has to bring along beside the instance's id, so that whoever is no member may look and join; null
  * until the organiser has renewed the link for the first time.
  */
-const storedInviteKey = z.string().nullable().catch(null);
+const storedInviteKey = storedTextOrNull;
 
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
@@ -102,9 +108,9 @@ export const storedGameSchema = z.object({
   removed: storedMap(z.string()),
   /** The server's own: for how many games in a row people were asked and said nothing, by uid. */
   silence: storedMap(z.number()),
-  dailyStat: storedDailyStatSchema.nullable().catch(null),
+  dailyStat: storedOrNull(storedDailyStatSchema),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
-  dailyStatDueAt: storedMomentOrNull.optional(),
+  dailyStatDueAt: z.optional(storedMomentOrNull),
   createdAt: storedMoment,
 });
 export type Game = z.infer<typeof storedGameSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import {
@@ -10,6 +10,7 @@ import {
   storedObject,
   storedOneOf,
   storedOneOfOrNull,
+  storedOrNull,
   storedText,
 } from '../stored.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
@@ -26,41 +27,52 @@ export const DEFAULT_TEAM_A_COLOUR = '#000000';
 export const DEFAULT_TEAM_B_COLOUR = '#FFFFFF';
 
 export const teamNameSchema = optionalLineOfText(TEXT_LIMITS.teamName);
-export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #1A2B3C');
+export const colourSchema = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #1A2B3C'));
 
-export const goalsSchema = z
-  .number()
-  .int('Must be a whole number')
-  .min(0, 'Must be 0 or more')
-  .max(99, 'Must be 99 or less')
-  // JavaScript's minus zero would be stored as no whole number, which the security rules refuse.
-  .overwrite((goals) => goals + 0);
-export const winningMarginSchema = z
-  .number()
-  .int('Must be a whole number')
-  .min(1, 'Must be 1 or more')
-  .max(99, 'Must be 99 or less');
+/** The fewest and the most goals of a team, and the least and the greatest margin of a winner. */
+export const MIN_GOALS = 0;
+export const MAX_GOALS = 99;
+export const MIN_MARGIN = 1;
+export const MAX_MARGIN = 99;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .number('Must be a whole number')
+    .check(
+      z.int('Must be a whole number'),
+      z.minimum(min, `Must be ${min} or more`),
+      z.maximum(max, `Must be ${max} or less`),
+    );
+
+// JavaScript's minus zero would be stored as no whole number, which the security rules refuse.
+export const goalsSchema = wholeNumber(MIN_GOALS, MAX_GOALS).check(z.overwrite((goals) => goals + 0));
+export const winningMarginSchema = wholeNumber(MIN_MARGIN, MAX_MARGIN);
 
 export const storedMotmAwardSchema = z.object({ uid: z.string(), name: storedText(), votes: storedNumber() });
 export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
+
+/** A number that is left out where there is none. */
+const storedNumberOrNone = z.catch(z.optional(z.number()), undefined);
 
 export const storedCountsSchema = storedObject({
   playing: storedNumber(),
   notPlaying: storedNumber(),
   unanswered: storedNumber(),
   /** Of those who said yes after the spots were gone: who was put into a team all the same. Left out where it is nobody. */
-  reservesInTeams: z.number().optional().catch(undefined),
+  reservesInTeams: storedNumberOrNone,
   /** How many guests have joined by themselves. Left out where it is nobody. */
-  guests: z.number().optional().catch(undefined),
+  guests: storedNumberOrNone,
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
 
 /** The result of a played instance, as it is written. All null until it is recorded. */
 export const resultSchema = z.strictObject({
-  winningTeam: winningTeamSchema.nullable(),
-  winningMargin: winningMarginSchema.nullable(),
-  teamAGoals: goalsSchema.nullable(),
-  teamBGoals: goalsSchema.nullable(),
+  winningTeam: z.nullable(winningTeamSchema),
+  winningMargin: z.nullable(winningMarginSchema),
+  teamAGoals: z.nullable(goalsSchema),
+  teamBGoals: z.nullable(goalsSchema),
 });
 export type Result = z.infer<typeof resultSchema>;
 
@@ -123,9 +135,9 @@ export const storedGameInstanceSchema = z.object({
   scoreDeclined: storedFlag(false),
   ...storedTeamLooks,
   /** Null before fair teams are picked. */
-  forecast: storedForecastSchema.nullable().catch(null),
+  forecast: storedOrNull(storedForecastSchema),
   /** Null before the players are told. */
-  teamsTold: storedTeamsToldSchema.nullable().catch(null),
+  teamsTold: storedOrNull(storedTeamsToldSchema),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { storedFlag, storedList, storedMomentOrNull, storedObject, storedOneOfOrNull } from '../stored.ts';
 import { WINNING_TEAMS } from './game-instance.schema.ts';
 
@@ -11,7 +11,7 @@ const storedDueAtSchema = storedObject({
   reminders: storedMomentOrNull,
   warning: storedMomentOrNull,
   motm: storedMomentOrNull,
-  result: storedMomentOrNull.optional(),
+  result: z.optional(storedMomentOrNull),
 });
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 
@@ -28,13 +28,13 @@ const storedHandledSchema = storedObject({
   /** An older version has told the players that teams are picked; since then the instance says so (`teamsTold`). */
   teams: storedFlag(false),
   /** When the first winner was heard of: for a while, the score is waited for. */
-  winnerAt: storedMomentOrNull.optional(),
+  winnerAt: z.optional(storedMomentOrNull),
   /** The winner that the players were last told of. */
-  result: storedOneOfOrNull(WINNING_TEAMS).optional(),
+  result: z.optional(storedOneOfOrNull(WINNING_TEAMS)),
   /** The start that people were last told of. */
   start: storedMomentOrNull,
   /** When people were told of the latest moves of the start, and of which start, in milliseconds: the newest last. */
-  moves: storedList(z.object({ at: z.date(), start: z.number() })).optional(),
+  moves: z.optional(storedList(z.object({ at: z.date(), start: z.number() }))),
   /** Who was last known to wait for a spot: whoever has one by now is told. The queue itself is not stored. */
   reserves: storedList(z.string()),
 });

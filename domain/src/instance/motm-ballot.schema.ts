@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
 import { storedList, storedMoment } from '../stored.ts';
 
@@ -7,7 +7,7 @@ export const MOTM_PICKS = 3;
 
 /** `gameInstances/{giId}/motmBallots/{uid}`: one voter's secret picks, as it is written. */
 export const motmBallotSchema = z.strictObject({
-  votes: z.array(uidSchema).min(1).max(MOTM_PICKS),
+  votes: z.array(uidSchema).check(z.minLength(1), z.maxLength(MOTM_PICKS)),
   castAt: z.date(),
 });
 

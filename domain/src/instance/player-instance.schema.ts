@@ -1,5 +1,12 @@
-import * as z from 'zod';
-import { storedFlag, storedMomentOrNull, storedNumber, storedOneOf, storedText } from '../stored.ts';
+import * as z from 'zod/mini';
+import {
+  storedFlag,
+  storedMomentOrNull,
+  storedNumber,
+  storedOneOf,
+  storedText,
+  storedTextOrNull,
+} from '../stored.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
@@ -28,13 +35,13 @@ export const storedPlayerInstanceSchema = z.object({
   /** When the present reply was given; the queue of reserves is in this order. Null while unanswered. */
   repliedAt: storedMomentOrNull,
   /** When the organiser took them out: then the organiser need not be told that they dropped out. */
-  takenOutAt: storedMomentOrNull.optional(),
+  takenOutAt: z.optional(storedMomentOrNull),
   /** The uid of whoever gave the present reply for them; null where they did themselves. */
-  answeredBy: z.string().nullable().catch(null).optional(),
+  answeredBy: z.optional(storedTextOrNull),
   /** Of somebody who was added by hand: the uid of whoever did it. */
-  addedBy: z.string().nullable().catch(null).optional(),
+  addedBy: z.optional(storedTextOrNull),
   /** The uid of the person who brings them along; null where nobody does. */
-  broughtBy: z.string().nullable().catch(null).optional(),
+  broughtBy: z.optional(storedTextOrNull),
   motmVotesReceived: storedNumber(),
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { storedList } from '../stored.ts';
 import { type NotificationKind, notificationKindSchema } from './notification.schema.ts';
 
@@ -6,7 +6,7 @@ import { type NotificationKind, notificationKindSchema } from './notification.sc
 export const notificationSettingsSchema = z.strictObject({
   off: z
     .array(notificationKindSchema)
-    .refine((off) => new Set(off).size === off.length, 'Each kind can be switched off once'),
+    .check(z.refine((off) => new Set(off).size === off.length, 'Each kind can be switched off once')),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 

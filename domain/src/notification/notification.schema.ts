@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { storedMoment, storedMomentOrNull, storedOneOf, storedText } from '../stored.ts';
+import * as z from 'zod/mini';
+import { storedMoment, storedMomentOrNull, storedOneOf, storedText, storedTextOrNull } from '../stored.ts';
 
 export const NOTIFICATION_KINDS = [
   'INVITE',
@@ -33,11 +33,11 @@ export const storedNotificationSchema = z.object({
   gameId: storedText(),
   giId: storedText(),
   /** Whom it is about, where it is about one person. Their name is looked up, and so goes with their account. */
-  aboutUid: z.string().nullable().catch(null).optional(),
+  aboutUid: z.optional(storedTextOrNull),
   createdAt: storedMoment,
   readAt: storedMomentOrNull,
   push: storedOneOf(PUSH_STATES, 'sent'),
   /** The server's own: when the push is to be tried again, if nobody has ended it by then. */
-  pushDueAt: storedMomentOrNull.optional(),
+  pushDueAt: z.optional(storedMomentOrNull),
 });
 export type Notification = z.infer<typeof storedNotificationSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toFieldMessages } from '../api/api-error.ts';
 import {
   deleteAccountFormSchema,
@@ -9,7 +9,7 @@ import {
   registerFormSchema,
 } from './account.forms.ts';
 
-function messages(schema: z.ZodType, input: object) {
+function messages(schema: z.ZodMiniType, input: object) {
   const result = schema.safeParse(input);
   return result.success ? {} : toFieldMessages(result.error);
 }

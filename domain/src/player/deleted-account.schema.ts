@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import { storedMoment } from '../stored.ts';
+import * as z from 'zod/mini';
+import { storedMoment, storedTextOrNull } from '../stored.ts';
 
 /**
  * `deletedAccounts/{SHA-256 of the uid}`: this account is being deleted, or is gone. A sign-in lives on for up to an hour where somebody
@@ -10,7 +10,7 @@ export const storedDeletedAccountSchema = z.object({
   deletedAt: storedMoment,
   expiresAt: storedMoment,
   /** The id that stands for the person in what is left of them. Null once all of it is done. */
-  formerUid: z.string().nullable().catch(null),
+  formerUid: storedTextOrNull,
 });
 export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
 

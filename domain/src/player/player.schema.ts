@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { storedMoment, storedText } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
@@ -10,12 +10,12 @@ export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
 /** A guest's name: the same text, with the guest form's own message. */
 export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
 
-export const emailSchema = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Must be at most 254 characters')
-  .pipe(z.email('Enter a valid email address'));
+export const emailSchema = z.pipe(
+  z
+    .string('Email is required')
+    .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254, 'Must be at most 254 characters')),
+  z.email('Enter a valid email address'),
+);
 
 /** `players/{uid}`: a registered player. */
 export const storedPlayerSchema = z.object({
@@ -30,10 +30,12 @@ export type Player = z.infer<typeof storedPlayerSchema>;
 export const FORMER_PLAYER_NAME = 'Former player';
 
 export const pushTokenTextSchema = z
-  .string({ error: 'Push token is required' })
-  .min(1, 'Push token is required')
-  .max(TEXT_LIMITS.pushToken, `Must be at most ${TEXT_LIMITS.pushToken} characters`)
-  .regex(/^[\x21-\x7e]+$/, 'Not a valid push token');
+  .string('Push token is required')
+  .check(
+    z.minLength(1, 'Push token is required'),
+    z.maxLength(TEXT_LIMITS.pushToken, `Must be at most ${TEXT_LIMITS.pushToken} characters`),
+    z.regex(/^[\x21-\x7e]+$/, 'Not a valid push token'),
+  );
 
 /** `players/{uid}/pushTokens/{id}`: one device that wants pushes. */
 export const storedPushTokenSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   INSTANCE_STATUSES,
   storedMotmAwardSchema,
@@ -73,7 +73,7 @@ export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
  * `games/{gameId}/stats/history`: the open part of a game's history, which has the newest instances. With `before`, the
  * table is a pure function of it.
  */
-export const storedHistorySchema = storedHistoryPartSchema.extend({
+export const storedHistorySchema = z.extend(storedHistoryPartSchema, {
   /** Everybody who was in a team of any instance, also of those in closed parts. */
   people: storedMap(storedHistoryPersonSchema),
   /** How many closed parts there are. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { storedMoment, storedText } from '../stored.ts';
 import { linesOfText, TEXT_LIMITS } from '../text.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ZONE_NAMES } from './zone-names.ts';
 
 /** The zone of a game whose organiser's browser tells none. */
@@ -16,6 +16,8 @@ export function isTimeZone(zone: string): boolean {
 }
 
 export const timeZoneSchema = z
-  .string({ error: 'Time zone is required' })
-  .max(64, 'Must be at most 64 characters')
-  .refine(isTimeZone, 'Must be a time zone such as Europe/London');
+  .string('Time zone is required')
+  .check(
+    z.maxLength(64, 'Must be at most 64 characters'),
+    z.refine(isTimeZone, 'Must be a time zone such as Europe/London'),
+  );

@@ -6,7 +6,9 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import * as z from 'zod';
+import type * as z from 'zod/mini';
+// By name: as `z.core.$ZodError` it would bring all of zod with every language along, half a megabyte.
+import { $ZodError } from 'zod/v4/core';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
 /** The one way in: what is stored, parsed into the domain's model. */
@@ -19,14 +21,14 @@ class UnreadableDocument extends Error {}
  * Makes the reader of one kind of document. A missing document is null. Whatever version wrote it, it is read; only one
  * that lacks what it means nothing without throws {@link UnreadableDocument}.
  */
-export function parserOf<S extends z.ZodType>(kind: DocumentKind<S>): Parser<z.output<S>> {
+export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
     const data = snapshot.data();
     if (data === undefined) return null;
     try {
       return readDocument(kind, toPlainFields(data), snapshot.id);
     } catch (error) {
-      if (!(error instanceof z.ZodError)) throw error;
+      if (!(error instanceof $ZodError)) throw error;
       throw new UnreadableDocument(`${snapshot.ref.path} cannot be read: ${fieldsOf(error)}`);
     }
   };
@@ -88,7 +90,7 @@ function toPlain(value: unknown): unknown {
   return isMap ? toPlainFields(value as Record<string, unknown>) : value;
 }
 
-function fieldsOf(error: z.ZodError): string {
+function fieldsOf(error: $ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ');
 }
 

@@ -9,7 +9,7 @@ import {
   teamLooksSchema,
 } from '@fives/domain';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { isAllowed } from './expectations.ts';
 import { as, type Who } from './people.ts';
 import type { World } from './world.ts';
@@ -17,7 +17,7 @@ import type { World } from './world.ts';
 /** A field with two doors: the schema that stands before the API, and the rules that stand before a direct write. */
 export interface Field {
   readonly name: string;
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodMiniType;
   /** Whether people write what they like here. */
   readonly isText: boolean;
   readonly write: (value: unknown, world: World) => Promise<unknown>;
@@ -38,7 +38,7 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** Whether the API's schema takes `value` and stores it as it is. The rules see no other form than the stored one. */
-export function apiTakes(schema: z.ZodType, value: unknown): boolean {
+export function apiTakes(schema: z.ZodMiniType, value: unknown): boolean {
   const parsed = schema.safeParse(value);
   return parsed.success && Object.is(parsed.data, value);
 }

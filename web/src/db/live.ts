@@ -9,7 +9,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { sameWhereEqual } from '../lib/same.ts';
 import { useUid } from '../session/session.ts';
 
@@ -65,7 +65,7 @@ export function useLiveQuery<T>(
 }
 
 /** The reader of one kind of document. */
-export function readerOf<S extends z.ZodType>(kind: DocumentKind<S>) {
+export function readerOf<S extends z.ZodMiniType>(kind: DocumentKind<S>) {
   return (fields: Fields, id: string): z.output<S> => readDocument(kind, fields, id);
 }
 

@@ -1,14 +1,16 @@
 import { Input } from '@chakra-ui/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from './checked-form.tsx';
 import { FormError, FormField, SubmitButton } from './form.tsx';
 
 const schema = z
-  .object({ name: z.string().min(3, 'Name is short'), first: z.string(), second: z.string() })
-  .refine(({ first, second }) => first === second, { path: ['second'], message: 'They do not match' });
+  .object({ name: z.string().check(z.minLength(3, 'Name is short')), first: z.string(), second: z.string() })
+  .check(
+    z.refine(({ first, second }) => first === second, { path: ['second'], message: 'They do not match' }),
+  );
 
 interface SignUpProps {
   readonly onSubmit: () => Promise<Refusal | null>;

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Why a form was not taken, once it had passed its own check: as a whole, and field by field where that is known. */
 export interface Refusal {
@@ -19,7 +19,7 @@ export interface Refusal {
 
 /** A form that is checked by a schema when it is sent, for {@link CheckedForm}. */
 export function useCheckedForm<Typed extends FieldValues, Checked>(
-  schema: z.ZodType<Checked, Typed>,
+  schema: z.ZodMiniType<Checked, Typed>,
   defaultValues: DefaultValues<Typed>,
 ): UseFormReturn<Typed, unknown, Checked> {
   return useForm<Typed, unknown, Checked>({

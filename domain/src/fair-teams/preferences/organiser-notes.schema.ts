@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { uidSchema } from '../../ids.ts';
 import { storedList, storedMap } from '../../stored.ts';
 
@@ -9,9 +9,11 @@ export const MOST_STARS = 5;
 export const MOST_PAIRS_APART = 50;
 
 /** Two people, as one text: 'alex kim'. A list in the database holds no lists, and rules can read a list of texts. */
-const pairSchema = z.string().regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids');
+const pairSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));
 
-export const starsSchema = z.number().int().min(FEWEST_STARS).max(MOST_STARS);
+export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
 
 /**
  * `games/{gameId}/organiserNotes/{orgUid}`: what an organiser thinks of the players, for fair teams alone. Nobody else
@@ -21,7 +23,7 @@ export const organiserNotesSchema = z.strictObject({
   /** How good each is, from one to five. */
   stars: z.record(uidSchema, starsSchema),
   /** Pairs that must not be in the same team. */
-  apart: z.array(pairSchema).max(MOST_PAIRS_APART),
+  apart: z.array(pairSchema).check(z.maxLength(MOST_PAIRS_APART)),
   /** Who keeps goal. */
   keepers: z.array(uidSchema),
 });

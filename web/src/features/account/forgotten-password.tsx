@@ -1,7 +1,7 @@
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { emailSchema } from '@fives/domain';
 import { useState } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sendPasswordLink, toAuthMessage } from '../../session/account.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';

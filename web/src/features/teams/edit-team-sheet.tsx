@@ -2,7 +2,7 @@ import { Button, Input } from '@chakra-ui/react';
 import { colourSchema, type GameInstance, setTeamLooks, type Team, teamNameSchema } from '@fives/domain';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { saveInstance } from '../../db/game-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';

@@ -57,6 +57,7 @@ test.each([
   ['teamAGoals', '-1', 'Must be 0 or more'],
   ['teamBGoals', '100', 'Must be 99 or less'],
   ['teamBGoals', 'two', 'Must be a whole number'],
+  ['teamBGoals', '9'.repeat(400), 'Must be a whole number'],
 ])('%s of %s is refused', (field, text, message) => {
   expect(read('TEAM_A', { [field]: text })).toContainEqual([field, message]);
 });

@@ -6,7 +6,7 @@ import {
   type WinningTeam,
   winningMarginSchema,
 } from '@fives/domain';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const MARGIN_OR_GOALS = 'Enter the winning margin or the goals, not both';
 const BOTH_GOALS = 'Enter the goals of both teams';
@@ -14,13 +14,10 @@ const WHO_WON = 'Now tap who won';
 const DRAWN = 'A draw has no winning margin';
 
 /** A number as it is typed: nothing at all is null. */
-function typed<S extends z.ZodType<number, number>>(schema: S) {
-  return z
-    .string()
-    .trim()
-    .regex(/^(-?\d+)?$/, 'Must be a whole number')
-    .transform((text) => (text === '' ? null : Number(text)))
-    .pipe(schema.nullable());
+function typed<S extends z.ZodMiniType<number, number>>(schema: S) {
+  const digits = z.string().check(z.trim(), z.regex(/^(-?\d+)?$/, 'Must be a whole number'));
+  const number = z.transform((text: string) => (text === '' ? null : Number(text)));
+  return z.pipe(z.pipe(digits, number), z.nullable(schema));
 }
 
 const typedScoreSchema = z.object({
@@ -33,21 +30,19 @@ const typedScoreSchema = z.object({
 export type TypedScore = z.input<typeof typedScoreSchema>;
 
 /** The goals of both teams, from which the winner follows. A margin says nothing without who won by it. */
-export const goalsFormSchema = typedScoreSchema
-  .superRefine((score, context) => {
-    const problem = goalsFormProblem(score);
-    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
-  })
-  .transform(({ teamAGoals, teamBGoals }) => ({ teamAGoals: teamAGoals ?? 0, teamBGoals: teamBGoals ?? 0 }));
+export const goalsFormSchema = z.pipe(
+  typedScoreSchema.check(withoutProblem(goalsFormProblem)),
+  z.transform(({ teamAGoals, teamBGoals }: Score) => ({
+    teamAGoals: teamAGoals ?? 0,
+    teamBGoals: teamBGoals ?? 0,
+  })),
+);
 
 export type Goals = z.output<typeof goalsFormSchema>;
 
 /** The score dialog's rules beside a winner: a margin, both goals or nothing, and the same story as the winner. */
 export function scoreFormSchema(winningTeam: WinningTeam) {
-  return typedScoreSchema.superRefine((score, context) => {
-    const problem = scoreFormProblem(winningTeam, score);
-    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
-  });
+  return typedScoreSchema.check(withoutProblem((score) => scoreFormProblem(winningTeam, score)));
 }
 
 /** A score as the fields show it. */
@@ -63,6 +58,14 @@ export function toTypedScore({ winningMargin, teamAGoals, teamBGoals }: Score): 
 interface Problem {
   readonly field: keyof Score;
   readonly message: string;
+}
+
+/** Says what is wrong with a score, beside the field that is to blame. */
+function withoutProblem(problemOf: (score: Score) => Problem | null) {
+  return z.superRefine<Score>((score, context) => {
+    const problem = problemOf(score);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+  });
 }
 
 function goalsFormProblem({ winningMargin, teamAGoals, teamBGoals }: Score): Problem | null {
