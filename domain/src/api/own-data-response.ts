@@ -13,6 +13,8 @@ export const ownDataResponseSchema = z.object({
   player: wholeDocument.nullable(),
   /** Which kinds of notification are switched off; null where they have never chosen. */
   notificationSettings: wholeDocument.nullable(),
+  /** Of the address of the person's calendar, since when there is one; null where there is none. */
+  calendarFeed: wholeDocument.nullable(),
   /** With their tokens in full: they are the person's own. */
   devices: z.array(wholeDocument),
   inbox: z.array(wholeDocument),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { storedCalendarToldSchema } from '../calendar/calendar-told.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import {
@@ -126,6 +127,8 @@ export const storedGameInstanceSchema = z.object({
   forecast: storedForecastSchema.nullable().catch(null),
   /** Null before the players are told. */
   teamsTold: storedTeamsToldSchema.nullable().catch(null),
+  /** Null before a calendar asked for it. */
+  calendarTold: storedCalendarToldSchema.nullable().catch(null),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,
