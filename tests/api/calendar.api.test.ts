@@ -55,7 +55,7 @@ describe('the address of a calendar', () => {
     await callApi('deleteCalendar', {}, leaver);
     const withAccount = await addressOf(leaver);
     await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
-    const secrets = ['x', 'a'.repeat(43), 'a'.repeat(5_000), '__proto__', '..%2F..', '%F0%9F%A5%85', '%20'];
+    const secrets = ['x', 'a'.repeat(43), 'a'.repeat(1_000), '__proto__', 'a%2Fb', '%F0%9F%A5%85', '%20'];
     const wrong = secrets.map((secret) => `${fivesUrl()}/api/calendar/${secret}.ics`);
     const answers = await Promise.all(
       [replaced, ended, withAccount, ...wrong].map(async (url) => {

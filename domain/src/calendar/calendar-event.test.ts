@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
 import { isInCalendar, toCalendarEvent } from './calendar-event.ts';
-import { googleCalendarLink, mapsLink } from './calendar-links.ts';
+import { googleCalendarLink, googleSubscriptionLink, mapsLink, webcalLink } from './calendar-links.ts';
 
 const URL = 'https://fives.example/gi/first';
 const instance = aGameInstance();
@@ -62,6 +62,15 @@ describe('the links', () => {
       location: game.location,
       details: `Open in Fives: ${URL}\nMap: ${mapsLink(game.location)}`,
     });
+  });
+
+  test('by which a calendar is followed have the scheme that calendars take as theirs', () => {
+    const url = 'https://fives.example/api/calendar/abc.ics';
+    expect(webcalLink(url)).toBe('webcal://fives.example/api/calendar/abc.ics');
+    expect(divided(googleSubscriptionLink(url))).toEqual([
+      'https://calendar.google.com/calendar/r',
+      { cid: 'webcal://fives.example/api/calendar/abc.ics' },
+    ]);
   });
 });
 
