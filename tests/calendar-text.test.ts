@@ -81,7 +81,7 @@ test('nearly every zone is written with its rules, so that a calendar shows the 
   expect(inUtc.length, inUtc.join(' ')).toBeLessThan(ZONE_NAMES.length / 50);
   for (const { uid, zone, clock } of read)
     if (zone !== null) expect(`${clock}.000Z`).toBe(toWallClock(start, uid).toISOString());
-});
+}, 30_000);
 
 test('each zone has its rules once, and texts are read as they were, whatever they hold', () => {
   const odd = 'Commas, semicolons; back\\slashes: "quotes" 🥅 and an end\r\nEND:VEVENT';

@@ -76,9 +76,22 @@ function offsetByRules(zone: string, at: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The rules of a zone, and its name in them, which for an old name is the newer one; null where there are none. */
-function zoneRules(zone: string): { readonly name: string; readonly block: string } | null {
+interface ZoneRules {
+  /** The zone's name in them, which for an old name is the newer one. */
+  readonly name: string;
+  readonly block: string;
+}
+
+/** By zone: the library takes milliseconds to put them together. */
+const known = new Map<string, ZoneRules | null>();
+
+/** The rules of a zone; null where there are none. */
+function zoneRules(zone: string): ZoneRules | null {
+  const found = known.get(zone);
+  if (found !== undefined) return found;
   const [block, zoneParameter] = tzlib_get_ical_block(zone);
-  if (!block || !zoneParameter?.startsWith('TZID=')) return null;
-  return { name: zoneParameter.slice('TZID='.length), block };
+  const name = /^TZID=(.+)$/.exec(zoneParameter ?? '')?.[1];
+  const rules = block && name ? { name, block } : null;
+  known.set(zone, rules);
+  return rules;
 }
