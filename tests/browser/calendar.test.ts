@@ -93,13 +93,13 @@ test('a player gets an address for their calendar, copies it, replaces it and en
     await dialog.waitFor({ state: 'detached' });
     return shown;
   };
-  const first = await getAddress('Get a calendar address');
+  const first = await getAddress('Get an address');
   const uids = readCalendar(await (await fetch(first)).text()).map(({ uid }) => uid);
   expect(uids).toContain(`${giId}@fives`);
 
   await page.reload();
   await page.getByText('Your calendar has had an address since').waitFor();
-  const second = await getAddress('Get a new address');
+  const second = await getAddress('New address');
   expect(second).not.toBe(first);
   expect((await fetch(first)).status).toBe(404);
   expect((await fetch(second)).status).toBe(200);
@@ -112,7 +112,7 @@ test('a player gets an address for their calendar, copies it, replaces it and en
   expect((await fetch(second)).status).toBe(200);
   await page.unroute('**/api/calendar');
   await dialog.getByRole('button', { name: 'End the address' }).click();
-  await page.getByRole('button', { name: 'Get a calendar address' }).waitFor();
+  await page.getByRole('button', { name: 'Get an address' }).waitFor();
   const [ended, replaced] = await Promise.all([second, first].map((url) => fetch(url)));
   expect([ended?.status, replaced?.status]).toEqual([404, 404]);
   expect(await ended?.text()).toBe(await replaced?.text());

@@ -84,14 +84,14 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
     {
       name: 'Get a calendar address',
       ...account,
-      open: (page) => press(page, 'Get a calendar address'),
+      open: (page) => press(page, 'Get an address'),
     },
     {
       name: 'Your calendar address',
       ...account,
-      open: (page) => press(page, 'Get a calendar address', 'Get the address'),
+      open: (page) => press(page, 'Get an address', 'Get the address'),
     },
-    { name: 'Get a new address?', ...account, open: (page) => press(page, 'Get a new address') },
+    { name: 'Get a new address?', ...account, open: (page) => press(page, 'New address') },
     { name: 'End the calendar address?', ...account, open: (page) => press(page, 'End the address') },
     {
       name: 'Enter Score',

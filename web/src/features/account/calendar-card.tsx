@@ -35,7 +35,7 @@ export function CalendarCard({ uid }: { readonly uid: string }) {
       </Stack>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" disabled={live.status === 'loading'} onClick={() => setAsking('address')}>
-          {feed === null ? 'Get a calendar address' : 'Get a new address'}
+          {feed === null ? 'Get an address' : 'New address'}
         </Button>
         {feed !== null && (
           <Button
