@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
@@ -132,6 +133,12 @@ export const DOCUMENTS = {
   supportMessage: {
     path: paths.supportMessage('{id}'),
     schema: storedSupportMessageSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  calendarFeed: {
+    path: paths.calendarFeed('{uid}'),
+    schema: storedCalendarFeedSchema,
     idField: null,
     writers: ['server'],
   },

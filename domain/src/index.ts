@@ -6,6 +6,10 @@ export * from './api/instance-pages.ts';
 export * from './api/openapi.ts';
 export * from './api/own-data-response.ts';
 export * from './api/responses.ts';
+export * from './calendar/calendar-event.ts';
+export * from './calendar/calendar-feed.schema.ts';
+export * from './calendar/calendar-links.ts';
+export * from './calendar/calendar-told.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
 export {

@@ -41,6 +41,7 @@ const SENTENCES = {
     NO_GAME: 'This game does not exist',
     NO_PLAYER: 'This player does not exist',
     NO_PLACE: 'This player has no place in the game',
+    NO_CALENDAR: 'There is no calendar at this address',
   },
   conflict: {
     CANCELLED: 'This game has been cancelled',

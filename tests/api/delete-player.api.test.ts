@@ -38,6 +38,7 @@ async function leaveTraces() {
   await callApi('updatePlayerInstance', { params: { piId: `${giId}_${zeb.uid}` }, body: { motmVotes } }, zeb);
   await callApi('putPushToken', { params: { playerId: zeb.uid }, body: { pushToken: TOKEN } }, zeb);
   await callApi('sendSupportMessage', { params: { uid: zeb.uid }, body: { message: `From ${CANARY}` } }, zeb);
+  await callApi('createCalendar', {}, zeb);
   const award = { uid: zeb.uid, name: CANARY, votes: 3 };
   await database()
     .doc(paths.gameInstance(giId))

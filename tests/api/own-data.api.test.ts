@@ -34,6 +34,7 @@ beforeAll(async () => {
     olive,
   );
   await callApi('sendSupportMessage', { params: { uid: olive.uid }, body: { message: 'Hello?' } }, olive);
+  await callApi('createCalendar', {}, olive);
   const notes = { stars: { [ana.uid]: 4 }, apart: [], keepers: [] };
   await database().doc(paths.organiserNotesOf(gameId, olive.uid)).set(notes);
   await database()
@@ -51,6 +52,7 @@ test('an export holds all that is stored about oneself', async () => {
   expect(data).toMatchObject({
     player: { uid: olive.uid, name: 'Olive', email: olive.email },
     notificationSettings: { off: ['RESULT'] },
+    calendarFeed: { createdAt: expect.any(String) },
     devices: [{ token: 'olives-token' }],
     supportMessages: [{ message: 'Hello?', uid: olive.uid }],
     games: [

@@ -42,9 +42,11 @@ describe('no secret of somebody else is', () => {
 test('the secrets are there to be found, by those who may know them', async () => {
   const { ana, organiser } = world.readers;
   const own = await callEverything(world, ana, ['exportOwnData', 'getGameInstance', 'getPlayer']);
-  expect(secretsIn(own, world)).toEqual(['ballot', 'email', 'inbox', 'message', 'name', 'token']);
+  expect(secretsIn(own, world)).toEqual([
+    ...['ballot', 'calendar', 'email', 'inbox', 'message', 'name', 'token'],
+  ]);
   expect(secretsIn(await readDatabase(world, ana), world)).toEqual([
-    ...['ballot', 'email', 'inbox', 'name', 'token'],
+    ...['ballot', 'calendar', 'email', 'inbox', 'name', 'token'],
   ]);
   const organisers = await callEverything(world, organiser, ['exportOwnData', 'getGameInstance']);
   expect(secretsIn(organisers, world)).toEqual(['email', 'name', 'notes', 'organisersEmail']);

@@ -78,6 +78,10 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   updateGameInstance: [
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],
   ],
+  createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
+  getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
+  getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
+  deleteCalendar: [[[401, 403, 204, 204, 204], () => ({})]],
   removeForGood: [[[401, 403, 403, 403, 404], () => ({ params: { giId, uid: 'nobody' } })]],
   deletePlayer: [[[401, 403, 403, 204, 403], () => ({ params: { id: member.uid } })]],
 };

@@ -47,9 +47,11 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
   const as = 'organiser';
   const instance = { path: `/gi/${giId}`, as } as const;
   const teams = { path: `/gi/${giId}/teams`, as } as const;
+  const account = { path: '/account', as } as const;
   const result = { path: `/gi/${playedGiId}/teams`, as } as const;
   return [
     { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
+    { name: 'Add to calendar', ...instance, open: (page) => press(page, 'Add to calendar') },
     { name: 'Kwame Mensah', ...instance, open: openPerson('Kwame Mensah') },
     { name: 'Will you be playing?', ...instance, open: openPerson('Priya Raman') },
     { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
@@ -76,10 +78,21 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
     },
     {
       name: 'Delete your account?',
-      path: '/account',
-      as,
+      ...account,
       open: (page) => press(page, 'Delete account'),
     },
+    {
+      name: 'Get a calendar address',
+      ...account,
+      open: (page) => press(page, 'Get an address'),
+    },
+    {
+      name: 'Your calendar address',
+      ...account,
+      open: (page) => press(page, 'Get an address', 'Get the address'),
+    },
+    { name: 'Get a new address?', ...account, open: (page) => press(page, 'New address') },
+    { name: 'End the calendar address?', ...account, open: (page) => press(page, 'End the address') },
     {
       name: 'Enter Score',
       ...result,

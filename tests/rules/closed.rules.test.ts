@@ -30,6 +30,7 @@ const GROUPS = [
   'motmBallots',
   'supportMessages',
   'instanceJobs',
+  'calendarFeeds',
   'deletedAccounts',
   'migrations',
 ];
@@ -41,6 +42,7 @@ const CLOSED = [
   `players/player/${random()}/${random()}`,
   `players/player/pushTokens/phone/${random()}/${random()}`,
   `players/player/settings/${random()}`,
+  `calendarFeeds/player/${random()}/${random()}`,
   `games/tuesday/${random()}/${random()}`,
   `games/tuesday/stats/${random()}`,
   `gameInstances/first/${random()}/${random()}`,

@@ -37,6 +37,8 @@ export function allCalls(
     findPlayer: [{ query: { uid: ana.uid } }, { query: { uid: who.uid } }],
     listGames: [{ params: { playerId: ana.uid } }, { params: { playerId: who.uid } }],
     exportOwnData: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],
+    getCalendar: [{ params: { secret: 'nobodys' } }],
+    getInstanceCalendar: [inNext, inPlayed],
     createPlayer: [{ body: ofAna }, { body: { uid: who.uid, name: who.name, email: who.email } }],
     putPushToken: [ana, who].map(({ uid }) => ({ params: { playerId: uid }, body: { pushToken: 'abc' } })),
     postPushToken: [ana, who].map(({ uid }) => ({ body: { playerId: uid, pushToken: 'abc' } })),
@@ -69,6 +71,8 @@ export function allCalls(
     setScore: [{ ...inPlayed, body: { winningMargin: 2 } }],
     updateGame: [{ ...inGame, body: { location: 'Hackney' } }],
     updateGameInstance: [{ ...inNext, body: { startDateTime: inHours(50) } }],
+    createCalendar: [{}],
+    deleteCalendar: [{}],
     deletePlayer: [{ params: { id: ana.uid } }],
   };
 }

@@ -20,6 +20,7 @@ type SecretName =
   | 'notes'
   | 'message'
   | 'inbox'
+  | 'calendar'
   | 'memory';
 
 /** A text that nobody but these may ever be shown. */
@@ -60,6 +61,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     notes: canary('star'),
     message: canary('message'),
     inbox: canary('inbox'),
+    calendar: canary('calendar'),
     memory: canary('memory'),
   };
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
@@ -80,6 +82,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
       title: texts.inbox,
       createdAt: new Date(),
     }),
+    put(paths.calendarFeed(ana.uid), { secretHash: texts.calendar, createdAt: new Date() }),
     put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
   ]);
   const secrets = {
@@ -91,6 +94,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     notes: { text: texts.notes, for: ['organiser'] },
     message: { text: texts.message, for: ['ana'] },
     inbox: { text: texts.inbox, for: ['ana'] },
+    calendar: { text: texts.calendar, for: ['ana'] },
     memory: { text: texts.memory, for: [] },
   } satisfies PlantedWorld['secrets'];
   const readers = {

@@ -48,6 +48,10 @@ describe('the calls of the API', () => {
       'POST /gi/{giId}/people',
       'DELETE /gi/{giId}/people/{uid}',
       'DELETE /gi/{giId}/player/{uid}',
+      'POST /calendar',
+      'DELETE /calendar',
+      'GET /calendar/{secret}.ics',
+      'GET /gi/{giId}/calendar.ics',
       'GET /openapi.json',
     ]);
   });
@@ -59,14 +63,20 @@ describe('the calls of the API', () => {
     }
   });
 
-  test('are open to visitors only where an invite link or the description is read', () => {
+  test('are open to visitors only where an invite link, a calendar or the description is read', () => {
     const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
-    expect(open).toEqual(['getGameInstance', 'getOpenApi']);
+    expect(open).toEqual(['getGameInstance', 'getCalendar', 'getInstanceCalendar', 'getOpenApi']);
   });
 
   test('answer 201 where something is made, and 204 where there is nothing to say', () => {
     const by = (status: number) => endpoints.filter(([, one]) => one.status === status).map(([name]) => name);
-    expect(by(201)).toEqual(['createPlayer', 'sendSupportMessage', 'createGame', 'addPerson']);
+    expect(by(201)).toEqual([
+      'createPlayer',
+      'sendSupportMessage',
+      'createGame',
+      'addPerson',
+      'createCalendar',
+    ]);
     expect(by(204)).toEqual([
       'deletePlayer',
       'putPushToken',
@@ -76,6 +86,7 @@ describe('the calls of the API', () => {
       'letInAgain',
       'removePerson',
       'removeForGood',
+      'deleteCalendar',
     ]);
     for (const [name, { status, response }] of endpoints)
       expect(response === null, name).toBe(status === 204);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarCalls } from './calendar.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
@@ -11,6 +12,7 @@ export const apiContract = {
   ...gameCalls,
   ...gameInstanceCalls,
   ...replyCalls,
+  ...calendarCalls,
   getOpenApi: {
     method: 'GET',
     path: '/openapi.json',

@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly takesKey?: true;
   /** By this the response is built: what it does not name is left out. Null where the response has no body. */
   readonly response: z.ZodMiniType | null;
+  /** What kind of text the response is, where it is not JSON. */
+  readonly mediaType?: 'text/calendar';
   readonly status: 200 | 201 | 204;
 }
 

@@ -94,7 +94,9 @@ describe('the description of the API', () => {
 
   test('asks for a token everywhere but where visitors may come', () => {
     for (const { path, method, operation } of operations) {
-      const open = method === 'get' && ['/gi/{giId}', '/openapi.json'].includes(path);
+      const open =
+        method === 'get' &&
+        ['/gi/{giId}', '/gi/{giId}/calendar.ics', '/calendar/{secret}.ics', '/openapi.json'].includes(path);
       expect(operation.security, path).toEqual(open ? [{}, { firebase: [] }] : [{ firebase: [] }]);
     }
     expect(at('#/components/securitySchemes/firebase')).toMatchObject({ type: 'http', scheme: 'bearer' });

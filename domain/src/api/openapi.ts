@@ -46,8 +46,9 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   };
 }
 
-function responses({ status, response }: Endpoint): Json {
-  const success = response && { content: { 'application/json': { schema: jsonSchema(response, 'output') } } };
+function responses({ status, response, mediaType }: Endpoint): Json {
+  const type = mediaType ?? 'application/json';
+  const success = response && { content: { [type]: { schema: jsonSchema(response, 'output') } } };
   const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   const refusals = Object.entries(API_ERRORS).map(([code, at]) => [at, { description: code, ...refusal }]);
   return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };

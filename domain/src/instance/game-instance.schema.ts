@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedCalendarToldSchema } from '../calendar/calendar-told.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import {
@@ -138,6 +139,8 @@ export const storedGameInstanceSchema = z.object({
   forecast: storedOrNull(storedForecastSchema),
   /** Null before the players are told. */
   teamsTold: storedOrNull(storedTeamsToldSchema),
+  /** Null before a calendar asked for it. */
+  calendarTold: storedOrNull(storedCalendarToldSchema),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,

@@ -1,3 +1,4 @@
+import { mapsLink } from '../calendar/calendar-links.ts';
 import { DISPLAY_FORMATS, formatInZone, zoneName } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { dividedYes, placesLeftText, reservesText, spotsText } from './counts.ts';
@@ -37,6 +38,7 @@ export function invitePageTexts(card: InviteCard, now: Date): Readonly<Record<st
   return {
     name: game.name,
     location: game.location,
+    map: mapsLink(game.location),
     gameId: card.gameId,
     link: encodeURIComponent(invitePath(card.id, game.inviteKey)),
     when: formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header),

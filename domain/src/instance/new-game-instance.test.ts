@@ -36,6 +36,7 @@ test('a new instance has nobody’s reply, no result, black against white, and a
     forecast: null,
     scoreDeclined: false,
     teamsTold: null,
+    calendarTold: null,
     motmAwarded: [],
     motmClosesAt: new Date('2026-06-17T18:00:00Z'),
     game: summary,

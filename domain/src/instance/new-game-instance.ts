@@ -34,6 +34,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
     forecast: null,
     scoreDeclined: false,
     teamsTold: null,
+    calendarTold: null,
     motmAwarded: [],
     motmClosesAt: motmClosesAt(startDateTime),
     game: toGameSummary(input.game),

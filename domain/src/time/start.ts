@@ -3,9 +3,13 @@ import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
 
 const HOUR = milliseconds({ hours: 1 });
+const MINUTE = milliseconds({ minutes: 1 });
 
 /** How far ahead a game may be planned. */
 export const MAX_YEARS_AHEAD = 2;
+
+/** How long a calendar takes a game to be: pitches are let by the hour, and no game says how long it is. */
+export const GAME_MINUTES = 60;
 
 /** How long after the start votes for player of the match are taken. */
 export const MOTM_HOURS = 24;
@@ -13,6 +17,11 @@ export const MOTM_HOURS = 24;
 /** An instance counts as played from its start time. */
 export function hasStarted(startDateTime: Date, now: Date): boolean {
   return now.getTime() >= startDateTime.getTime();
+}
+
+/** When a game is over, to a calendar. */
+export function endOf(startDateTime: Date): Date {
+  return new Date(startDateTime.getTime() + GAME_MINUTES * MINUTE);
 }
 
 /** Why a start may not be planned; null where it may. */

@@ -1,5 +1,6 @@
 import { FORMER_PLAYER_NAME } from '@fives/domain';
 import { auth } from '../auth.ts';
+import { deleteCalendarFeed } from '../db/calendar-feeds.ts';
 import { forgetFormerUid, markDeleted } from '../db/deleted-accounts.ts';
 import { deletePlayerTree } from '../db/players.ts';
 import { deleteSupportMessagesOf } from '../db/support-messages.ts';
@@ -15,6 +16,7 @@ import { leaveGames } from './leave-games.ts';
 export async function deleteAccount(uid: string, isGuest: boolean, now: Date): Promise<void> {
   // First, so that nothing comes back behind our back: whoever still holds the sign-in writes nothing with it.
   const formerUid = await markDeleted(uid, isGuest, now);
+  await deleteCalendarFeed(uid);
   // A guest stays one, who is not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await closeOrganisedGames(uid, now);

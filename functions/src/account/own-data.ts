@@ -1,4 +1,5 @@
 import { type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
+import { findCalendarFeed } from '../db/calendar-feeds.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
 import { findBallotsOf } from '../db/motm-ballots.ts';
@@ -13,19 +14,17 @@ import { findSupportMessagesOf } from '../db/support-messages.ts';
 
 /** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
 export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {
-  const [player, notificationSettings, devices, inbox, supportMessages, games, instances] = await Promise.all(
-    [
-      findPlayer(uid),
-      findNotificationSettings(uid),
-      findPushTokens(uid),
-      findInbox(uid),
-      findSupportMessagesOf(uid),
-      findOwnGames(uid),
-      findOwnInstances(uid),
-    ],
-  );
-  const found = { player, notificationSettings, devices, inbox, supportMessages, games, instances };
-  return { exportedAt: now.toISOString(), ...found };
+  const [player, notificationSettings, calendarFeed, devices, inbox, supportMessages] = await Promise.all([
+    findPlayer(uid),
+    findNotificationSettings(uid),
+    findCalendarFeed(uid),
+    findPushTokens(uid),
+    findInbox(uid),
+    findSupportMessagesOf(uid),
+  ]);
+  const [games, instances] = await Promise.all([findOwnGames(uid), findOwnInstances(uid)]);
+  const own = { player, notificationSettings, calendarFeed, devices, inbox, supportMessages };
+  return { exportedAt: now.toISOString(), ...own, games, instances };
 }
 
 async function findOwnGames(uid: string): Promise<OwnDataResponse['games']> {

@@ -91,6 +91,16 @@ export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
 }
 
+/** The instances a person has a place in that start within a span, newest start first, up to `limit`. */
+export function findInstancesOfMemberBetween(
+  uid: string,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  limit: number,
+): Promise<GameInstance[]> {
+  const between = ofMember(uid).where('startDateTime', '>=', from).where('startDateTime', '<', to);
+  return getAllFound(between.orderBy('startDateTime', 'desc').limit(limit), parse);
+}
+
 /** Whether a person has a place in any instance of a game. */
 export async function isMemberOfAny(gameId: string, uid: string): Promise<boolean> {
   return !(await ofMember(uid).where('gameId', '==', gameId).limit(1).get()).empty;

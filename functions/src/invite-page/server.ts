@@ -5,6 +5,7 @@ import { inviteFor } from '../api/handlers/invite.ts';
 import { RateLimiter } from '../api/server/rate-limit.ts';
 import { toRefusal } from '../api/server/refusal.ts';
 import { createServer } from '../api/server/router.ts';
+import { siteOf } from '../api/server/site.ts';
 import { type Asked, drawCard, drawOther } from './draw.ts';
 
 /**
@@ -15,9 +16,6 @@ import { type Asked, drawCard, drawOther } from './draw.ts';
 const CARD = 'public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600';
 /** Kept too, so that it takes the place of the card that was there before. */
 const NO_CARD = 'public, max-age=0, s-maxage=10';
-
-/** A host as a request names it, with a port where it has one. */
-const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /**
  * The pages behind invite links as an Express app.
@@ -53,12 +51,6 @@ function toAsked(request: Request): Asked {
     site: siteOf(request),
     now: new Date(),
   };
-}
-
-/** Where the app was asked for. The hosting says so; whoever calls the function itself lies to themselves alone. */
-function siteOf(request: Request): string {
-  const host = request.get('x-forwarded-host') ?? request.get('host') ?? '';
-  return HOST.test(host) ? `${request.protocol}://${host}` : '';
 }
 
 function send(response: Response, status: number, caching: string, html: string): void {

@@ -29,6 +29,14 @@ export function inviteLink(giId: string, key: string | null): string {
   return new URL(invitePath(giId, key), window.location.origin).href;
 }
 
+/**
+ * The address of an instance's calendar file.
+ * @param key null before the link was renewed for the first time
+ */
+export function calendarFile(giId: string, key: string | null): string {
+  return `/api/gi/${giId}/calendar.ics${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
+}
+
 /** What the invite link brought along by which this page was opened; null where it brought nothing. */
 export function inviteKey(): string | null {
   return new URLSearchParams(window.location.search).get('key');

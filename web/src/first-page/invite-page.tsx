@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import {
   ApiError,
+  escapeHtml,
   type InviteCard,
   invitePageForm,
   invitePageTexts,
@@ -125,9 +126,18 @@ function someCards(): InviteCard[] {
  * @throws Error where a text of the sample is left
  */
 function withPlaces(html: string, card: InviteCard, now: Date): string {
-  const { name = '', location = '', gameId = '', zone = '', link: _, ...others } = invitePageTexts(card, now);
+  const {
+    name = '',
+    location = '',
+    map = '',
+    gameId = '',
+    zone = '',
+    link: _,
+    ...others
+  } = invitePageTexts(card, now);
   let page = html
     .replaceAll(name, placeFor('name'))
+    .replaceAll(escapeHtml(map), placeFor('map'))
     .replaceAll(location, placeFor('location'))
     .replaceAll(gameId, placeFor('gameId'))
     // Whether it is needed shows on the reader's device.

@@ -6,10 +6,11 @@ import {
   Heading,
   HStack,
   type HTMLChakraProps,
+  Link,
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { type DailyStat, type DailyStatType, isNegativeStat, isNewStat } from '@fives/domain';
+import { type DailyStat, type DailyStatType, isNegativeStat, isNewStat, mapsLink } from '@fives/domain';
 import { LuMapPin, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 
 export interface GameTitleProps {
@@ -17,7 +18,7 @@ export interface GameTitleProps {
   readonly location: string;
 }
 
-/** What a game is called and where it is played, on a scoreboard. */
+/** What a game is called and where it is played, on a scoreboard; the place leads to the map. */
 export function GameTitle({ name, location }: GameTitleProps) {
   return (
     <>
@@ -26,9 +27,16 @@ export function GameTitle({ name, location }: GameTitleProps) {
       </Heading>
       <HStack gap="1.5" color="scoreboard.muted" align="flex-start">
         <Box as={LuMapPin} flexShrink="0" mt="1" aria-hidden="true" />
-        <Text overflowWrap="anywhere">
+        <Link
+          href={mapsLink(location)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="underline"
+          color="inherit"
+          overflowWrap="anywhere"
+        >
           <bdi>{location}</bdi>
-        </Text>
+        </Link>
       </HStack>
     </>
   );

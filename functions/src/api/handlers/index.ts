@@ -1,5 +1,6 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
+import { calendarHandlers } from './calendar.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
 import { peopleHandlers } from './people.ts';
@@ -18,5 +19,6 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,
+  ...calendarHandlers,
   getOpenApi: async () => describeApi(),
 };

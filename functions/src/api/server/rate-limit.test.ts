@@ -48,3 +48,14 @@ test.each([
   expect(() => limiter.count('sam', 'getGame', later(3599))).not.toThrow();
   expect(() => limiter.count('sam', name, later(7200))).not.toThrow();
 });
+
+test.each([['getCalendar', 120]] as const)(
+  '%s is limited to %i calls a minute from one address, and another call is not',
+  (name, limit) => {
+    const limiter = new RateLimiter();
+    for (let count = 0; count < limit; count++) limiter.count('192.0.2.7', name, NOON);
+    expect(() => limiter.count('192.0.2.7', name, later(30))).toThrow(TooManyRequests);
+    expect(() => limiter.count('192.0.2.8', name, later(30))).not.toThrow();
+    expect(() => limiter.count('192.0.2.7', 'getInstanceCalendar', later(30))).not.toThrow();
+  },
+);

@@ -11,7 +11,7 @@ const ALL_CALLS: Limit = { calls: 600, seconds: 60 };
 /** Calls of one address that are refused for their token: a device whose sign-in ran out makes a few. */
 const REFUSED_CALLS: Limit = { calls: 500, seconds: 60 };
 
-/** Calls that leave something behind for others, each with a limit of its own beside the common one. */
+/** Calls that leave something behind for others or cost much, each with a limit of its own beside the common one. */
 const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   // Read by people, who cannot read more.
   sendSupportMessage: { calls: 20, seconds: 3600 },
@@ -22,6 +22,8 @@ const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   tellTeams: { calls: 60, seconds: 3600 },
   // Each is a place in the queue; a large game has fifty.
   addPerson: { calls: 100, seconds: 3600 },
+  // A calendar looks a few times a day, and each look may read four hundred documents. Some read for many people.
+  getCalendar: { calls: 120, seconds: 60 },
   // A game is four documents for ever; nobody organises a hundred in an hour.
   createGame: { calls: 100, seconds: 3600 },
 };

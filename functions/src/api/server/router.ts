@@ -8,11 +8,16 @@ import { idFromKey } from './id-from-key.ts';
 import { checkBody, parseInput, parseKey } from './input.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { MethodNotAllowed, toRefusal } from './refusal.ts';
+import { siteOf } from './site.ts';
 
 type Served = readonly [ApiName, Endpoint];
 
-/** Responses are about people: nobody keeps a copy, and no browser guesses at what they are. */
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+/** Responses are about people: nobody keeps a copy or lists them, and no browser guesses at what they are. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+};
 
 /**
  * The HTTP API as an Express app: the contract's endpoints, each with its handler. Hosting hands on the whole path; who
@@ -94,12 +99,17 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   const key = parseKey(endpoint, request);
   const id = key && caller ? idFromKey(key, caller.uid, name, input.params) : null;
   // The endpoint's schemas have checked the input; for an endpoint known at run time alone, types cannot say so.
-  const call = { ...input, caller, now, userAgent, idFromKey: id } as Call<Endpoint>;
+  const site = siteOf(request);
+  const call = { ...input, caller, now, userAgent, site, idFromKey: id } as Call<Endpoint>;
   // `handlers` pairs each name with the handler for its endpoint; a union of functions cannot be called as such.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
   const isThere = result instanceof AlreadyThere;
   response.status(isThere ? 200 : endpoint.status);
   if (endpoint.response === null) response.end();
-  // Takes away what the contract does not name.
-  else response.json(endpoint.response.parse(isThere ? result.response : result));
+  else {
+    // Takes away what the contract does not name.
+    const answer = endpoint.response.parse(isThere ? result.response : result);
+    if (endpoint.mediaType === undefined) response.json(answer);
+    else response.type(endpoint.mediaType).send(answer);
+  }
 }

@@ -1,5 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { AccountDetails } from '../../features/account/account-details.tsx';
+import { CalendarCard } from '../../features/account/calendar-card.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { OwnData } from '../../features/account/own-data.tsx';
 import { useSession } from '../../session/session.ts';
@@ -19,6 +20,7 @@ export function AccountRoute() {
         </Heading>
         <AccountDetails {...session} />
         <NotificationSettingsCard />
+        <CalendarCard uid={session.uid} />
         <OwnData uid={session.uid} />
         <DeleteAccount uid={session.uid} />
       </Stack>

@@ -43,6 +43,16 @@ test('it says what, when in the game\u2019s own zone, where, and how many', () =
   }
 });
 
+test('the place leads to the map, in a tab of its own', () => {
+  show(100, 7);
+  const link = screen.getByRole('link', { name: 'Powerleague Shoreditch' });
+  expect(link.getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
+  );
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
 test('whoever waits is counted beside the spots, of which no more are taken than there are', () => {
   const text = show(100, 12);
   expect(text).toContain('10/10');

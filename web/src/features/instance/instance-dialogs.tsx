@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { CalendarSheet } from './calendar-sheet.tsx';
 import { ChatTextSheet } from './chat-text-sheet.tsx';
 import { useViewOfDialogs } from './dialog-view.ts';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
@@ -20,6 +21,7 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
   const ends = { isOpen, onClose: () => close(serial), onDone: () => finish(serial), finalFocus };
   if (subject.kind === 'add') return <AddOne key={serial} isBrought={subject.isBrought} {...ends} />;
   if (subject.kind === 'chat') return <Chat key={serial} {...ends} />;
+  if (subject.kind === 'calendar') return <Calendar key={serial} {...ends} />;
   if (subject.kind === 'person') return <OnePerson key={serial} uid={subject.uid} {...ends} />;
   const first = subject.kind === 'join' && { firstReply: subject.reply };
   return (
@@ -37,6 +39,11 @@ function OwnReply(props: Omit<OwnReplyStepProps, 'view'>) {
 function Chat(ends: DialogEnds) {
   const view = useViewOfDialogs();
   return view && <ChatTextSheet view={view} {...ends} />;
+}
+
+function Calendar(ends: DialogEnds) {
+  const view = useViewOfDialogs();
+  return view && <CalendarSheet view={view} {...ends} />;
 }
 
 function AddOne({ isBrought, ...ends }: DialogEnds & { readonly isBrought: boolean }) {

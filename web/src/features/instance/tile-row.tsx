@@ -1,6 +1,6 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { LuChartColumn, LuMailPlus, LuMessageCircle } from 'react-icons/lu';
+import { LuCalendarPlus, LuChartColumn, LuMailPlus, LuMessageCircle } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
@@ -12,11 +12,13 @@ export interface TileRowProps {
   readonly onInvites: () => void;
   /** Opens the text for the group's chat; left out for whoever sees no names. */
   readonly onChat?: () => void;
+  /** Opens the ways into a calendar; left out where there is nothing to come. */
+  readonly onCalendar?: (() => void) | undefined;
 }
 
 /** The ways on from an instance: bringing more people, and the numbers. */
 export const TileRow = memo(function TileRow(props: TileRowProps) {
-  const { gameId, areStatsFirst, onInvites, onChat } = props;
+  const { gameId, areStatsFirst, onInvites, onChat, onCalendar } = props;
   const invites = (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
@@ -38,6 +40,13 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
         <Tile flexBasis="12rem">
           <button type="button" onClick={onChat}>
             <TileFace icon={<LuMessageCircle />} label="Text for the chat" />
+          </button>
+        </Tile>
+      )}
+      {onCalendar && (
+        <Tile flexBasis="12rem">
+          <button type="button" onClick={onCalendar}>
+            <TileFace icon={<LuCalendarPlus />} label="Add to calendar" />
           </button>
         </Tile>
       )}

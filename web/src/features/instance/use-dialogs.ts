@@ -7,7 +7,8 @@ export type DialogSubject =
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: string }
   | { readonly kind: 'add'; readonly isBrought: boolean }
-  | { readonly kind: 'chat' };
+  | { readonly kind: 'chat' }
+  | { readonly kind: 'calendar' };
 
 /** A part of the page that stays when a card or a row in it goes. */
 export type Home = RefObject<HTMLElement | null>;

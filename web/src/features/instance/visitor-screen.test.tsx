@@ -41,8 +41,11 @@ test('a visitor reads how many have replied what', () => {
   expect(pool.textContent).toContain('7Playing2Not playing3No answer yet');
 });
 
-test('a visitor reads the result without a link', () => {
+test('a visitor reads the result without a link, and is led to the pitch', () => {
   show(1, { winningTeam: 'DRAW' });
   expect(screen.getByText('Draw')).toBeTruthy();
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Stats']);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Powerleague Shoreditch',
+    'Stats',
+  ]);
 });

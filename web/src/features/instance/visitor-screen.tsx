@@ -33,7 +33,8 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
   const { shown, close, finish, finalFocus } = dialogs;
   if (shown === null) return null;
   const { subject, serial, isOpen } = shown;
-  if (subject.kind === 'person' || subject.kind === 'add' || subject.kind === 'chat') return null;
+  if (subject.kind === 'person' || subject.kind === 'add') return null;
+  if (subject.kind === 'chat' || subject.kind === 'calendar') return null;
   return (
     <ReplyDialog
       key={serial}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../ids.ts';
+import type { Endpoint } from './endpoint.ts';
+import { instanceParams } from './inputs.ts';
+
+/** Calls about games in people's own calendars. */
+export const calendarCalls = {
+  createCalendar: {
+    method: 'POST',
+    path: '/calendar',
+    summary: "Gives the caller's calendar an address; the one before it ends. It is told this once",
+    access: 'registered',
+    response: z.object({ url: z.url() }),
+    status: 201,
+  },
+  deleteCalendar: {
+    method: 'DELETE',
+    path: '/calendar',
+    summary: "Ends the address of the caller's calendar",
+    access: 'registered',
+    response: null,
+    status: 204,
+  },
+  getCalendar: {
+    method: 'GET',
+    path: '/calendar/{secret}.ics',
+    summary: "A player's games, for calendars; whatever is no address of one is answered alike",
+    access: 'anyone',
+    // Any text: what no secret can look like is answered as what is none.
+    params: z.strictObject({ secret: z.string() }),
+    response: z.string(),
+    mediaType: 'text/calendar',
+    status: 200,
+  },
+  getInstanceCalendar: {
+    method: 'GET',
+    path: '/gi/{giId}/calendar.ics',
+    summary: 'One instance, for calendars: no more than the invite card tells',
+    access: 'anyone',
+    params: instanceParams,
+    query: z.strictObject({ key: z.optional(idSchema) }),
+    response: z.string(),
+    mediaType: 'text/calendar',
+    status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
+import { isInCalendar, toCalendarEvent } from './calendar-event.ts';
+import { googleCalendarLink, googleSubscriptionLink, mapsLink, webcalLink } from './calendar-links.ts';
+
+const URL = 'https://fives.example/gi/first';
+const instance = aGameInstance();
+const off = aGameInstance({ status: 'CANCELLED' });
+
+describe('an instance in a calendar', () => {
+  test('keeps its id, lasts an hour, and leads to the instance and to the place', () => {
+    expect(toCalendarEvent(instance, URL)).toEqual({
+      uid: 'first@fives',
+      status: 'CONFIRMED',
+      title: 'Tuesday Fives',
+      start: A_KICK_OFF,
+      end: new Date('2026-06-16T19:00:00Z'),
+      timeZone: 'Europe/London',
+      location: 'Powerleague Shoreditch',
+      description: `Open in Fives: ${URL}\nMap: ${mapsLink('Powerleague Shoreditch')}`,
+      url: URL,
+    });
+  });
+
+  test.each([
+    [instance, 'PLAYING', 'CONFIRMED', 'You said yes.'],
+    [instance, 'UNANSWERED', 'TENTATIVE', 'You have not answered yet.'],
+    [off, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
+    [off, null, 'CANCELLED', 'This game has been cancelled'],
+  ] as const)('%# says how it stands', (one, reply, status, line) => {
+    const event = toCalendarEvent(one, URL, reply);
+    expect(event.status).toBe(status);
+    expect(event.title.startsWith('Cancelled: ')).toBe(status === 'CANCELLED');
+    expect(event.description.split('\n')[0]).toBe(line);
+  });
+
+  test('stands there for who plays or has not answered, not for who said no or has no place', () => {
+    expect(isInCalendar({ status: 'PLAYING' })).toBe(true);
+    expect(isInCalendar({ status: 'UNANSWERED' })).toBe(true);
+    expect(isInCalendar({ status: 'NOT_PLAYING' })).toBe(false);
+    expect(isInCalendar(null)).toBe(false);
+  });
+});
+
+describe('the links', () => {
+  const game = aGame({ location: 'Tom & Sons / pitch 2, 5%', timeZone: 'europe/london', name: 'A&B #1' });
+
+  test('of a place search for it, whatever signs it has', () => {
+    const [address, parameters] = divided(mapsLink(game.location));
+    expect(address).toBe('https://www.google.com/maps/search/');
+    expect(parameters).toEqual({ api: '1', query: game.location });
+  });
+
+  test('to Google Calendar hand over the event, in the game’s own zone', () => {
+    const [address, parameters] = divided(googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)));
+    expect(address).toBe('https://calendar.google.com/calendar/render');
+    expect(parameters).toEqual({
+      action: 'TEMPLATE',
+      text: 'A&B #1',
+      dates: '20260616T180000Z/20260616T190000Z',
+      ctz: 'Europe/London',
+      location: game.location,
+      details: `Open in Fives: ${URL}\nMap: ${mapsLink(game.location)}`,
+    });
+  });
+
+  test('by which a calendar is followed have the scheme that calendars take as theirs', () => {
+    const url = 'https://fives.example/api/calendar/abc.ics';
+    expect(webcalLink(url)).toBe('webcal://fives.example/api/calendar/abc.ics');
+    expect(divided(googleSubscriptionLink(url))).toEqual([
+      'https://calendar.google.com/calendar/r',
+      { cid: 'webcal://fives.example/api/calendar/abc.ics' },
+    ]);
+  });
+});
+
+/** An address and its parameters. */
+function divided(link: string) {
+  const [address, query = ''] = link.split('?');
+  return [address, Object.fromEntries(query.split('&').map((one) => one.split('=').map(decodeURIComponent)))];
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { storedMoment, storedText } from '../stored.ts';
+import { endOf, hasStarted } from '../time/start.ts';
+
+/** What calendars were last told of an instance. */
+export const storedCalendarToldSchema = z.object({
+  /** How often the plan had changed since they were first told: the event's SEQUENCE. */
+  sequence: z.catch(z.number().check(z.int(), z.minimum(0)), 0),
+  /** The plan as it was told, by which a change shows. */
+  plan: storedText(),
+  /** When this plan was first told. */
+  at: storedMoment,
+});
+export type CalendarTold = z.infer<typeof storedCalendarToldSchema>;
+
+/** An instance with what calendars were last told of it. */
+export type ToldInstance = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'calendarTold'>;
+
+/**
+ * What calendars are told of an instance from now on: the same as before where its plan is what they were told, else one
+ * change more (RFC 5545, 3.8.7.4). So whoever is told of another plan is told of a higher sequence, however fast two
+ * changes follow each other, and a change that nobody was told of counts for nothing. An instance that had started before
+ * anybody asked changes no more, and needs no memory: null.
+ */
+export function tellCalendar(instance: ToldInstance, now: Date): CalendarTold | null {
+  const plan = planOf(instance);
+  const last = instance.calendarTold;
+  if (last === null && hasStarted(instance.startDateTime, now)) return null;
+  if (last?.plan === plan) return last;
+  return { sequence: last === null ? 0 : last.sequence + 1, plan, at: now };
+}
+
+/** Everything that an entry in a calendar has to follow: time, place, length, title, and whether it is on. */
+function planOf({ startDateTime, status, game }: ToldInstance): string {
+  const { name, location, timeZone } = game;
+  const moments = [startDateTime, endOf(startDateTime)].map((at) => at.toISOString());
+  return JSON.stringify([...moments, timeZone, name, location, status === 'CANCELLED']);
+}

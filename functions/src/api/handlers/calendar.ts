@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError, lookReason } from '@fives/domain';
+import { calendarText } from '../../calendar/calendar-text.ts';
+import { eventFor, eventsOf } from '../../calendar/read-calendar.ts';
+import { findKeyOf } from '../../db/admissions.ts';
+import {
+  deleteCalendarFeed,
+  findCalendarFeed,
+  findCalendarOwner,
+  saveCalendarFeed,
+} from '../../db/calendar-feeds.ts';
+import { findGameInstance } from '../../db/game-instances.ts';
+import { findGame } from '../../db/games.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Handlers } from '../handler.ts';
+import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
+
+/** As many as a key of AES-256 has: nobody guesses one. */
+const SECRET_BYTES = 32;
+
+export const calendarHandlers = {
+  async createCalendar({ caller, now, site }) {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    await inTransaction(async (transaction) => {
+      await requireAccount(caller, transaction);
+      await requirePlayer(caller.uid, transaction);
+      await findCalendarFeed(caller.uid, transaction);
+      saveCalendarFeed(transaction, caller.uid, secret, now);
+    });
+    return { url: `${site}/api/calendar/${secret}.ics` };
+  },
+
+  async deleteCalendar({ caller }) {
+    await deleteCalendarFeed(caller.uid);
+    return undefined;
+  },
+
+  async getCalendar({ params, now, site }) {
+    const uid = await findCalendarOwner(params.secret);
+    if (uid === null) throw ApiError.because({ code: 'NO_CALENDAR' });
+    return calendarText(await eventsOf(uid, site, now));
+  },
+
+  async getInstanceCalendar({ params: { giId }, query, caller, now, site }) {
+    const instance = await findGameInstance(giId);
+    const game = instance && (await findGame(instance.gameId));
+    if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
+    const key = query.key ?? (caller && game.inviteKey ? await findKeyOf(giId, caller.uid) : null);
+    requireNoReason(lookReason(game, caller?.uid ?? '', key));
+    return calendarText(await eventFor(instance, site, query.key ?? null, now));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,65 @@
+import {
+  CALENDAR_DAYS_BACK,
+  CALENDAR_LIMIT,
+  type GameInstance,
+  invitePath,
+  isInCalendar,
+  MAX_YEARS_AHEAD,
+  type PlayerInstance,
+  toCalendarEvent,
+} from '@fives/domain';
+import { addYears, subDays } from 'date-fns';
+import { findInstancesOfMemberBetween } from '../db/game-instances.ts';
+import { findPlacesOf } from '../db/player-instances.ts';
+import type { ToldEvent } from './calendar-text.ts';
+import { tellCalendars } from './tell-calendars.ts';
+
+/**
+ * A player's games as their calendar shows them: those of the last {@link CALENDAR_DAYS_BACK} days and all to come to which
+ * they have not said no, also those that are called off. Reads each instance and the player's place in it.
+ * @param site where the app is found, as `https://…`
+ */
+export async function eventsOf(uid: string, site: string, now: Date): Promise<ToldEvent[]> {
+  // Nothing that can be planned is further ahead; what an odd document says may be beyond any calendar.
+  const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
+  const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
+  const instances = await tellCalendars(found, now);
+  const places = await findPlacesOf(
+    uid,
+    instances.map(({ id }) => id),
+  );
+  return instances.flatMap((instance, at) => {
+    const place = places[at] ?? null;
+    return place !== null && isInCalendar(place) ? [toToldEvent(instance, site, null, place)] : [];
+  });
+}
+
+/**
+ * One instance as a calendar shows it to whoever holds its invite link.
+ * @param key what the link brought along; null where it brought nothing
+ */
+export async function eventFor(
+  found: GameInstance,
+  site: string,
+  key: string | null,
+  now: Date,
+): Promise<ToldEvent[]> {
+  const instances = await tellCalendars([found], now);
+  return instances.map((instance) => toToldEvent(instance, site, key, null));
+}
+
+function toToldEvent(
+  instance: GameInstance,
+  site: string,
+  key: string | null,
+  place: PlayerInstance | null,
+): ToldEvent {
+  const { id, startDateTime, calendarTold } = instance;
+  const plannedAt = calendarTold?.at ?? startDateTime;
+  const repliedAt = place?.repliedAt ?? plannedAt;
+  return {
+    ...toCalendarEvent(instance, `${site}${invitePath(id, key)}`, place?.status),
+    sequence: calendarTold?.sequence ?? 0,
+    changedAt: repliedAt > plannedAt ? repliedAt : plannedAt,
+  };
+}

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused, send, sendRaw } from '../support/api-client.ts';
+import { type ReadEvent, readCalendar } from '../support/calendars.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let olive: Person;
+let sam: Person;
+
+beforeAll(async () => {
+  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+});
+
+const addressOf = async (person: Person) => (await callApi('createCalendar', {}, person)).url;
+
+async function read(url: string): Promise<readonly ReadEvent[]> {
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  return readCalendar(await response.text());
+}
+
+/** The event of an instance in somebody's calendar. */
+async function eventIn(url: string, giId: string): Promise<ReadEvent> {
+  const event = (await read(url)).find(({ uid }) => uid.startsWith(giId));
+  if (!event) throw new Error(`${giId} is not in the calendar`);
+  return event;
+}
+
+const change = (giId: string, body: object) =>
+  callApi('updateGameInstance', { params: { giId }, body }, olive);
+
+describe('the address of a calendar', () => {
+  test('leads to one’s games, is nobody’s to keep, and is stored nowhere', async () => {
+    const url = await addressOf(sam);
+    expect(url).toMatch(new RegExp(`^${fivesUrl()}/api/calendar/[\\w-]{43}\\.ics$`));
+    const { headers } = await fetch(url);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    const secret = url.slice(url.lastIndexOf('/') + 1, -'.ics'.length);
+    const secretHash = createHash('sha256').update(secret).digest('hex');
+    expect(await stored(paths.calendarFeed(sam.uid))).toMatchObject({ secretHash });
+  });
+
+  test('ends with the next one, by its owner, and with the account; a wrong one is answered in the same way', async () => {
+    const leaver = await signUp('Leaver');
+    const [replaced, ended] = [await addressOf(leaver), await addressOf(leaver)];
+    expect((await fetch(ended)).status).toBe(200);
+    await callApi('deleteCalendar', {}, leaver);
+    await callApi('deleteCalendar', {}, leaver);
+    const withAccount = await addressOf(leaver);
+    await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
+    const secrets = ['x', 'a'.repeat(43), 'a'.repeat(1_000), '__proto__', 'a%2Fb', '%F0%9F%A5%85', '%20'];
+    const wrong = secrets.map((secret) => `${fivesUrl()}/api/calendar/${secret}.ics`);
+    const answers = await Promise.all(
+      [replaced, ended, withAccount, ...wrong].map(async (url) => {
+        const response = await fetch(url);
+        const { date: _, ...headers } = Object.fromEntries(response.headers);
+        return { status: response.status, text: await response.text(), headers };
+      }),
+    );
+    for (const [at, answer] of answers.entries()) expect(answer, String(at)).toEqual(answers[0]);
+    expect(answers[0]?.status).toBe(404);
+    expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({
+      error: { code: 'not-found', message: 'There is no calendar at this address' },
+    });
+  });
+
+  test('is for players: neither for guests nor for who has no player yet', async () => {
+    expect(await refused('createCalendar', {}, await guest())).toMatchObject({ status: 403 });
+    expect(await refused('createCalendar', {}, await signUpWithoutPlayer('Nora'))).toMatchObject({
+      status: 409,
+      reason: { code: 'NO_PLAYER_YET' },
+    });
+    expect(await refused('createCalendar', {}, null)).toMatchObject({ status: 401 });
+  });
+
+  test('is one, however many are asked for at once', async () => {
+    const urls = await Promise.all([1, 2, 3].map(() => addressOf(sam)));
+    const statuses = await Promise.all(urls.map(async (url) => (await fetch(url)).status));
+    expect(statuses.toSorted()).toEqual([200, 404, 404]);
+  });
+});
+
+describe('a player’s calendar', () => {
+  test('says when and where, by the clock at the pitch, what they have said, and nothing of reminders', async () => {
+    const start = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 86_400_000);
+    const { giId } = await createGame(olive, {
+      startDateTime: start.toISOString(),
+      timeZone: 'Asia/Tokyo',
+    });
+    const url = await addressOf(olive);
+    const event = await eventIn(url, giId);
+    expect(event).toMatchObject({
+      uid: `${giId}@fives`,
+      status: 'TENTATIVE',
+      title: 'Tuesday Fives',
+      location: 'Powerleague Shoreditch',
+      start,
+      end: new Date(start.getTime() + 3_600_000),
+      zone: 'Asia/Tokyo',
+      url: `${fivesUrl()}/gi/${giId}`,
+      hasAlarm: false,
+    });
+    expect(event.description).toContain('You have not answered yet.');
+    expect(event.description).toContain(
+      'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
+    );
+    await joinAll(giId, [olive]);
+    const answered = await eventIn(url, giId);
+    expect(answered).toMatchObject({ uid: event.uid, status: 'CONFIRMED', sequence: event.sequence });
+    expect(answered.description).toContain('You said yes.');
+    expect(answered.modifiedAt.getTime()).toBeGreaterThanOrEqual(event.modifiedAt.getTime());
+  });
+
+  test('counts every change of the plan, two in a second too, and nothing else', async () => {
+    const { gameId, giId } = await createGame(olive);
+    const url = await addressOf(olive);
+    const sequences = [(await eventIn(url, giId)).sequence];
+    const look = async () => sequences.push((await eventIn(url, giId)).sequence);
+    await look();
+    for (const hours of [30, 31, 32]) {
+      await change(giId, { startDateTime: inHours(hours) });
+      await look();
+    }
+    await callApi('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
+    await joinAll(giId, [olive]);
+    await look();
+    await callApi(
+      'updateGame',
+      { params: { gameId }, body: { name: 'Thursday', location: 'Hackney' } },
+      olive,
+    );
+    await waitFor(async () =>
+      expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' }),
+    );
+    await look();
+    expect(sequences.slice(0, 6)).toEqual([0, 0, 1, 2, 3, 3]);
+    expect(sequences.at(-1)).toBe(4);
+  });
+
+  test('keeps a game that is called off, as such, under the same id; past the API it is counted too', async () => {
+    const { giId } = await createGame(olive);
+    const url = await addressOf(olive);
+    const before = await eventIn(url, giId);
+    await database().doc(paths.gameInstance(giId)).update({ status: 'CANCELLED' });
+    const after = await eventIn(url, giId);
+    expect(after).toMatchObject({
+      uid: before.uid,
+      status: 'CANCELLED',
+      title: 'Cancelled: Tuesday Fives',
+      sequence: before.sequence + 1,
+    });
+    expect(after.modifiedAt.getTime()).toBeGreaterThanOrEqual(before.modifiedAt.getTime());
+    await database().doc(paths.gameInstance(giId)).update({ status: 'CREATED' });
+    expect(await eventIn(url, giId)).toMatchObject({ status: 'TENTATIVE', sequence: before.sequence + 2 });
+  });
+
+  test('asked by many at once, counts a change once, and tells nobody of less than another', async () => {
+    const { giId } = await createGame(olive);
+    const url = await addressOf(olive);
+    await eventIn(url, giId);
+    await change(giId, { startDateTime: inHours(40) });
+    const sequences = await Promise.all(
+      Array.from({ length: 3 }, async () => (await eventIn(url, giId)).sequence),
+    );
+    expect(sequences).toEqual(Array(3).fill(1));
+  });
+
+  test('leaves out what they said no to, what they were taken out of, and the games of others', async () => {
+    const { gameId, giId } = await createGame(olive);
+    const kim = await signUp('Kim');
+    const url = await addressOf(kim);
+    const giIds = async () => (await read(url)).map(({ uid }) => uid.split('@')[0]);
+    expect(await giIds()).toEqual([]);
+    await joinAll(giId, [kim]);
+    await waitFor(async () => expect(await giIds()).toEqual([giId]));
+    const params = { giId, uid: kim.uid };
+    await callApi('reply', { params, body: { status: 'NOT_PLAYING' } }, kim);
+    expect(await giIds()).toEqual([]);
+    const next = await addInstance(gameId, [kim]);
+    await waitFor(async () => expect(await giIds()).toEqual([next]));
+    await callApi('removeForGood', { params: { giId: next, uid: kim.uid } }, olive);
+    await waitFor(async () => expect(await giIds()).toEqual([]));
+  });
+
+  test('holds what was played lately, and not what was long ago', async () => {
+    const lee = await signUp('Lee');
+    const { giId } = await createGame(lee);
+    const url = await addressOf(lee);
+    await kickOff(giId);
+    expect(await eventIn(url, giId)).toMatchObject({ sequence: 0 });
+    await database()
+      .doc(paths.gameInstance(giId))
+      .update({ startDateTime: new Date(inHours(-24 * 91)) });
+    expect(await read(url)).toEqual([]);
+  });
+
+  test('is read although some of its documents are odd', async () => {
+    const ann = await signUp('Ann');
+    const { giId } = await createGame(ann);
+    const good = (await stored(paths.gameInstance(giId))) ?? {};
+    const put = (id: string, fields: object) =>
+      database()
+        .doc(paths.gameInstance(id))
+        .set({ ...good, ...fields });
+    await put(`${giId}a`, { game: { timeZone: 'Nowhere/At_All', name: 'Odd\u0007, text;\r\nEND:VEVENT' } });
+    await put(`${giId}b`, { game: 'none', calendarTold: { sequence: 1.5, plan: 7 } });
+    await put(`${giId}c`, { gameId: 7 });
+    await put(`${giId}d`, { startDateTime: new Date('9999-12-31T23:30:00Z') });
+    for (const id of ['a', 'b', 'c', 'd'])
+      await database()
+        .doc(paths.playerInstance(`${giId}${id}`, ann.uid))
+        .set({ status: 'PERHAPS' });
+    const uids = (await read(await addressOf(ann))).map(({ uid }) => uid);
+    expect(uids.toSorted()).toEqual([`${giId}@fives`, `${giId}a@fives`, `${giId}b@fives`]);
+  });
+});
+
+describe('the file of one instance', () => {
+  const fileOf = (giId: string, key: string | null, as: Person | null) =>
+    send('getInstanceCalendar', { params: { giId }, ...(key !== null && { query: { key } }) }, as);
+
+  test('is for whoever holds the invite link, and tells no more than the card', async () => {
+    const { giId } = await createGame(olive);
+    await joinAll(giId, [olive, sam]);
+    for (const who of [null, sam, await guest()]) {
+      const { status, text, headers } = await fileOf(giId, null, who);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(readCalendar(text)).toMatchObject([
+        { uid: `${giId}@fives`, status: 'CONFIRMED', title: 'Tuesday Fives' },
+      ]);
+      for (const secret of ['Olive', 'Sam', olive.uid, sam.uid, 'You said'])
+        expect(text).not.toContain(secret);
+    }
+  });
+
+  test('is refused where the card is: with a link that was replaced, or without there being a game', async () => {
+    const { gameId, giId } = await createGame(olive);
+    const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+    expect((await fileOf(giId, null, null)).status).toBe(403);
+    expect((await fileOf(giId, null, sam)).status).toBe(403);
+    expect((await fileOf(giId, null, olive)).status).toBe(200);
+    const [event] = readCalendar((await fileOf(giId, inviteKey, null)).text);
+    expect(event?.url).toBe(`${fivesUrl()}/gi/${giId}?key=${inviteKey}`);
+    expect((await fileOf('nowhere', null, null)).status).toBe(404);
+    expect((await sendRaw('/gi/not%20an%20id/calendar.ics')).status).toBe(400);
+  });
+
+  test('counts as the calendars of its players do, and says so of a game that is called off', async () => {
+    const { giId } = await createGame(olive);
+    const fileNow = async () => readCalendar((await fileOf(giId, null, null)).text)[0];
+    expect(await fileNow()).toMatchObject({ sequence: 0 });
+    await change(giId, { status: 'CANCELLED' });
+    expect(await fileNow()).toMatchObject({ sequence: 1, status: 'CANCELLED' });
+    const url = await addressOf(olive);
+    expect(await eventIn(url, giId)).toMatchObject({ sequence: 1, status: 'CANCELLED' });
+  });
+});

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { readCalendar } from '../support/calendars.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { appIsKept, poolIsLive } from './steps.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let giId: string;
+
+beforeAll(async () => {
+  [browser, olive] = await Promise.all([launchBrowser(), signUp('Olive')]);
+  ({ giId } = await aGame(olive));
+});
+
+afterAll(() => browser.close());
+
+const openCalendarSheet = async (page: Page) => {
+  await poolIsLive(page);
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add to calendar' });
+  await sheet.waitFor();
+  return sheet;
+};
+
+test('a game is a file to be added to a calendar, a link to Google, and a place on the map; the app stays where it is', async () => {
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, { serviceWorkers: 'allow' });
+  await appIsKept(page);
+  await page.reload();
+  const sheet = await openCalendarSheet(page);
+  const google = await sheet.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
+  const parameters = new URL(google ?? '').searchParams;
+  expect(parameters.get('text')).toBe('Tuesday Fives');
+  expect(parameters.get('details')).toContain(`${fivesUrl()}/gi/${giId}`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('link', { name: 'Download .ics' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('calendar.ics');
+  const [event] = readCalendar(await readFile(await file.path(), 'utf8'));
+  expect(event).toMatchObject({ uid: `${giId}@fives`, title: 'Tuesday Fives', status: 'CONFIRMED' });
+  expect(parameters.get('dates')?.slice(0, 15)).toBe(
+    event?.start.toISOString().slice(0, 19).replaceAll(/[-:]/g, ''),
+  );
+  await sheet.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`/gi/${giId}`);
+  const place = page.getByRole('link', { name: 'Powerleague Shoreditch' });
+  expect(await place.getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
+  );
+  expect(errors).toEqual([]);
+});
+
+test('a guest gets the file of a game, behind a renewed link too, and is offered no subscription', async () => {
+  const { gameId, giId: own } = await aGame(olive);
+  const gus = await guest('Gus');
+  const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId: own }, body }, gus);
+  await callApi('renewLink', { params: { gameId } }, olive);
+  const { page } = await visitAs(browser, gus, `/gi/${own}`);
+  const sheet = await openCalendarSheet(page);
+  expect(await sheet.getByRole('link').allInnerTexts()).toEqual(['Download .ics', 'Google Calendar']);
+  const download = sheet.getByRole('link', { name: 'Download .ics' });
+  // The summary of the instance follows the renewed link by a trigger.
+  await waitFor(async () => expect(await download.getAttribute('href')).toContain('?key='));
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+  expect(readCalendar(await readFile(await file.path(), 'utf8'))).toHaveLength(1);
+});
+
+test('a player gets an address for their calendar, copies it, replaces it and ends it', async () => {
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  const sheet = await openCalendarSheet(page);
+  await sheet.getByRole('link', { name: 'Subscribe to all my games…' }).click();
+  await page.waitForURL(`${fivesUrl()}/account`);
+
+  const dialog = page.getByRole('dialog');
+  const getAddress = async (button: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Get the address' }).click();
+    const shown = await dialog.getByLabel('Address', { exact: true }).inputValue();
+    await dialog.getByRole('button', { name: 'Copy address' }).click();
+    await waitFor(async () => expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown));
+    const app = await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href');
+    expect(app).toBe(shown.replace('http:', 'webcal:'));
+    await dialog.getByText('Google looks for changes every 12 to 24 hours').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    return shown;
+  };
+  const first = await getAddress('Get an address');
+  const uids = readCalendar(await (await fetch(first)).text()).map(({ uid }) => uid);
+  expect(uids).toContain(`${giId}@fives`);
+
+  await page.reload();
+  await page.getByText('Your calendar has had an address since').waitFor();
+  const second = await getAddress('New address');
+  expect(second).not.toBe(first);
+  expect((await fetch(first)).status).toBe(404);
+  expect((await fetch(second)).status).toBe(200);
+  expect(errors).toEqual([]);
+
+  await page.getByRole('button', { name: 'End the address' }).click();
+  await page.route('**/api/calendar', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'End the address' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  expect((await fetch(second)).status).toBe(200);
+  await page.unroute('**/api/calendar');
+  await dialog.getByRole('button', { name: 'End the address' }).click();
+  await page.getByRole('button', { name: 'Get an address' }).waitFor();
+  const [ended, replaced] = await Promise.all([second, first].map((url) => fetch(url)));
+  expect([ended?.status, replaced?.status]).toEqual([404, 404]);
+  expect(await ended?.text()).toBe(await replaced?.text());
+});

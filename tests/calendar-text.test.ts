@@ -1,0 +1,101 @@
+import { toCalendarEvent, toWallClock, ZONE_NAMES } from '@fives/domain';
+import { aGame, aGameInstance } from '@fives/domain/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarText, type ToldEvent } from '../functions/src/calendar/calendar-text.ts';
+import { readCalendar } from './support/calendars.ts';
+
+const URL = 'https://fives.example/gi/first';
+
+function anEvent(
+  startDateTime: Date,
+  { timeZone = 'Europe/London', ...told }: Partial<ToldEvent> = {},
+): ToldEvent {
+  const instance = aGameInstance({ startDateTime, game: aGame({ timeZone }) });
+  return { ...toCalendarEvent(instance, URL), sequence: 0, changedAt: new Date(0), ...told };
+}
+
+test('what is written is read by another library, in the game’s own zone', () => {
+  const start = new Date('2026-06-16T18:00:00Z');
+  const changedAt = new Date('2026-06-10T12:00:00Z');
+  const [read] = readCalendar(calendarText([anEvent(start, { sequence: 3, changedAt })]));
+  expect(read).toEqual({
+    uid: 'first@fives',
+    sequence: 3,
+    status: 'CONFIRMED',
+    title: 'Tuesday Fives',
+    location: 'Powerleague Shoreditch',
+    description: `Open in Fives: ${URL}\nMap: https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch`,
+    url: URL,
+    start,
+    end: new Date('2026-06-16T19:00:00Z'),
+    zone: 'Europe/London',
+    clock: '2026-06-16T19:00:00',
+    modifiedAt: changedAt,
+    hasAlarm: false,
+  });
+});
+
+test.each([
+  ['the last week of winter time', '2026-03-22T18:00:00Z', '2026-03-22T18:00:00'],
+  ['the first day of summer time', '2026-03-29T17:00:00Z', '2026-03-29T18:00:00'],
+  ['the last day of summer time', '2026-10-24T17:00:00Z', '2026-10-24T18:00:00'],
+  ['the first day of winter time', '2026-10-25T18:00:00Z', '2026-10-25T18:00:00'],
+])('a game at six is at six on %s', (_, start, clock) => {
+  const [read] = readCalendar(calendarText([anEvent(new Date(start))]));
+  expect(read).toMatchObject({ start: new Date(start), zone: 'Europe/London', clock });
+});
+
+test('every start in every zone there is, in whatever case it was stored, is read as that moment', () => {
+  const starts = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  const toMinute = (at: Date) => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
+  const zones = fc.constantFrom(...ZONE_NAMES).chain((zone) => fc.constantFrom(zone, zone.toLowerCase()));
+  fc.assert(
+    fc.property(starts.map(toMinute), zones, (start, timeZone) => {
+      const [read] = readCalendar(calendarText([anEvent(start, { timeZone })]));
+      expect(read?.start).toEqual(start);
+      expect(read && read.end.getTime() - start.getTime()).toBe(3_600_000);
+    }),
+    { numRuns: 300 },
+  );
+}, 30_000);
+
+test.each([
+  ['the last hour of winter time', '2026-03-29T00:30:00Z'],
+  ['the first hour of summer time', '2026-03-29T01:30:00Z'],
+  ['the hour that the end of summer time repeats', '2026-10-25T00:30:00Z'],
+  ['that hour again', '2026-10-25T01:30:00Z'],
+])('a game in %s is read as that moment, and lasts an hour', (_, at) => {
+  const start = new Date(at);
+  for (const timeZone of ['Europe/London', 'Atlantic/Azores', 'Europe/Berlin']) {
+    const [read] = readCalendar(calendarText([anEvent(start, { timeZone })]));
+    expect(read).toMatchObject({ start, end: new Date(start.getTime() + 3_600_000) });
+  }
+});
+
+test('nearly every zone is written with its rules, so that a calendar shows the clock at the pitch', () => {
+  const start = new Date('2026-06-16T18:00:00Z');
+  const events = ZONE_NAMES.map((timeZone) => anEvent(start, { uid: timeZone, timeZone }));
+  const read = readCalendar(calendarText(events));
+  const inUtc = read.filter(({ zone }) => zone === null).map(({ uid }) => uid);
+  expect(inUtc.length, inUtc.join(' ')).toBeLessThan(ZONE_NAMES.length / 50);
+  for (const { uid, zone, clock } of read)
+    if (zone !== null) expect(`${clock}.000Z`).toBe(toWallClock(start, uid).toISOString());
+}, 30_000);
+
+test('each zone has its rules once, and texts are read as they were, whatever they hold', () => {
+  const odd = 'Commas, semicolons; back\\slashes: "quotes" 🥅 and an end\r\nEND:VEVENT';
+  const start = new Date('2026-06-16T18:00:00Z');
+  const text = calendarText([
+    anEvent(start, { title: odd, location: 'A\u0000B' }),
+    anEvent(start, { uid: 'second@fives' }),
+    anEvent(start, { uid: 'third@fives', timeZone: 'Asia/Tokyo' }),
+  ]);
+  expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(2);
+  const [first, ...others] = readCalendar(text);
+  expect(first).toMatchObject({ title: odd.replace('\r\n', ' '), location: 'A B' });
+  expect(others.map(({ uid }) => uid)).toEqual(['second@fives', 'third@fives']);
+  // Lines of at most 75 octets, each with its end (RFC 5545, 3.1).
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});

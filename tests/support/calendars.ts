@@ -1,0 +1,74 @@
+import ICAL from 'ical.js';
+
+/** An event as a calendar that goes by the file's own rules for time zones understands it. */
+export interface ReadEvent {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly status: string;
+  readonly title: string;
+  readonly location: string;
+  readonly description: string;
+  readonly url: string;
+  readonly start: Date;
+  readonly end: Date;
+  /** The zone in which it is written; null for UTC. */
+  readonly zone: string | null;
+  /** What a clock there shows at the start. */
+  readonly clock: string;
+  readonly modifiedAt: Date;
+  readonly hasAlarm: boolean;
+}
+
+/**
+ * Reads a calendar by `ical.js`, which has made none of it.
+ * @throws where it is no valid calendar, or names a zone without its rules
+ */
+export function readCalendar(text: string): readonly ReadEvent[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const zones = new Map(
+    calendar.getAllSubcomponents('vtimezone').map((component) => {
+      const zone = new ICAL.Timezone(component);
+      return [zone.tzid, zone] as const;
+    }),
+  );
+  return calendar.getAllSubcomponents('vevent').map((event) => toEvent(event, zones));
+}
+
+type Zones = ReadonlyMap<string, ICAL.Timezone>;
+
+function toEvent(event: ICAL.Component, zones: Zones): ReadEvent {
+  const value = (name: string) => String(event.getFirstPropertyValue(name));
+  const [start, end] = [momentOf(event, 'dtstart', zones), momentOf(event, 'dtend', zones)];
+  return {
+    uid: value('uid'),
+    sequence: Number(value('sequence')),
+    status: value('status'),
+    title: value('summary'),
+    location: value('location'),
+    description: value('description'),
+    url: value('url'),
+    start: start.at,
+    end: end.at,
+    zone: start.zone,
+    clock: start.clock,
+    modifiedAt: momentOf(event, 'last-modified', zones).at,
+    hasAlarm: event.getAllSubcomponents('valarm').length > 0,
+  };
+}
+
+function momentOf(event: ICAL.Component, name: string, zones: Zones) {
+  const property = event.getFirstProperty(name);
+  const time = property?.getFirstValue();
+  if (!property || !(time instanceof ICAL.Time)) throw new Error(`${name} is no moment`);
+  const zone = property.getFirstParameter('tzid') || null;
+  const clock = time.toString();
+  if (zone === null) {
+    if (!clock.endsWith('Z')) throw new Error(`${name} is in no zone`);
+    return { at: time.toJSDate(), zone, clock };
+  }
+  const rules = zones.get(zone);
+  if (!rules) throw new Error(`${name} names ${zone}, whose rules are not there`);
+  time.zone = rules;
+  // Its own conversion goes by the rules of the zone.
+  return { at: new Date(time.toUnixTime() * 1000), zone, clock };
+}

@@ -1,0 +1,55 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { formatInZone } from '@fives/domain';
+import { useState } from 'react';
+import { useCalendarFeed } from '../../db/calendar-feeds.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { ownTimeZone } from '../../lib/own-zone.ts';
+
+const AddressSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).AddressSheet);
+const EndSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).EndSheet);
+
+/** One's games in one's own calendar: the address that it follows. */
+export function CalendarCard({ uid }: { readonly uid: string }) {
+  const live = useCalendarFeed(uid);
+  const [asking, setAsking] = useState<'address' | 'end' | null>(null);
+  // What is not known yet, or cannot be read, is no reason to refuse a new address.
+  const feed = live.status === 'success' ? live.data : null;
+  const sheet = { onClose: () => setAsking(null) };
+  return (
+    <Stack
+      as="section"
+      layerStyle="panel"
+      gap="4"
+      p={{ base: '5', md: '8' }}
+      aria-busy={live.status === 'loading'}
+    >
+      <Stack gap="1">
+        <Heading as="h2" textStyle="title">
+          Calendar
+        </Heading>
+        <Text color="fg.muted">
+          {feed === null
+            ? 'See all your games in your own calendar, and see them move when they do.'
+            : `Your calendar has had an address since ${formatInZone(feed.createdAt, ownTimeZone(), 'd MMM yyyy')}. It was shown once; a new one ends it.`}
+        </Text>
+      </Stack>
+      <Flex gap="3" wrap="wrap">
+        <Button variant="outline" disabled={live.status === 'loading'} onClick={() => setAsking('address')}>
+          {feed === null ? 'Get an address' : 'New address'}
+        </Button>
+        {feed !== null && (
+          <Button
+            variant="outline"
+            borderColor="border.error"
+            color="fg.error"
+            onClick={() => setAsking('end')}
+          >
+            End the address
+          </Button>
+        )}
+      </Flex>
+      {asking === 'address' && <AddressSheet isReplaced={feed !== null} {...sheet} />}
+      {asking === 'end' && <EndSheet {...sheet} />}
+    </Stack>
+  );
+}
