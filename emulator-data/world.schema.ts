@@ -1,4 +1,5 @@
 import {
+  cancelReasonSchema,
   emailSchema,
   gameSettingsSchema,
   idSchema,
@@ -42,6 +43,7 @@ export const demoInstanceSchema = z.strictObject({
   /** Weeks after the game's anchor; past instances count down. */
   weeks: z.number().int(),
   status: z.enum(['CREATED', 'INVITES_SENT', 'CANCELLED']),
+  cancelReason: cancelReasonSchema.optional(),
   teamA: z.array(handleSchema),
   teamB: z.array(handleSchema),
   pool: z.array(handleSchema),

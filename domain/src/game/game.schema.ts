@@ -54,6 +54,11 @@ export const storedDailyStatSchema = z.object({
 });
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
+/** A moment as calls carry it: ISO 8601 with an offset, parsed to a date. */
+const momentSchema = z.iso
+  .datetime({ offset: true, error: 'Must be a date and time' })
+  .transform((text) => new Date(text));
+
 /** What of a game its organiser may change, each field with its bounds: as it is written. */
 export const gameSettingsSchema = z.strictObject({
   name: gameNameSchema,
@@ -67,6 +72,10 @@ export const gameSettingsSchema = z.strictObject({
   maxGuests: z.number().int('Must be a whole number').min(0).max(MAX_PLAYERS).nullable(),
   /** Whether only members may join: nobody new, whoever holds the link. */
   isClosed: z.boolean(),
+  /** Until when the game is paused: nothing opens before, and nobody is reminded of what starts before. Null for no pause. */
+  pausedUntil: momentSchema.nullable(),
+  /** From when on, where the pause is one to come: what starts before goes on as usual. Null for at once. */
+  pausedFrom: momentSchema.nullable(),
 });
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
@@ -82,6 +91,8 @@ const storedSettings = {
   timeZone: z.string().refine(isTimeZone).catch(DEFAULT_TIME_ZONE),
   maxGuests: storedNumberOrNull,
   isClosed: storedFlag(false),
+  pausedUntil: storedMomentOrNull,
+  pausedFrom: storedMomentOrNull,
 };
 
 /**
@@ -127,9 +138,9 @@ export const GAME_SUMMARY_FIELDS = [
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { maxGuests, isClosed, inviteKey } = game;
+  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ maxGuests, isClosed, inviteKey },
+    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey },
   };
 }

@@ -105,7 +105,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   ],
   'no request can be made to come in one and the same moment': [
     'hasStarted: request.time >= instance.startDateTime → request.time > instance.startDateTime',
-    'isPlannable: start <= latestStart() → start < latestStart()',
+    'isWithin: at <= latestIn(years) → at < latestIn(years)',
     "hasStood: request.time >= at + duration.value(minPauseMs(), 'ms') → request.time > at + duration.value(minPauseMs(), 'ms')",
     'isVotingOpen: request.time < instance.motmClosesAt → request.time <= instance.motmClosesAt',
     'minPauseMs: 200 → 199 in function minPauseMs() { return 200; }',
