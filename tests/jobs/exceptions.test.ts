@@ -1,5 +1,6 @@
 import './own-project.ts';
 import { type GameInstance, paths } from '@fives/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/game-instances.ts';
 import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
@@ -52,12 +53,21 @@ describe('a game that is called off and brought back', () => {
     setClock(hoursFrom(NOW, 1));
     await atOnce([await changeInstance(ON)], 5, 'on');
     expect(await inboxOf('ben')).toMatchObject([
-      { title: 'Game on again', createdAt: hoursFrom(NOW, 1), readAt: null, push: 'queued' },
+      {
+        title: 'Game on again',
+        createdAt: Timestamp.fromDate(hoursFrom(NOW, 1)),
+        readAt: null,
+        push: 'queued',
+      },
     ]);
     setClock(hoursFrom(NOW, 2));
     await atOnce([await changeInstance({ ...OFF, cancelReason: 'Snow' })], 5, 'off again');
     expect(await inboxOf('ana')).toMatchObject([
-      { title: 'Game cancelled', body: expect.stringContaining('Snow'), createdAt: hoursFrom(NOW, 2) },
+      {
+        title: 'Game cancelled',
+        body: expect.stringContaining('Snow'),
+        createdAt: Timestamp.fromDate(hoursFrom(NOW, 2)),
+      },
     ]);
     expect(await inboxes()).toEqual(told);
   });
@@ -74,7 +84,7 @@ describe('a game that is called off and brought back', () => {
     setClock(hoursFrom(NOW, 1));
     await atOnce([await changeInstance({ cancelReason: 'Snow' })], 3, 'reason');
     expect(await inboxOf('ana')).toMatchObject([
-      { body: expect.stringContaining('is off: Snow'), createdAt: NOW },
+      { body: expect.stringContaining('is off: Snow'), createdAt: Timestamp.fromDate(NOW) },
     ]);
   });
 

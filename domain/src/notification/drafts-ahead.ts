@@ -91,12 +91,21 @@ export function rescheduledDraft(
   subject: Subject,
   told = subject.startDateTime.getTime(),
 ): NotificationDraft {
-  const body = `It is now on ${when(subject)} at ${subject.game.location}. Is that still good for you?`;
+  const body = `It is now on ${placedWhen(subject)}. Is that still good for you?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
 type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
+
+/** That a game has moved, as the group's own chat is told. */
+export function rescheduledText(subject: Subject): string {
+  return `${subject.game.name} has moved: it is now on ${placedWhen(subject)}.`;
+}
+
+function placedWhen(subject: Subject): string {
+  return `${when(subject)} at ${subject.game.location}`;
+}
 
 /** That a game is off, and why where that was said, as it is told here and in the group's own chat. */
 export function cancelledText(subject: CalledOff): string {

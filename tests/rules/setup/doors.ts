@@ -44,8 +44,11 @@ export const FIELDS: readonly Field[] = [
     name: 'why a game is off',
     schema: cancelReasonSchema,
     isText: true,
-    write: (cancelReason, { giId }) =>
-      update('organiser', paths.gameInstance(giId), { status: 'CANCELLED', cancelReason }),
+    async write(cancelReason, { giId }) {
+      await update('organiser', paths.gameInstance(giId), { status: 'CANCELLED', cancelReason });
+      // For the other fields it is on again.
+      await update('organiser', paths.gameInstance(giId), { status: 'CREATED', cancelReason: '' });
+    },
   },
   {
     name: 'the place of this week',

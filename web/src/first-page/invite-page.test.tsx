@@ -30,6 +30,7 @@ const anyCard = fc
     numberOfPlayers: fc.integer({ min: 2, max: 50 }),
     counts: fc.record({ playing: count, notPlaying: count, unanswered: count }),
     status: fc.constantFrom('INVITES_SENT', 'CREATED', 'CANCELLED'),
+    cancelReason: fc.oneof(fc.constant(''), text),
     winningTeam: fc.constantFrom('TEAM_A', 'DRAW', null),
     inviteKey: fc.constantFrom(null, 'a-key'),
     minutesAhead: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -9000, max: 9000 })),
