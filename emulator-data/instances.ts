@@ -45,6 +45,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
   const instance: GameInstance = {
     ...fresh,
     status: demoInstance.status,
+    cancelReason: demoInstance.cancelReason ?? '',
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
     motmAwarded: awardsOf(people),

@@ -1,4 +1,5 @@
 import {
+  cancelReasonSchema,
   emailSchema,
   gameSettingsSchema,
   idSchema,
@@ -42,6 +43,7 @@ export const demoInstanceSchema = z.strictObject({
   /** Weeks after the game's anchor; past instances count down. */
   weeks: z.int(),
   status: z.enum(['CREATED', 'INVITES_SENT', 'CANCELLED']),
+  cancelReason: z.optional(cancelReasonSchema),
   teamA: z.array(handleSchema),
   teamB: z.array(handleSchema),
   pool: z.array(handleSchema),

@@ -12,6 +12,8 @@ const SENTENCES = {
   'bad-input': {
     START_NOT_AHEAD: 'Start date and time must be after today',
     START_TOO_FAR: `Start date and time must be within ${MAX_YEARS_AHEAD} years`,
+    PAUSE_NOT_AHEAD: 'A pause must end after today',
+    PAUSE_TOO_FAR: 'A pause must end within a year',
     SCORE_MISMATCH: 'The score does not match the result',
     SAME_COLOUR: 'The teams need different colours',
     OUT_BUT_IN_TEAM: 'Somebody who is not playing cannot be in a team',

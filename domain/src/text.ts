@@ -19,6 +19,7 @@ export const TEXT_LIMITS = {
   gameName: 80,
   location: 120,
   teamName: 30,
+  cancelReason: 200,
   supportMessage: 5_000,
   pushToken: 4_096,
   userAgent: 512,

@@ -1,3 +1,4 @@
+import { NO_PAUSE } from '@fives/domain';
 import type { DemoGame, DemoInstance } from '../world.schema.ts';
 import { documentId } from './ids.ts';
 import { makeSeasons, poolIn } from './season.ts';
@@ -35,6 +36,7 @@ export function makeWeekly(): DemoGame {
       timeZone: LONDON,
       maxGuests: null,
       isClosed: false,
+      ...NO_PAUSE,
     },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
     instances: [...makeSeasons(), COMING],
@@ -65,6 +67,7 @@ export function makeCharityMatch(): DemoGame {
       timeZone: LONDON,
       maxGuests: null,
       isClosed: false,
+      ...NO_PAUSE,
     },
     anchor: { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' },
     instances: [demoInstance],
@@ -96,6 +99,7 @@ export function makeLunchtime(): DemoGame {
       timeZone: LONDON,
       maxGuests: null,
       isClosed: false,
+      ...NO_PAUSE,
     },
     anchor: { kind: 'ago', days: 1, clock: '12:30' },
     instances: [demoInstance],

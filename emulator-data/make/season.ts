@@ -9,7 +9,13 @@ const TEAM_SIZE = 5;
 
 /** Between the two seasons nobody plays. */
 const SUMMER_BREAK = [-35, -34, -33, -32];
-const CANCELLED_WEEKS = [-57, -41, -16, -7];
+/** Why they were called off; of the last one nobody said. */
+const CANCELLED_WEEKS: Readonly<Record<number, string>> = {
+  [-57]: 'The pitch is frozen',
+  [-41]: 'Too few of us this week',
+  [-16]: 'The floodlights are out',
+  [-7]: '',
+};
 
 /** In which weeks a guest filled a gap. */
 const GUEST_WEEKS: Readonly<Record<string, readonly number[]>> = {
@@ -58,8 +64,10 @@ function makeInstance(week: number): DemoInstance {
     status: 'INVITES_SENT',
     ...others,
   } as const;
-  if (CANCELLED_WEEKS.includes(week)) {
-    return { ...demoInstance, status: 'CANCELLED', teamA: [], teamB: [], pool: yes.slice(0, 6) };
+  const cancelReason = CANCELLED_WEEKS[week];
+  if (cancelReason !== undefined) {
+    const nobody = { teamA: [], teamB: [], pool: yes.slice(0, 6) };
+    return { ...demoInstance, status: 'CANCELLED', cancelReason, ...nobody };
   }
   // Ten have a place. Who says yes after that is a reserve and stays in the pool.
   const { teamA, teamB } = fairest(yes.slice(0, 2 * TEAM_SIZE), random);

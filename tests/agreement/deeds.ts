@@ -23,6 +23,13 @@ import type { World } from './worlds.ts';
 const anyStart = fc
   .constantFrom(-48, -1, 1, 30, 24 * 300, 24 * 900)
   .map((hours) => new Date(NOW.getTime() + hours * 3_600_000));
+const anyStatus = fc.oneof(
+  fc.record({ status: fc.constantFrom(...INSTANCE_STATUSES) }),
+  fc.record({
+    status: fc.constant('CANCELLED' as const),
+    cancelReason: fc.constantFrom('', 'The pitch is flooded'),
+  }),
+);
 const anyLooks = fc.record(
   {
     teamAName: fc.constantFrom('Bibs', ''),
@@ -43,6 +50,8 @@ const anySettings = fc.record(
     timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
     maxGuests: fc.constantFrom(null, 0, 50),
     isClosed: fc.boolean(),
+    pausedUntil: fc.option(anyStart) as fc.Arbitrary<Date | null>,
+    pausedFrom: fc.option(anyStart) as fc.Arbitrary<Date | null>,
   } satisfies Record<keyof GameSettings, fc.Arbitrary<unknown>>,
   { requiredKeys: [] },
 );
@@ -84,16 +93,17 @@ function onInstance<Change extends object>(
 
 const ORGANISERS_DEEDS: readonly fc.Arbitrary<Deed>[] = [
   changingSettings,
-  onInstance(
-    'setting the status',
-    setStatus,
-    fc.record({ status: fc.constantFrom(...INSTANCE_STATUSES) }),
-    ({ status }) => (status === 'CREATED' ? null : 'updateGameInstance'),
-  ),
+  onInstance('setting the status', setStatus, anyStatus, () => 'updateGameInstance'),
   onInstance(
     'moving the start',
     reschedule,
-    fc.record({ startDateTime: anyStart }),
+    fc.record({ startDateTime: anyStart, thisWeekOnly: fc.boolean() }, { requiredKeys: ['startDateTime'] }),
+    () => 'updateGameInstance',
+  ),
+  onInstance(
+    'moving this week elsewhere',
+    reschedule,
+    fc.record({ ownLocation: fc.constantFrom('', 'Hackney Marshes') }),
     () => 'updateGameInstance',
   ),
   onInstance(

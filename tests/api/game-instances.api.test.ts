@@ -107,7 +107,7 @@ describe('updating an instance', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('cancels before the start, and for good', async () => {
+  test('cancels before the start, and then neither invites nor moves', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const again = await callApi(
       'updateGameInstance',
@@ -123,9 +123,82 @@ describe('updating an instance', () => {
     });
   });
 
+  test('cancels with a reason, which everybody reads, and brings back', async () => {
+    const off = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
+    const game = await callApi('updateGameInstance', { params: { giId }, body: off }, olive);
+    expect(theInstance(game)).toMatchObject({ ...off, cancelReason: 'The pitch is flooded' });
+    const card = await callApi('getGameInstance', { params: { giId } }, null);
+    expect(theInstance(card)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
+    const back = { status: 'CREATED' } as const;
+    const again = await callApi('updateGameInstance', { params: { giId }, body: back }, olive);
+    expect(theInstance(again)).toMatchObject({ ...back, cancelReason: '' });
+    expect(await refused('updateGameInstance', put({ status: 'CREATED' }), sam)).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('brings nothing back that would have started, nor takes back invites', async () => {
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    await kickOff(giId);
+    const before = await everythingAbout(giId);
+    for (const body of [{ status: 'CREATED' }, { status: 'CANCELLED', cancelReason: 'Snow' }]) {
+      expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({
+        status: 409,
+        message: 'This game has been cancelled',
+      });
+    }
+    expect(await everythingAbout(giId)).toEqual(before);
+  });
+
+  test('moves this week only, or all from here on, with the settings of the game in the same go', async () => {
+    const { startDateTime: regularStart } = theInstance(
+      await callApi('getGameInstance', { params: { giId } }, olive),
+    );
+    const move = async (body: object) =>
+      callApi('updateGameInstance', { params: { giId }, body }, olive).then((game) => ({
+        game: game.location,
+        ...theInstance(game),
+      }));
+    const alone = { startDateTime: inHours(50), thisWeekOnly: true, ownLocation: 'Hackney Marshes' };
+    expect(await move(alone)).toMatchObject({
+      ...{ startDateTime: alone.startDateTime, regularStart },
+      ...{ ownLocation: 'Hackney Marshes', game: 'Powerleague Shoreditch' },
+    });
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Hackney Marshes' } });
+    const all = { startDateTime: inHours(60), ownLocation: '', game: { location: 'Mabley Green' } };
+    expect(await move(all)).toMatchObject({
+      ...{ startDateTime: all.startDateTime, regularStart: null, ownLocation: '', game: 'Mabley Green' },
+    });
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Mabley Green' } });
+  });
+
+  test('changes nothing of a game where the move beside it is refused', async () => {
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    const body = { startDateTime: inHours(60), game: { location: 'Mabley Green' } };
+    expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 409 });
+    expect((await callApi('getGameInstance', { params: { giId } }, olive)).location).toBe(
+      'Powerleague Shoreditch',
+    );
+  });
+
   test.each<[string, object, object]>([
     ['nothing', {}, { body: 'Nothing to change' }],
-    ['its first status', { status: 'CREATED' }, { status: 'Choose INVITES_SENT or CANCELLED' }],
+    ['another status', { status: 'POSTPONED' }, { status: 'Choose one of CREATED, INVITES_SENT, CANCELLED' }],
+    [
+      'a reason for what is on',
+      { cancelReason: 'No ball' },
+      { cancelReason: 'A reason goes with the status CANCELLED' },
+    ],
+    [
+      'a reason too long',
+      { status: 'CANCELLED', cancelReason: 'n'.repeat(201) },
+      { cancelReason: 'Must be at most 200 characters' },
+    ],
+    [
+      'a pause that is over, beside a new start',
+      { startDateTime: inHours(30), game: { pausedUntil: inHours(-1) } },
+      { pausedUntil: 'A pause must end after today' },
+    ],
     [
       'a start that is past',
       { startDateTime: inHours(-2) },

@@ -86,7 +86,20 @@ describe('updating a game', () => {
     expect(await stored(paths.game(gameId))).toMatchObject(body);
   });
 
+  test('pauses until a moment, which members read, and resumes', async () => {
+    const pause = { pausedUntil: inHours(24 * 14), pausedFrom: inHours(24 * 7) };
+    const params = { gameId };
+    expect(await callApi('updateGame', { params, body: pause }, olive)).toMatchObject(pause);
+    expect(await callApi('getGame', { params }, sam)).toMatchObject(pause);
+    const none = { pausedUntil: null, pausedFrom: null };
+    expect(await callApi('updateGame', { params, body: none }, olive)).toMatchObject(none);
+    expect(await stored(paths.game(gameId))).toMatchObject(none);
+  });
+
   test.each([
+    [{ pausedUntil: inHours(-1) }, { pausedUntil: 'A pause must end after today' }],
+    [{ pausedUntil: inHours(24 * 370) }, { pausedUntil: 'A pause must end within a year' }],
+    [{ pausedUntil: 'July' }, { pausedUntil: 'Must be a date and time' }],
     [{}, { body: 'Nothing to change' }],
     [{ name: '' }, { name: 'Game name is required' }],
     [{ numberOfPlayers: 51 }, { numberOfPlayers: 'Number of players must be at most 50' }],

@@ -134,7 +134,7 @@ describe('the score', () => {
 
 describe('that there is no score', () => {
   const declined = { scoreDeclined: true } as const;
-  const isDeclined = async () => (await stored(paths.gameInstance(giId)))?.['scoreDeclined'];
+  const isDeclined = async () => (await stored(paths.gameInstance(giId)))?.scoreDeclined;
 
   test('is said once there is a winner', async () => {
     expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({

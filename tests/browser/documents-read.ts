@@ -44,7 +44,7 @@ export async function documentsRead(page: Page): Promise<DocumentsRead> {
 }
 
 function sentIn(text: string): string[] {
-  return [...text.matchAll(SENT)].map(({ groups }) => `${groups?.['listeners']} ${groups?.['path']}`);
+  return [...text.matchAll(SENT)].map(({ groups }) => `${groups?.listeners} ${groups?.path}`);
 }
 
 function pathOf(sent: string): string {

@@ -97,7 +97,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     const dialog = await openConditions(page, 'Ana');
     await dialog.getByText('5', { exact: true }).click();
     await dialog.getByText(team, { exact: true }).click();
-    await waitFor(async () => expect((await notes())?.['stars']).toEqual({ [uidOf('Ana')]: 5 }));
+    await waitFor(async () => expect((await notes())?.stars).toEqual({ [uidOf('Ana')]: 5 }));
     await dialog.getByRole('button', { name: 'All players' }).click();
     await page
       .getByRole('dialog')
@@ -117,7 +117,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     const dialog = await openConditions(page, 'Ben');
     await dialog.getByText(team, { exact: true }).click();
     await dialog.getByLabel('Keep apart from').selectOption('Ana');
-    await waitFor(async () => expect((await notes())?.['apart']).toHaveLength(1));
+    await waitFor(async () => expect((await notes())?.apart).toHaveLength(1));
     await page.keyboard.press('Escape');
     const problem =
       /^These conditions contradict each other, so no teams can meet them: (Ana, Ben|Ben, Ana)$/;
@@ -205,7 +205,7 @@ async function openConditions(page: Page, name: string): Promise<Locator> {
 }
 
 async function teamOf(person: Person | undefined): Promise<string> {
-  return (await stored(paths.playerInstance(next, person?.uid ?? '')))?.['team'];
+  return (await stored(paths.playerInstance(next, person?.uid ?? '')))?.team;
 }
 
 function uidOf(name: string): string {
@@ -219,6 +219,6 @@ async function notes() {
 /** What the database answers somebody who asks for the organiser's notes. */
 async function readNotesAs({ token }: Person): Promise<number> {
   const documents = `projects/${projectId()}/databases/(default)/documents`;
-  const url = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/${documents}/${paths.organiserNotesOf(gameId, olive.uid)}`;
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}/${paths.organiserNotesOf(gameId, olive.uid)}`;
   return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
 }

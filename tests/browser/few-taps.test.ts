@@ -50,7 +50,7 @@ async function play(played: string): Promise<void> {
   await callApi('pickRandomTeams', { params }, olive);
   await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, olive);
   await waitFor(async () =>
-    expect((await stored(paths.statsHistory(gameId)))?.['instances']).toContainEqual(
+    expect((await stored(paths.statsHistory(gameId)))?.instances).toContainEqual(
       expect.objectContaining({ giId: played, winningTeam: 'TEAM_A' }),
     ),
   );
@@ -114,7 +114,7 @@ describe.sequential('with few taps an organiser', () => {
     });
     expect(taps).toBe(2);
     expect([await sizeOf('TEAM_A'), await sizeOf('TEAM_B')]).toEqual([5, 5]);
-    expect((await stored(paths.gameInstance(giId)))?.['forecast']).toBeTruthy();
+    expect((await stored(paths.gameInstance(giId)))?.forecast).toBeTruthy();
   });
 
   test('undoes a pick, and has the very teams from before', async () => {

@@ -43,11 +43,12 @@ function visitorDialogs({ giId }: ScreenIds): readonly OpenedDialog[] {
   ];
 }
 
-function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly OpenedDialog[] {
+function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): readonly OpenedDialog[] {
   const as = 'organiser';
   const instance = { path: `/gi/${giId}`, as } as const;
   const teams = { path: `/gi/${giId}/teams`, as } as const;
   const account = { path: '/account', as } as const;
+  const settings = { path: `/game/${gameId}/settings`, as } as const;
   const result = { path: `/gi/${playedGiId}/teams`, as } as const;
   return [
     { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
@@ -69,6 +70,17 @@ function organiserDialogs({ giId, playedGiId, votingGiId }: ScreenIds): readonly
       path: `/gi/${giId}/edit`,
       as,
       open: (page) => press(page, 'Cancel this game'),
+    },
+    { name: 'Skip next week?', ...settings, open: (page) => press(page, 'Skip next week') },
+    { name: 'Pause until when?', ...settings, open: (page) => press(page, 'Pause until…') },
+    {
+      name: 'This week only?',
+      path: `/gi/${giId}/edit`,
+      as,
+      open: async (page) => {
+        await page.getByLabel('Location').fill('Hackney Marshes');
+        await press(page, 'Update Game');
+      },
     },
     {
       name: 'Invalid Selection',

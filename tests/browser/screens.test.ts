@@ -149,7 +149,7 @@ test('the organiser changes a game, and its start stays where it was unless it i
   const timeZone = 'Europe/London';
   const before = startIn(30);
   const { gameId, giId } = await aGame(olive, { startDateTime: before.toISOString(), timeZone });
-  const startOf = async () => (await stored(paths.gameInstance(giId)))?.['startDateTime'].toDate();
+  const startOf = async () => (await stored(paths.gameInstance(giId)))?.startDateTime.toDate();
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   const start = page.getByLabel('Next game start Date / Time');
   expect(await start.inputValue()).toBe(toFormDate(before, timeZone));

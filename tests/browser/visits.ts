@@ -77,8 +77,7 @@ export async function playFirst(
   await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, organiser);
   // The emulator starts a process for a function's first event.
   await waitFor(
-    async () =>
-      expect((await stored(paths.statsHistory(gameId)))?.['instances'][0].winningTeam).toBe('TEAM_A'),
+    async () => expect((await stored(paths.statsHistory(gameId)))?.instances[0].winningTeam).toBe('TEAM_A'),
     45_000,
   );
   return addInstance(gameId, [organiser, ...others]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@fives/domain';
+import { type Game, paths } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import {
   collection,
@@ -17,12 +17,12 @@ import {
 import { beforeAll, describe } from 'vitest';
 import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type Who } from './setup/people.ts';
-import { aWorld, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 
 const SIGNED_IN = everyoneBut('visitor');
 const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
 
-const setting: Write = {
+const setting: Setting = {
   by: 'organiser',
   fields: {
     name: 'Thursday Fives',
@@ -35,8 +35,14 @@ const setting: Write = {
   },
 };
 
-async function set({ by, fields }: Write) {
-  const { gameId } = await aWorld();
+interface Setting extends Write {
+  readonly game?: Partial<Game>;
+  /** Fields that the game lacks, as an older one might. */
+  readonly gameLacks?: readonly (keyof Game)[];
+}
+
+async function set({ by, fields, game = {}, gameLacks = [] }: Setting) {
+  const { gameId } = await aWorld({ game, gameLacks });
   await updateDoc(doc(await as(by), paths.game(gameId)), fields);
 }
 
@@ -121,3 +127,47 @@ paired('changing the settings', set, {
     'with a field more': { fields: { isPublic: true } },
   },
 });
+
+const DAY = 24;
+const ENDED = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
+
+paired('pausing a game', set, {
+  base: { by: 'organiser', fields: { pausedUntil: hoursFromNow(14 * DAY) } },
+  fine: {
+    'for nearly a year': { fields: { pausedUntil: inAYear(-DAY) } },
+    'for an hour': { fields: { pausedUntil: hoursFromNow(1) } },
+    'from a day on': { fields: { pausedFrom: hoursFromNow(7 * DAY) } },
+    'at once, and not later': {
+      game: { pausedFrom: hoursFromNow(7 * DAY) },
+      fields: { pausedFrom: null },
+    },
+    'no more': { game: { pausedUntil: hoursFromNow(DAY) }, fields: { pausedUntil: null, pausedFrom: null } },
+    'once more, after a pause': { game: ENDED },
+    'of before there were pauses': { gameLacks: ['pausedUntil', 'pausedFrom'] },
+    'of before there were pauses, leaving it at that': {
+      gameLacks: ['pausedUntil', 'pausedFrom'],
+      fields: { pausedUntil: undefined, pickMotm: false },
+    },
+    'with the pause taken away': { game: ENDED, fields: { pausedUntil: deleteField() } },
+    'that is over, which is left at that': { game: ENDED, fields: { pausedUntil: undefined, name: 'Fives' } },
+  },
+  wrong: {
+    'by a player': { by: 'player' },
+    'by a guest': { by: 'guest' },
+    "by another game's organiser": { by: 'rival' },
+    'into the past': { fields: { pausedUntil: hoursFromNow(-1) } },
+    'until this very moment': { fields: { pausedUntil: serverTimestamp() } },
+    'for more than a year': { fields: { pausedUntil: inAYear(1) } },
+    'until a text': { fields: { pausedUntil: hoursFromNow(DAY).toISOString() } },
+    'until a number': { fields: { pausedUntil: hoursFromNow(DAY).getTime() } },
+    'from a text': { fields: { pausedFrom: 'tomorrow' } },
+    'from a number': { fields: { pausedFrom: 0 } },
+  },
+});
+
+/** A year from now by the calendar, and so many hours. */
+function inAYear(hours: number): Date {
+  const then = hoursFromNow(hours);
+  then.setUTCFullYear(then.getUTCFullYear() + 1);
+  return then;
+}

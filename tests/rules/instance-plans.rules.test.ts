@@ -6,9 +6,12 @@ import { aWorld, hoursFromNow, PLAYED, startingIn } from './setup/world.ts';
 
 const DAY = 24;
 const CANCELLED = { status: 'CANCELLED' } as const;
+const REGULAR = hoursFromNow(3 * DAY);
 
 interface Planning extends Write {
   readonly instance: Partial<GameInstance>;
+  /** Fields that the instance lacks, as an older one might. */
+  readonly lacking?: readonly (keyof GameInstance)[];
 }
 
 const planning: Planning = {
@@ -17,8 +20,8 @@ const planning: Planning = {
   fields: {},
 };
 
-async function plan({ by, instance, fields }: Planning) {
-  const { giId } = await aWorld({ instance });
+async function plan({ by, instance, lacking = [], fields }: Planning) {
+  const { giId } = await aWorld({ instance, lacking });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
 
@@ -70,15 +73,69 @@ paired('cancelling', plan, {
     'when the invites are out': { instance: { status: 'INVITES_SENT' } },
     'further ahead than one plans now': { instance: startingIn(3 * 365 * DAY) },
     'a second time, which changes nothing': { instance: CANCELLED },
+    'with a reason': { fields: { cancelReason: 'The pitch is flooded' } },
+    'with the longest reason': { fields: { cancelReason: 'n'.repeat(200) } },
+    'with no reason': { fields: { cancelReason: '' } },
+    'with a reason where there was no place for one': {
+      lacking: ['cancelReason'],
+      fields: { cancelReason: 'The pitch is flooded' },
+    },
+    'without a reason where there was no place for one': { lacking: ['cancelReason'] },
+    'with another reason than before': {
+      instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
+      fields: { cancelReason: 'The pitch is frozen' },
+    },
+    'with the reason taken away': {
+      instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
+      fields: { cancelReason: deleteField() },
+    },
   },
-  wrong: { ...OTHERS, 'after the start': { instance: PLAYED() } },
+  wrong: {
+    ...OTHERS,
+    'after the start': { instance: PLAYED() },
+    'with a reason too long': { fields: { cancelReason: 'n'.repeat(201) } },
+    'with a reason of two lines': { fields: { cancelReason: 'No\nball' } },
+    'with null for a reason': { fields: { cancelReason: null } },
+    'with a number for a reason': { fields: { cancelReason: 7 } },
+    'with another reason after the start': {
+      instance: { ...PLAYED(), ...CANCELLED, cancelReason: 'The pitch is flooded' },
+      fields: { cancelReason: 'The pitch is frozen' },
+    },
+    'with the reason taken back after the start': {
+      instance: { ...PLAYED(), ...CANCELLED, cancelReason: 'The pitch is flooded' },
+      fields: { cancelReason: '' },
+    },
+  },
 });
 
-paired('calling a game back to life', plan, {
-  base: { ...planning, instance: CANCELLED, fields: CANCELLED },
+paired('bringing a game back', plan, {
+  base: {
+    ...planning,
+    instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
+    fields: { status: 'CREATED', cancelReason: '' },
+  },
+  fine: {
+    'that nobody gave a reason for': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
+    'of before one could give a reason': {
+      lacking: ['cancelReason'],
+      fields: { cancelReason: undefined },
+    },
+  },
   wrong: {
-    'as new': { fields: { status: 'CREATED' } },
+    ...OTHERS,
+    'after the start': { instance: PLAYED() },
     'as invited': { fields: { status: 'INVITES_SENT' } },
+    'with the reason why it was off': { fields: { cancelReason: undefined } },
+    'with a reason of its own': { fields: { cancelReason: 'It thawed' } },
+    'and moving it': { fields: { startDateTime: hoursFromNow(5 * DAY) } },
+  },
+});
+
+paired('giving a reason', plan, {
+  base: { ...planning, instance: CANCELLED, fields: { cancelReason: 'The pitch is flooded' } },
+  wrong: {
+    'for a game that is on': { instance: { status: 'CREATED' } },
+    'for a game to which people are invited': { instance: { status: 'INVITES_SENT' } },
   },
 });
 
@@ -87,6 +144,26 @@ paired('moving the start', plan, {
   fine: {
     'by nearly two years': { fields: { startDateTime: inTwoYears(-DAY) } },
     closer: { fields: { startDateTime: hoursFromNow(1) } },
+    'this week only': { instance: { startDateTime: REGULAR }, fields: { regularStart: REGULAR } },
+    'this week only, once more': { instance: { regularStart: REGULAR } },
+    'for all from here on, after this week alone': {
+      instance: { regularStart: REGULAR },
+      fields: { regularStart: null },
+    },
+    'back for all from here on, which leaves the start': {
+      instance: { regularStart: REGULAR },
+      fields: { startDateTime: undefined, regularStart: null },
+    },
+    'of before a week alone could be moved': { lacking: ['regularStart'] },
+    'of before a week alone could be moved, this week only': {
+      instance: { startDateTime: REGULAR },
+      lacking: ['regularStart'],
+      fields: { regularStart: REGULAR },
+    },
+    'with what is regular taken away': {
+      instance: { regularStart: REGULAR },
+      fields: { regularStart: deleteField() },
+    },
   },
   wrong: {
     ...OTHERS,
@@ -98,10 +175,42 @@ paired('moving the start', plan, {
     'to a text': { fields: { startDateTime: hoursFromNow(5).toISOString() } },
     'to a number': { fields: { startDateTime: hoursFromNow(5).getTime() } },
     'to nowhere': { fields: { startDateTime: null } },
+    'away from a start that it never had': {
+      instance: { startDateTime: REGULAR },
+      fields: { regularStart: hoursFromNow(DAY) },
+    },
+    'away from a text': { fields: { regularStart: 'Tuesday' } },
+    'after the start, leaving it and what is regular': {
+      instance: { ...PLAYED(), regularStart: REGULAR },
+      fields: { startDateTime: undefined, regularStart: null },
+    },
     'into the past, to record a result at once': {
       fields: { startDateTime: hoursFromNow(-1), winningTeam: 'TEAM_A' },
     },
     'and recording a result': { fields: { winningTeam: 'TEAM_A' } },
+  },
+});
+
+paired('playing elsewhere this week', plan, {
+  base: { ...planning, fields: { ownLocation: 'Hackney Marshes' } },
+  fine: {
+    'where it was': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
+    'at the longest place': { fields: { ownLocation: 'l'.repeat(120) } },
+    'of before a week could be': { lacking: ['ownLocation'] },
+    'with the place taken away': {
+      instance: { ownLocation: 'Hackney Marshes' },
+      fields: { ownLocation: deleteField() },
+    },
+  },
+  wrong: {
+    ...OTHERS,
+    'after the start': { instance: PLAYED() },
+    'when cancelled': { instance: CANCELLED },
+    'at a place too long': { fields: { ownLocation: 'l'.repeat(121) } },
+    'at a place of two lines': { fields: { ownLocation: 'Hackney\nMarshes' } },
+    'at a number': { fields: { ownLocation: 3 } },
+    'at no place': { fields: { ownLocation: null } },
+    'in the summary': { fields: { 'game.location': 'Hackney Marshes' } },
   },
 });
 

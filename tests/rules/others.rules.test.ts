@@ -21,7 +21,10 @@ const now = serverTimestamp();
 const aDevice = { token: 'abc:DEF-1', createdAt: now, refreshedAt: now, userAgent: 'A phone' };
 const MAY_PLAN = [
   'status',
+  'cancelReason',
   'startDateTime',
+  'regularStart',
+  'ownLocation',
   'winningTeam',
   'winningMargin',
   'teamAGoals',
@@ -37,6 +40,8 @@ const MAY_SET = [
   'timeZone',
   'maxGuests',
   'isClosed',
+  'pausedUntil',
+  'pausedFrom',
 ];
 
 const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });

@@ -11,7 +11,7 @@ import {
   organisersOf,
   type PlayerInstance,
   paths,
-  toGameSummary,
+  summaryIn,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { NOW } from '@fives/domain/testing/states';
@@ -29,7 +29,7 @@ export interface Model extends World {
 /** The game as its triggers leave it after a deed, all moments by the clock of `now`. */
 export function settled(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
-  const instance = { ...after.instance, game: toGameSummary(game) };
+  const instance = { ...after.instance, game: summaryIn(after.instance, game) };
   if (aheadReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
@@ -125,8 +125,8 @@ export const anyOutset: fc.Arbitrary<Model> = fc
       ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
       instance: {
         ...instance,
-        // Whatever is called off, is so for the rest of the walk.
-        status: instance.status === 'CANCELLED' ? ('CREATED' as const) : instance.status,
+        // What is called off at the start cannot be brought back any more.
+        ...(instance.status === 'CANCELLED' && { status: 'CREATED' as const, cancelReason: '' }),
         // No result is in before the start.
         ...(!hasStarted(instance.startDateTime, NOW) && { winningTeam: null, ...NO_SCORE }),
       },

@@ -169,11 +169,30 @@ describe('the body of a call', () => {
     });
   });
 
-  test('sets a status only to invites sent or cancelled, and a reply only to yes or no', () => {
-    expect(problems('updateGameInstance', { status: 'CREATED' })).toEqual({
-      status: 'Choose INVITES_SENT or CANCELLED',
+  test('sets a status only to one that there is, and a reply only to yes or no', () => {
+    expect(problems('updateGameInstance', { status: 'POSTPONED' })).toEqual({
+      status: 'Choose one of CREATED, INVITES_SENT, CANCELLED',
     });
     expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Answer PLAYING or NOT_PLAYING' });
+  });
+
+  test('gives a reason with what is called off, and says for how long with a new start', () => {
+    expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(200) })).toBeNull();
+    expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(201) })).toEqual({
+      cancelReason: 'Must be at most 200 characters',
+    });
+    const alone = { cancelReason: 'A reason goes with the status CANCELLED' };
+    expect(problems('updateGameInstance', { cancelReason: 'No ball' })).toEqual(alone);
+    expect(problems('updateGameInstance', { status: 'CREATED', cancelReason: 'No ball' })).toEqual(alone);
+    expect(problems('updateGameInstance', { thisWeekOnly: true })).toEqual({
+      thisWeekOnly: 'Give the start, too',
+    });
+    const pausedUntil = '2026-07-01T00:00:00+01:00';
+    expect(problems('updateGame', { pausedUntil })).toBeNull();
+    expect(problems('updateGame', { pausedUntil: null, pausedFrom: null })).toBeNull();
+    expect(problems('updateGame', { pausedUntil: 'July' })).toEqual({
+      pausedUntil: 'Must be a date and time',
+    });
   });
 
   test('is a margin or both goals, each within its bounds', () => {

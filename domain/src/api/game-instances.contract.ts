@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
+import { gameSettingsSchema } from '../game/game.schema.ts';
 import { idSchema } from '../ids.ts';
 import {
+  cancelReasonSchema,
   goalsSchema,
+  INSTANCE_STATUSES,
+  ownLocationSchema,
   teamLooksSchema,
   winningMarginSchema,
   winningTeamSchema,
@@ -19,6 +23,27 @@ const scoreBodySchema = z.union(
     z.strictObject({ scoreDeclined: z.literal(true) }),
   ],
   { error: 'Give winningMargin, or teamAGoals and teamBGoals' },
+);
+
+/** A change of plan: all of it counts or none. */
+const planSchema = partOf(
+  z.strictObject({
+    status: z.enum(INSTANCE_STATUSES, { error: `Choose one of ${INSTANCE_STATUSES.join(', ')}` }),
+    cancelReason: cancelReasonSchema,
+    startDateTime: startDateTimeSchema,
+    thisWeekOnly: z.boolean(),
+    ownLocation: ownLocationSchema,
+    game: partOf(gameSettingsSchema),
+  }),
+).check(
+  z.refine(({ cancelReason, status }) => cancelReason === undefined || status === 'CANCELLED', {
+    path: ['cancelReason'],
+    error: 'A reason goes with the status CANCELLED',
+  }),
+  z.refine(({ thisWeekOnly, startDateTime }) => thisWeekOnly === undefined || startDateTime !== undefined, {
+    path: ['thisWeekOnly'],
+    error: 'Give the start, too',
+  }),
 );
 
 /** Calls about one instance: its plan, its teams, its result. */
@@ -45,15 +70,11 @@ export const gameInstanceCalls = {
   updateGameInstance: {
     method: 'PUT',
     path: '/gi/{giId}',
-    summary: 'Sends the invites, cancels, or moves the start',
+    summary:
+      "Sends the invites, calls off ('cancelReason' says why), brings back what was called off (CREATED), or moves: the start for all from here on or with 'thisWeekOnly', the place of this week ('ownLocation'), and with 'game' its settings in the same go",
     access: 'registered',
     params: instanceParams,
-    body: partOf(
-      z.strictObject({
-        status: z.enum(['INVITES_SENT', 'CANCELLED'], { error: 'Choose INVITES_SENT or CANCELLED' }),
-        startDateTime: startDateTimeSchema,
-      }),
-    ),
+    body: planSchema,
     response: gameResponseSchema,
     status: 200,
   },

@@ -15,6 +15,8 @@ const RESPONSE: GameStatsResponse = {
   timeZone: 'Europe/London',
   maxGuests: 4,
   isClosed: false,
+  pausedUntil: MOMENT,
+  pausedFrom: MOMENT,
   orgUid: 'olive',
   memberUids: ['olive', 'ana'],
   dailyStat: {
@@ -32,6 +34,9 @@ const RESPONSE: GameStatsResponse = {
       gameId: 'tuesday',
       startDateTime: MOMENT,
       status: 'INVITES_SENT',
+      cancelReason: '',
+      regularStart: MOMENT,
+      ownLocation: 'Hackney Marshes',
       isFirstGame: true,
       winningTeam: 'TEAM_A',
       winningMargin: 1,

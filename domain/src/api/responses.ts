@@ -53,6 +53,12 @@ export const gameInstanceResponseSchema = z.object({
   gameId: z.string(),
   startDateTime: moment,
   status: instanceStatusSchema,
+  /** Why it is off; empty where nobody said. */
+  cancelReason: z.string(),
+  /** Where this week alone was moved: when it would start, from which the next week follows; null where it was not. */
+  regularStart: z.nullable(moment),
+  /** Where this week alone is played; empty for where the game is. */
+  ownLocation: z.string(),
   isFirstGame: z.boolean(),
   winningTeam: z.nullable(winningTeamSchema),
   winningMargin: z.nullable(z.number()),
@@ -115,6 +121,10 @@ export const gameResponseSchema = z.object({
   /** How many guests may join by themselves; null for as many as there are spots. */
   maxGuests: z.nullable(z.number()),
   isClosed: z.boolean(),
+  /** Null for no pause. */
+  pausedUntil: z.nullable(moment),
+  /** Null for a pause from now on. */
+  pausedFrom: z.nullable(moment),
   /** Left out for visitors. */
   orgUid: z.optional(z.string()),
   /** Left out for visitors, and for those who are no members. */

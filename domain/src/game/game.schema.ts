@@ -58,6 +58,12 @@ export const storedDailyStatSchema = z.object({
 });
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
+/** A moment as calls carry it: ISO 8601 with an offset, parsed to a date. */
+const momentSchema = z.pipe(
+  z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
+  z.transform((text: string) => new Date(text)),
+);
+
 /** What of a game its organiser may change, each field with its bounds: as it is written. */
 export const gameSettingsSchema = z.strictObject({
   name: gameNameSchema,
@@ -73,6 +79,10 @@ export const gameSettingsSchema = z.strictObject({
   ),
   /** Whether only members may join: nobody new, whoever holds the link. */
   isClosed: z.boolean(),
+  /** Until when the game is paused: nothing opens before, and nobody is reminded of what starts before. Null for no pause. */
+  pausedUntil: z.nullable(momentSchema),
+  /** From when on, where the pause is one to come: what starts before goes on as usual. Null for at once. */
+  pausedFrom: z.nullable(momentSchema),
 });
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
@@ -88,6 +98,8 @@ const storedSettings = {
   timeZone: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
   maxGuests: storedNumberOrNull,
   isClosed: storedFlag(false),
+  pausedUntil: storedMomentOrNull,
+  pausedFrom: storedMomentOrNull,
 };
 
 /**
@@ -133,9 +145,9 @@ export const GAME_SUMMARY_FIELDS = [
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { maxGuests, isClosed, inviteKey } = game;
+  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ maxGuests, isClosed, inviteKey },
+    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey },
   };
 }

@@ -176,4 +176,6 @@ test('a game that is called off says so, whatever had been settled', () => {
   const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
   expect(chatMoment(off)).toBe('CALLED_OFF');
   expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is off.\n\n${link}`);
+  const flooded = input({ instance: { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } });
+  expect(chatText(flooded, BEFORE)).toContain('is off: The pitch is flooded\n');
 });

@@ -23,6 +23,7 @@ export interface ChatInput {
     | 'game'
     | 'startDateTime'
     | 'status'
+    | 'cancelReason'
     | 'counts'
     | 'winningTeam'
     | 'winningMargin'

@@ -40,6 +40,35 @@ describe('the next instance', () => {
   });
 });
 
+describe('while a game is paused', () => {
+  const paused = (until: number, from: number | null = null) =>
+    withGame({ pausedUntil: fromStart(until), pausedFrom: from === null ? null : fromStart(from) });
+  const WEEK = 7 * 24;
+
+  test('nothing opens before the end of the pause, and then at once', () => {
+    expect(due(paused(50)).next).toEqual(fromStart(50));
+    expect(due(paused(3)).next).toEqual(fromStart(3));
+    expect(due(paused(2)).next).toEqual(fromStart(3));
+    // Found late, it is due all the same.
+    expect(due(paused(50), 900).next).toEqual(fromStart(50));
+  });
+
+  test('a pause to come keeps only what would start in it from opening', () => {
+    expect(due(paused(WEEK + 5, WEEK)).next).toEqual(fromStart(WEEK + 5));
+    expect(due(paused(WEEK + 5, WEEK + 1)).next).toEqual(fromStart(3));
+    // A week later, with the job away meanwhile, what comes next would start in it.
+    expect(due(paused(2 * WEEK + 5, WEEK + 1), WEEK + 2).next).toEqual(fromStart(2 * WEEK + 5));
+  });
+
+  test('nobody is asked again, reminded or warned of what starts in it, but the vote on what was played is said', () => {
+    const inPause = due(paused(1), -100);
+    expect([inPause.reminders, inPause.warning]).toEqual([fromStart(2), null]);
+    expect(due(paused(1, 0), -100).warning).toBeNull();
+    expect(due(paused(100, 1), -100)).toMatchObject({ reminders: fromStart(-72), warning: fromStart(-72) });
+    expect(due(paused(0), -100)).toMatchObject({ reminders: fromStart(-72), warning: fromStart(-72) });
+  });
+});
+
 describe('the warning', () => {
   test('is due while players are missing, once, before the start', () => {
     expect(due({}, -1).warning).toEqual(fromStart(-72));

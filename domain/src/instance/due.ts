@@ -1,4 +1,5 @@
 import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
+import { isPausedAt, startAfter } from '../game/pause.ts';
 import { hasStarted } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { OK_HOURS, playersShort } from './health.ts';
@@ -18,7 +19,7 @@ export const SCORE_WAIT_MINUTES = 10;
  */
 export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueAt {
   return {
-    next: nextInstanceAt(instance, handled),
+    next: nextInstanceAt(instance, handled, now),
     reminders: nextReminderAt(instance, handled, now),
     warning: warningAt(instance, handled, now),
     motm: countingAt(instance, handled),
@@ -26,15 +27,21 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
   };
 }
 
-/** A week that was called off is followed by another like any other week. */
-function nextInstanceAt({ game, startDateTime }: GameInstance, handled: Handled): Date | null {
-  return game.isRecurring && !handled.next ? hoursAfter(startDateTime, OPEN_NEXT_AFTER_HOURS) : null;
+/** A week that was called off is followed by another like any other week; where that falls into a pause, after it. */
+function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
+  const { game, startDateTime } = instance;
+  if (!game.isRecurring || handled.next) return null;
+  const usual = hoursAfter(startDateTime, OPEN_NEXT_AFTER_HOURS);
+  const { pausedUntil, pausedFrom } = game;
+  if (pausedUntil === null || pausedUntil <= usual) return usual;
+  const isPaused = pausedFrom === null || startAfter(instance, game.timeZone, now) >= pausedFrom;
+  return isPaused ? pausedUntil : usual;
 }
 
 /** While spots are free, when health turns from good; nobody is warned twice. */
 function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { status, startDateTime, game, counts } = instance;
-  const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now);
+  const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
   const short = playersShort({ numberOfPlayers: game.numberOfPlayers, playing: counts.playing });
   return handled.warning || isOver || short === 0 ? null : hoursAfter(startDateTime, -OK_HOURS);
 }

@@ -6,6 +6,7 @@ import {
   storedFlag,
   storedList,
   storedMoment,
+  storedMomentOrNull,
   storedNumber,
   storedNumberOrNull,
   storedObject,
@@ -28,6 +29,10 @@ export const DEFAULT_TEAM_A_COLOUR = '#000000';
 export const DEFAULT_TEAM_B_COLOUR = '#FFFFFF';
 
 export const teamNameSchema = optionalLineOfText(TEXT_LIMITS.teamName);
+/** Why a game is off; empty where nobody said. */
+export const cancelReasonSchema = optionalLineOfText(TEXT_LIMITS.cancelReason);
+/** Where one instance alone is played; empty for where the game is. */
+export const ownLocationSchema = optionalLineOfText(TEXT_LIMITS.location);
 export const colourSchema = z
   .string()
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #1A2B3C'));
@@ -128,8 +133,14 @@ export const storedGameInstanceSchema = z.object({
   id: z.string(),
   gameId: z.string(),
   startDateTime: z.date(),
+  /** When it would start, where this week alone was moved: from that, the next week follows. Null where the start is that. */
+  regularStart: storedMomentOrNull,
+  /** Where it is played, where that is for this week alone; empty for where the game is. The summary below says it too. */
+  ownLocation: storedText(),
   // A status that this version does not know says nothing against the game.
   status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
+  /** Why it is off; empty where nobody said, and while it is on. */
+  cancelReason: storedText(),
   isFirstGame: storedFlag(false),
   ...storedResult,
   /** The organiser said that there is no score to wait for. */

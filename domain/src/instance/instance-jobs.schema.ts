@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { storedFlag, storedList, storedMomentOrNull, storedObject, storedOneOfOrNull } from '../stored.ts';
+import {
+  LONG_AGO,
+  storedFlag,
+  storedList,
+  storedMoment,
+  storedMomentOrNull,
+  storedObject,
+  storedOneOfOrNull,
+} from '../stored.ts';
 import { WINNING_TEAMS } from './game-instance.schema.ts';
 
 /**
@@ -35,6 +43,8 @@ const storedHandledSchema = storedObject({
   start: storedMomentOrNull,
   /** When people were told of the latest moves of the start, and of which start, in milliseconds: the newest last. */
   moves: z.optional(storedList(z.object({ at: z.date(), start: z.number() }))),
+  /** Whether people were last told that it is off or, after that, on again, and when. Missing of an older version's. */
+  off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: storedMoment })), undefined),
   /** Who was last known to wait for a spot: whoever has one by now is told. The queue itself is not stored. */
   reserves: storedList(z.string()),
 });
@@ -58,6 +68,7 @@ export const NOTHING_HANDLED: Handled = {
   winnerAt: null,
   result: null,
   start: null,
+  off: { isOff: false, at: LONG_AGO },
   reserves: [],
 };
 

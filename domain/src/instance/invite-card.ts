@@ -3,7 +3,10 @@ import type { GameInstance, Result, TeamLooks } from './game-instance.schema.ts'
 
 /** What the holder of an invite link is told of an instance without signing in. It names nobody. */
 export type InviteCard = Readonly<
-  Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'counts' | keyof Result | keyof TeamLooks>
+  Pick<
+    GameInstance,
+    'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts' | keyof Result | keyof TeamLooks
+  >
 > & {
   readonly game: Readonly<
     Pick<GameInstance['game'], 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'inviteKey'>

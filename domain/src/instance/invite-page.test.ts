@@ -46,12 +46,18 @@ test.each([
   expect(preview).toEqual({ title: `Tuesday Night Fives · Tue 24/11 19:30 · ${stand}`, text: 'The Pitch' });
 });
 
+test('a preview of a game that is off says why', () => {
+  const card = aCard({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
+  expect(invitePreview(card, before).text).toBe('Off: The pitch is flooded');
+});
+
 test.each([
   [{}, -100, 'later GOOD no-reserves open'],
   [{}, -60, 'later OK no-reserves open'],
   [{}, -20, 'later AT_RISK no-reserves open'],
   [{ counts: { playing: 12, notPlaying: 0, unanswered: 0 } }, -20, 'later GOOD reserves open'],
   [{ status: 'CANCELLED' }, -20, 'cancelled no-reserves open'],
+  [{ status: 'CANCELLED', cancelReason: 'Snow' }, -20, 'cancelled with a reason no-reserves open'],
   [{}, 1, 'played no-reserves open'],
   [{ winningTeam: 'TEAM_A' }, 1, 'played no-reserves decided'],
 ] as const)('a page with %o, %i hours from the start, has the form %s', (overrides, hours, form) => {

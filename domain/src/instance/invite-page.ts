@@ -24,7 +24,7 @@ export function invitePageForm(card: InviteCard, now: Date): string {
 
 /** Of what kind the last line of the scoreboard is. */
 function lineOf(card: InviteCard, now: Date): string {
-  if (card.status === 'CANCELLED') return 'cancelled';
+  if (card.status === 'CANCELLED') return card.cancelReason === '' ? 'cancelled' : 'cancelled with a reason';
   if (hasStarted(card.startDateTime, now)) return 'played';
   const left = countdownText(card.startDateTime, now) === 'Now' ? 'now' : 'later';
   return `${left} ${gameHealth({ ...card, ...spotsOf(card), now })}`;
@@ -47,6 +47,7 @@ export function invitePageTexts(card: InviteCard, now: Date): Readonly<Record<st
     waiting: reservesText(reserves) ?? '',
     left: countdownText(startDateTime, now),
     short: playersShortLabel({ ...card, ...spots, now }) ?? '',
+    cancelReason: card.status === 'CANCELLED' ? card.cancelReason : '',
     invited: `${spotsText(spots)}. Will you be playing?`,
     result: resultText(card) ?? '',
     taken: String(taken),
@@ -63,11 +64,15 @@ export function invitePreview(
 ): { readonly title: string; readonly text: string } {
   const { name, location, timeZone } = card.game;
   const when = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
-  const isAhead = aheadReason(card, now) === null;
   return {
     title: `${name} · ${when} · ${standOf(card, now)}`,
-    text: isAhead ? `${location}. Will you be playing?` : location,
+    text: textOf(card, location, now),
   };
+}
+
+function textOf(card: InviteCard, location: string, now: Date): string {
+  if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Off: ${card.cancelReason}`;
+  return aheadReason(card, now) === null ? `${location}. Will you be playing?` : location;
 }
 
 function standOf(card: InviteCard, now: Date): string {

@@ -23,7 +23,10 @@ test('a new instance has nobody’s reply, no result, black against white, and a
     id: 'gi',
     gameId: id,
     startDateTime,
+    regularStart: null,
+    ownLocation: '',
     status: 'CREATED',
+    cancelReason: '',
     isFirstGame: false,
     winningTeam: null,
     winningMargin: null,
@@ -64,6 +67,7 @@ test('of a new instance nothing is handled, people know of its start, and the jo
       winnerAt: null,
       result: null,
       start: startDateTime,
+      off: { isOff: false, at: new Date(0) },
       reserves: [],
     },
   });

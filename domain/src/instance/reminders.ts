@@ -1,4 +1,5 @@
 import { hoursToMilliseconds } from 'date-fns';
+import { isPausedAt } from '../game/pause.ts';
 import { MOTM_HOURS } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import type { Handled } from './instance-jobs.schema.ts';
@@ -51,10 +52,12 @@ export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): D
 
 function openReminders(instance: Upcoming, handled: Handled): Reminder[] {
   if (instance.status === 'CANCELLED') return [];
-  const { game } = instance;
+  const { game, startDateTime } = instance;
+  const isAwaited = !isPausedAt(game, startDateTime);
   return REMINDERS.filter(
     ({ phase, from }) =>
-      (phase !== 'MOTM_OPEN' || game.pickMotm) && at(instance, from) > (handled.reminders?.getTime() ?? 0),
+      (phase === 'MOTM_OPEN' ? game.pickMotm : isAwaited) &&
+      at(instance, from) > (handled.reminders?.getTime() ?? 0),
   );
 }
 

@@ -63,7 +63,7 @@ describe('setting the status', () => {
     ['created, played', created, AFTER, null, INVITES, PLAYED],
     ['invited, upcoming', invited, BEFORE, 'Invites have been sent already', null, null],
     ['invited, played', invited, AFTER, PLAYED, null, PLAYED],
-    ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, null],
+    ['cancelled, before', cancelled, BEFORE, null, CANCELLED, null],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null],
   ])('of a game that is %s', (_state, instance, now, toCreated, toInvited, toCancelled) => {
     expect(reasonText(statusReason(instance, 'CREATED', now))).toBe(toCreated);

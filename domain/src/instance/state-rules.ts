@@ -23,6 +23,11 @@ export function aheadReason(instance: Dated, now: Date): Reason | null {
   return hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null;
 }
 
+/** Whether the organiser may still bring back what was called off, or say why it was: until it would have started. */
+export function offReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
+  return hasStarted(startDateTime, now) ? { code: 'CANCELLED' } : null;
+}
+
 /** Whether the organiser may move people between teams or reply for them. */
 export function lineUpReason(instance: Status & Decided): Reason | null {
   const reason = cancelledReason(instance);
@@ -30,9 +35,13 @@ export function lineUpReason(instance: Status & Decided): Reason | null {
   return instance.winningTeam === null ? null : { code: 'RESULT_IN' };
 }
 
-/** Whether the organiser may set the status; setting the one it has changes nothing and is let through. */
+/**
+ * Whether the organiser may set the status; setting the one it has changes nothing and is let through. What was called off
+ * is brought back as CREATED.
+ */
 export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;
+  if (instance.status === 'CANCELLED' && status === 'CREATED') return offReason(instance, now);
   const reason = aheadReason(instance, now);
   if (reason === null) return status === 'CREATED' ? { code: 'INVITES_SENT' } : null;
   return reason.code === 'PLAYED' && status === 'INVITES_SENT' ? { code: 'PLAYED_UNINVITED' } : reason;

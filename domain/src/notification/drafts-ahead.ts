@@ -91,17 +91,40 @@ export function rescheduledDraft(
   subject: Subject,
   told = subject.startDateTime.getTime(),
 ): NotificationDraft {
-  const body = `It is now on ${when(subject)} at ${subject.game.location}. Is that still good for you?`;
+  const body = `It is now on ${placedWhen(subject)}. Is that still good for you?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
-/** That a game is off, as it is told here and in the group's own chat. */
-export function cancelledText(subject: Subject): string {
-  return `${subject.game.name} on ${when(subject)} is off.`;
+type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
+
+/** That a game has moved, as the group's own chat is told. */
+export function rescheduledText(subject: Subject): string {
+  return `${subject.game.name} has moved: it is now on ${placedWhen(subject)}.`;
+}
+
+function placedWhen(subject: Subject): string {
+  return `${when(subject)} at ${subject.game.location}`;
+}
+
+/** That a game is off, and why where that was said, as it is told here and in the group's own chat. */
+export function cancelledText(subject: CalledOff): string {
+  const { game, cancelReason } = subject;
+  return `${game.name} on ${when(subject)} is off${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
 }
 
 /** To whoever said yes or has not replied. */
-export function cancelledDraft(subject: Subject): NotificationDraft {
+export function cancelledDraft(subject: CalledOff): NotificationDraft {
   return draft('CANCELLED', subject, { title: 'Game cancelled', body: cancelledText(subject) });
+}
+
+/** That a game which was called off is on again, as it is told here and in the group's own chat. */
+export function backOnText(subject: Subject): string {
+  return `${subject.game.name} on ${when(subject)} at ${subject.game.location} is on again.`;
+}
+
+/** To the same people. It takes the place of what said that it is off, in inboxes and on lock screens: that is no longer so. */
+export function backOnDraft(subject: Subject): NotificationDraft {
+  const body = `${backOnText(subject)} Your answer stands.`;
+  return draft('CANCELLED', subject, { title: 'Game on again', body });
 }

@@ -3,6 +3,7 @@ import { A_KICK_OFF, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { TEXT_LIMITS } from '../text.ts';
 import {
+  backOnDraft,
   cancelledDraft,
   dropOutDraft,
   gameShortDraft,
@@ -33,6 +34,8 @@ const draftsOf = (subject: typeof gi) => [
   teamsPickedDraft(subject, 'TEAM_B'),
   rescheduledDraft(subject),
   cancelledDraft(subject),
+  cancelledDraft({ ...subject, cancelReason: subject.cancelReason || 'The pitch is flooded' }),
+  backOnDraft(subject),
   resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
@@ -65,6 +68,11 @@ test.each([
     'It is now on Tue 16/06 19:00 at Powerleague Shoreditch. Is that still good for you?',
   ],
   ['Game cancelled', 'Tuesday Fives on Tue 16/06 19:00 is off.'],
+  ['Game cancelled', 'Tuesday Fives on Tue 16/06 19:00 is off: The pitch is flooded'],
+  [
+    'Game on again',
+    'Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch is on again. Your answer stands.',
+  ],
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
   ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? You can vote until Wed 17/06 19:00.'],
   ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
@@ -86,7 +94,8 @@ describe('a draft', () => {
     const game = { ...gi.game, name: long(TEXT_LIMITS.gameName), location: long(TEXT_LIMITS.location) };
     const teams = { teamAName: long(TEXT_LIMITS.teamName), teamBName: long(TEXT_LIMITS.teamName) };
     // A unit that a limit counts takes three bytes at most; the other half is for the token.
-    for (const draft of draftsOf({ ...gi, game, ...teams }))
+    const cancelReason = long(TEXT_LIMITS.cancelReason);
+    for (const draft of draftsOf({ ...gi, game, ...teams, cancelReason }))
       expect(JSON.stringify(draft).length * 3).toBeLessThan(MOST_BYTES / 2);
   });
 

@@ -5,7 +5,8 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { votersOf } from '../instance/motm-count.ts';
 import type { Score } from '../instance/result.ts';
 import { aheadReason } from '../instance/state-rules.ts';
-import { cancelledDraft, inviteDraft, rescheduledDraft } from './drafts-ahead.ts';
+import type { NotificationDraft } from './draft.ts';
+import { backOnDraft, cancelledDraft, inviteDraft, rescheduledDraft } from './drafts-ahead.ts';
 import { motmOpenDraft, resultDraft } from './drafts-played.ts';
 import {
   allOf,
@@ -14,6 +15,7 @@ import {
   type News,
   type NewsState,
   NO_NEWS,
+  type Retelling,
   toAll,
   uidsOf,
 } from './news.ts';
@@ -22,7 +24,7 @@ import { spotNews } from './news-of-place.ts';
 /** The fields of an instance of which a change may be news. */
 type InstanceFields = Pick<
   GameInstance,
-  'status' | 'startDateTime' | 'winningTeam' | 'scoreDeclined' | 'game'
+  'status' | 'cancelReason' | 'startDateTime' | 'ownLocation' | 'winningTeam' | 'scoreDeclined' | 'game'
 > &
   Score;
 
@@ -46,12 +48,16 @@ export function mayBeNews(change: InstanceChange): boolean {
  * @param handled what has been done about the instance so far
  */
 export function newsOfInstance(state: NewsState, change: InstanceChange, handled: Handled, now: Date): News {
-  const { status, start, winner, score, size } = changedIn(change);
+  const { status, reason, start, place, winner, score, size } = changedIn(change);
+  const moved = start
+    ? startNews(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now)
+    : NO_NEWS;
   return allOf([
-    status ? statusNews(state, now) : NO_NEWS,
-    start
-      ? startNews(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now)
-      : NO_NEWS,
+    status || reason ? offNews(state, change, handled, now) : NO_NEWS,
+    status ? inviteNews(state, now) : NO_NEWS,
+    moved,
+    // What is told of a new start says the place, too.
+    place && moved.drafts.length === 0 ? placeNews(state, now) : NO_NEWS,
     winner || score ? newsOfResult(state, handled, now) : NO_NEWS,
     winner ? voteNews(state, handled, now) : NO_NEWS,
     size && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
@@ -61,25 +67,44 @@ export function newsOfInstance(state: NewsState, change: InstanceChange, handled
 function changedIn({ before, after }: InstanceChange) {
   return {
     status: before.status !== after.status,
+    reason: before.cancelReason !== after.cancelReason,
     start: before.startDateTime.getTime() !== after.startDateTime.getTime(),
+    place: before.ownLocation !== after.ownLocation || before.game.location !== after.game.location,
     winner: before.winningTeam !== after.winningTeam,
     score: SCORE_FIELDS.some((field) => before[field] !== after[field]),
     size: before.game.numberOfPlayers !== after.game.numberOfPlayers,
   };
 }
 
-function statusNews(state: NewsState, now: Date): News {
+/** How long people are told what an organiser does and undoes in one notice. */
+const WINDOW_MS = 10 * 60_000;
+
+/**
+ * That the game is off, or on again: by what people were last told, so that what is called off and brought back before
+ * anybody heard of it is no news, in whatever order its events come. Another reason puts right what they were told.
+ */
+function offNews(state: NewsState, { before }: InstanceChange, { off }: Handled, now: Date): News {
   const { instance } = state;
-  if (instance.status === 'CANCELLED') {
-    return { drafts: toAll(expectedUids(state), cancelledDraft(instance)), handled: {} };
-  }
+  const isOff = instance.status === 'CANCELLED';
+  const wasOff = off?.isOff ?? before.status === 'CANCELLED';
+  const told = (draft: NotificationDraft, again: Retelling) =>
+    toAll(expectedUids(state), draft).map((each) => ({ ...each, again }));
+  if (isOff && wasOff) return { drafts: told(cancelledDraft(instance), 'quietly'), handled: {} };
+  if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
+  const again = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'gathered' : 'aloud';
+  const isNews = isOff || aheadReason(instance, now) === null;
+  const drafts = isNews ? told(isOff ? cancelledDraft(instance) : backOnDraft(instance), again) : [];
+  return { drafts, handled: { off: { isOff, at: now } } };
+}
+
+function inviteNews(state: NewsState, now: Date): News {
+  const { instance } = state;
   if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return NO_NEWS;
   return { drafts: toAll(invitedUids(state), inviteDraft(instance)), handled: {} };
 }
 
 /** Of so many moves of the start in so short a time each is a notice of its own; those that follow rewrite the last. */
 const MOVES_TOLD_APART = 2;
-const MOVES_WINDOW_MS = 10 * 60_000;
 
 /**
  * Told is whoever was last told another start. A start that was moved and moved back before anybody heard of it is no
@@ -93,11 +118,19 @@ function startNews(state: NewsState, told: Date, moves: NonNullable<Handled['mov
   const start = instance.startDateTime;
   const isNews = told.getTime() !== start.getTime() && aheadReason(instance, now) === null;
   if (!isNews) return { drafts: [], handled: { start } };
-  const recent = moves.filter(({ at }) => now.getTime() - at.getTime() < MOVES_WINDOW_MS);
+  const recent = moves.filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
   const last = recent.length < MOVES_TOLD_APART ? undefined : recent.at(-1);
   const drafts = toAll(expectedUids(state), rescheduledDraft(instance, last?.start));
   if (last) return { drafts: drafts.map((each) => ({ ...each, again: 'gathered' })), handled: { start } };
   return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
+}
+
+/** The place is another one: in the notice of the start as it is, where there was one. */
+function placeNews(state: NewsState, now: Date): News {
+  const { instance } = state;
+  if (aheadReason(instance, now) !== null) return NO_NEWS;
+  const drafts = toAll(expectedUids(state), rescheduledDraft(instance));
+  return { drafts: drafts.map((each) => ({ ...each, again: 'gathered' })), handled: {} };
 }
 
 /**

@@ -64,7 +64,10 @@ describe('a change of an instance', () => {
     expect(mayBeNews({ before: ahead, after: same })).toBe(false);
     const others: Fields[] = [
       { status: 'CANCELLED' },
+      { cancelReason: 'Snow' },
       { startDateTime: at(2) },
+      { ownLocation: 'Hackney Marshes' },
+      { game: { ...ahead.game, location: 'Hackney Marshes' } },
       { winningTeam: 'DRAW' },
       { winningMargin: 2 },
       { scoreDeclined: true },
@@ -84,6 +87,67 @@ describe('a change of an instance', () => {
     const change = [{ status: 'CREATED' }, { status: 'CANCELLED' }] as const;
     const news = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
     expect(told(news)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
+  });
+
+  describe('that is called off or brought back', () => {
+    const off: Fields = { status: 'CANCELLED', cancelReason: 'Snow' };
+    const on: Fields = { status: 'CREATED' };
+    const back = { instance: { ...ahead, ...on } as GameInstance };
+    const expected = ['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED'];
+    const toldOff = (isOff: boolean, hoursAgo: number) => ({
+      ...NOTHING_HANDLED,
+      off: { isOff, at: at(-hoursAgo) },
+    });
+    const titles = ({ drafts }: News) => [...new Set(drafts.map(({ draft }) => draft.title))];
+    const agains = ({ drafts }: News) => [...new Set(drafts.map(({ again }) => again))];
+
+    test('is on again for those who were told that it is off, aloud, and once', () => {
+      const change = [off, on] as const;
+      const news = afterChange(change, back, toldOff(true, 5));
+      expect([told(news), titles(news), agains(news)]).toEqual([expected, ['Game on again'], ['aloud']]);
+      expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
+      expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
+      expect(told(afterChange(change, { instance: played }, toldOff(true, 5)))).toEqual([]);
+    });
+
+    test('is told of anew each time, and gathered where it changes quickly', () => {
+      const change = [on, off] as const;
+      const state = { instance: { ...ahead, ...off } as GameInstance };
+      expect(agains(afterChange(change, state, toldOff(false, 5)))).toEqual(['aloud']);
+      expect(agains(afterChange(change, state, toldOff(false, 0.1)))).toEqual(['gathered']);
+      // The same event once more.
+      expect(agains(afterChange(change, state, toldOff(true, 0)))).toEqual(['quietly']);
+    });
+
+    test('another reason puts right what was said', () => {
+      const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
+      const news = afterChange([off, { ...off, cancelReason: 'Ice' }], state, toldOff(true, 5));
+      expect([agains(news), news.drafts[0]?.draft.body.endsWith('is off: Ice')]).toEqual([['quietly'], true]);
+    });
+
+    test('is no news where it was brought back before anybody heard of it, in whatever order the events come', () => {
+      expect(told(afterChange([on, off], back))).toEqual([]);
+      expect(told(afterChange([off, on], back))).toEqual([]);
+    });
+
+    test('of an older version, of which nothing is known, the change says what people were told', () => {
+      const { off: _, ...older } = NOTHING_HANDLED;
+      expect(titles(afterChange([off, on], back, older))).toEqual(['Game on again']);
+      expect(afterChange([on, off], back, older).handled).toMatchObject({ off: { isOff: false } });
+    });
+  });
+
+  test('says another place in the notice of the start, once for both', () => {
+    const elsewhere = { game: { ...ahead.game, location: 'Hackney Marshes' } };
+    const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
+    const news = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
+    expect(told(news)).toEqual(moved);
+    expect(news.drafts[0]).toMatchObject({
+      again: 'gathered',
+      draft: { id: `first_RESCHEDULED_${at(48).getTime()}` },
+    });
+    expect(told(afterChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
+    expect(told(afterChange([{}, elsewhere], { instance: played }))).toEqual([]);
   });
 
   test('moves the start for those who were last told another', () => {

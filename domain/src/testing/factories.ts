@@ -34,6 +34,8 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     timeZone: 'Europe/London',
     maxGuests: null,
     isClosed: false,
+    pausedUntil: null,
+    pausedFrom: null,
     orgUid: 'olive',
     inviteKey: null,
     memberUids: ['olive'],

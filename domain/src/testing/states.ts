@@ -43,16 +43,20 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     winningTeam: fc.option(anyWinner),
     score: anyScore,
     pickMotm: fc.boolean(),
+    cancelReason: fc.constantFrom('', 'Nobody has a ball'),
+    regularStart: fc.option(anyStart),
+    ownLocation: fc.constantFrom('', 'Hackney Marshes'),
     // With the default of team B they may be one.
     teamAColour: fc.constantFrom('#000000', '#ffffff'),
   })
-  .map(({ status, startDateTime, winningTeam, score, pickMotm, teamAColour }) =>
+  .map(({ status, cancelReason, startDateTime, winningTeam, score, pickMotm, ...others }) =>
     aGameInstance({
       status,
       startDateTime,
       motmClosesAt: motmClosesAt(startDateTime),
       winningTeam,
-      teamAColour,
+      ...others,
+      cancelReason: status === 'CANCELLED' ? cancelReason : '',
       ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
       game: toGameSummary(aGame({ pickMotm })),
     }),

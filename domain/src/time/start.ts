@@ -10,6 +10,8 @@ export const MAX_YEARS_AHEAD = 2;
 
 /** How long a calendar takes a game to be: pitches are let by the hour, and no game says how long it is. */
 export const GAME_MINUTES = 60;
+/** How far ahead a pause may end. */
+export const MAX_PAUSE_YEARS = 1;
 
 /** How long after the start votes for player of the match are taken. */
 export const MOTM_HOURS = 24;
@@ -28,7 +30,8 @@ export function endOf(startDateTime: Date): Date {
 export function startReason(startDateTime: Date, now: Date): Reason | null {
   const fields = ['startDateTime'];
   if (startDateTime.getTime() <= now.getTime()) return { code: 'START_NOT_AHEAD', fields };
-  if (startDateTime.getTime() > latestStart(now).getTime()) return { code: 'START_TOO_FAR', fields };
+  if (startDateTime.getTime() > yearsAhead(now, MAX_YEARS_AHEAD).getTime())
+    return { code: 'START_TOO_FAR', fields };
   return null;
 }
 
@@ -37,10 +40,10 @@ export function motmClosesAt(startDateTime: Date): Date {
   return new Date(startDateTime.getTime() + MOTM_HOURS * HOUR);
 }
 
-/** Two calendar years on by UTC's calendar, so that every machine draws the line at the same moment. */
-function latestStart(now: Date): Date {
+/** So many calendar years on by UTC's calendar, so that every machine draws the line at the same moment. */
+export function yearsAhead(now: Date, years: number): Date {
   const latest = new Date(now.getTime());
-  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD);
+  latest.setUTCFullYear(latest.getUTCFullYear() + years);
   return latest;
 }
 
@@ -50,7 +53,7 @@ function latestStart(now: Date): Date {
  * skipped time; one that it repeats means the first of the two.
  *
  * Only the newest start is known, so a game that was moved forward once keeps its later hour from then on.
- * @param last the start of the newest instance
+ * @param last the start of the newest instance, or its regular start where that week alone was moved
  */
 export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
   const first = toWallClock(last, timeZone);

@@ -48,12 +48,22 @@ function holdsFor<State extends object, Change>(
 
 describe('what the organiser changes is written once, and by nobody else', () => {
   test('status', () => {
-    holdsFor(setStatus, anyInstanceState, fc.record({ status: fc.constantFrom(...INSTANCE_STATUSES) }));
+    const changes = fc.record(
+      { status: fc.constantFrom(...INSTANCE_STATUSES), cancelReason: fc.constantFrom('', 'Snow') },
+      { requiredKeys: ['status'] },
+    );
+    holdsFor(setStatus, anyInstanceState, changes, (after) =>
+      expect(after.status === 'CANCELLED' || after.cancelReason === '').toBe(true),
+    );
   });
 
   test('start', () => {
-    const starts = fc.record({ startDateTime: fc.integer({ min: -9, max: 99 }).map(at) });
+    const starts = fc.record(
+      { startDateTime: fc.integer({ min: -9, max: 99 }).map(at), thisWeekOnly: fc.boolean() },
+      { requiredKeys: ['startDateTime'] },
+    );
     holdsFor(reschedule, anyInstanceState, starts);
+    holdsFor(reschedule, anyInstanceState, fc.record({ ownLocation: fc.constantFrom('', 'Elsewhere') }));
   });
 
   test('looks of the teams', () => {
@@ -98,6 +108,36 @@ describe('what stands in the way', () => {
     });
   });
 
+  test('of a pause is that it ends in the past, or more than a year on; lifting it is always possible', () => {
+    const pause = (pausedUntil: Date | null, game = aGame()) =>
+      decide(changeSettings, game, OLIVE, { pausedUntil }, NOW).reason;
+    const fields = ['pausedUntil'];
+    const inAYear = new Date('2027-06-16T18:00:00Z');
+    expect(pause(at(1))).toBeNull();
+    expect(pause(inAYear)).toBeNull();
+    expect(pause(new Date(inAYear.getTime() + 1))).toEqual({ code: 'PAUSE_TOO_FAR', fields });
+    expect(pause(NOW)).toEqual({ code: 'PAUSE_NOT_AHEAD', fields });
+    expect(pause(null, aGame({ pausedUntil: at(-1) }))).toBeNull();
+    expect(pause(at(-1), aGame({ pausedUntil: at(-1) }))).toBeNull();
+  });
+
+  test('of bringing back, and of another reason, is that it would have started', () => {
+    const off = { ...ahead, status: 'CANCELLED' as const, cancelReason: 'Snow' };
+    const late = { ...off, startDateTime: NOW };
+    const back = (state: typeof off) => decide(setStatus, state, OLIVE, { status: 'CREATED' }, NOW);
+    const explain = (state: typeof off) =>
+      decide(setStatus, state, OLIVE, { status: 'CANCELLED', cancelReason: 'Ice' }, NOW);
+    expect(back(off).fields).toEqual({ status: 'CREATED', cancelReason: '' });
+    expect(back(late).reason).toEqual({ code: 'CANCELLED' });
+    expect(explain(off).fields).toEqual({ cancelReason: 'Ice' });
+    expect(explain(late).reason).toEqual({ code: 'CANCELLED' });
+    expect(decide(setStatus, off, OLIVE, { status: 'INVITES_SENT' }, NOW).reason).toEqual({
+      code: 'CANCELLED',
+    });
+    // Said again without a reason, it keeps the one it has.
+    expect(decide(setStatus, off, OLIVE, { status: 'CANCELLED' }, NOW).fields).toEqual({});
+  });
+
   test('of new looks is that the game is off', () => {
     const off = { ...ahead, status: 'CANCELLED' as const };
     expect(decide(setTeamLooks, off, OLIVE, { teamAName: 'Bibs' }, NOW).reason).toEqual({
@@ -126,6 +166,22 @@ describe('what stands in the way', () => {
       decide(recordScore, { ...played, winningTeam }, OLIVE, goals, NOW);
     expect(won('TEAM_A').reason).toEqual({ code: 'SCORE_MISMATCH', fields: ['teamAGoals', 'teamBGoals'] });
     expect(won('TEAM_B').fields).toEqual(goals);
+  });
+});
+
+describe('a week that alone is moved', () => {
+  const ahead = aGameInstance({ startDateTime: at(1) });
+  const move = (state: typeof ahead, hours: number, thisWeekOnly: boolean) =>
+    decide(reschedule, state, OLIVE, { startDateTime: at(hours), thisWeekOnly }, NOW).fields;
+
+  test('remembers the start from which the weeks after it follow', () => {
+    expect(move(ahead, 2, true)).toEqual({ startDateTime: at(2), regularStart: at(1) });
+    const moved = { ...ahead, startDateTime: at(2), regularStart: at(1) };
+    expect(move(moved, 3, true)).toEqual({ startDateTime: at(3) });
+    expect(move(moved, 3, false)).toEqual({ startDateTime: at(3), regularStart: null });
+    expect(move(moved, 2, false)).toEqual({ regularStart: null });
+    expect(move(moved, 1, true)).toEqual({ startDateTime: at(1), regularStart: null });
+    expect(move(ahead, 2, false)).toEqual({ startDateTime: at(2) });
   });
 });
 

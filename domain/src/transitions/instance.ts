@@ -1,5 +1,6 @@
 import { refuseOthersThanOrganiser } from '../access.ts';
 import type { GameSettings, GameSummary } from '../game/game.schema.ts';
+import { pauseReason } from '../game/pause.ts';
 import type {
   GameInstance,
   InstanceStatus,
@@ -11,6 +12,7 @@ import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../ins
 import {
   aheadReason,
   cancelledReason,
+  offReason,
   scoreReason,
   statusReason,
   winnerReason,
@@ -20,31 +22,73 @@ import { startReason } from '../time/start.ts';
 import { differing, type PartOf, type Transition } from './transition.ts';
 
 type Planned = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
+type Called = Planned & Pick<GameInstance, 'cancelReason'>;
 
-/** Sends the invites, or cancels. Setting the status that an instance has already is let through and writes nothing. */
-export const setStatus: Transition<
-  Planned,
-  { readonly status: InstanceStatus },
-  Pick<Partial<Planned>, 'status'>
-> = {
-  refusal: (instance, actor, { status }, now) =>
-    refuseOthersThanOrganiser(instance.game, actor) ?? statusReason(instance, status, now),
-  fields: (instance, _actor, { status }) => differing(instance, { status }),
+interface NewStatus {
+  readonly status: InstanceStatus;
+  /** Why it is called off, with CANCELLED alone; left out, what was said before stays. */
+  readonly cancelReason?: string | undefined;
+}
+
+/**
+ * Sends the invites, calls off, or brings back what was called off. Setting the status that an instance has already is let
+ * through and writes nothing; of one that is off, the reason can be put right until its start.
+ */
+export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
+  refusal: (instance, actor, change, now) =>
+    refuseOthersThanOrganiser(instance.game, actor) ??
+    statusReason(instance, change.status, now) ??
+    ('cancelReason' in statusFields(instance, change) ? offReason(instance, now) : null),
+  fields: (instance, _actor, change) => statusFields(instance, change),
 };
 
-/** Moves the start. When voting closes follows from the start, and is for the server to write. */
-export const reschedule: Transition<
-  Planned,
-  { readonly startDateTime: Date },
-  Pick<Partial<Planned>, 'startDateTime'>
-> = {
-  refusal(instance, actor, { startDateTime }, now) {
+/** A reason stands beside a game that is off, and nowhere else. */
+function statusFields(instance: Called, { status, cancelReason }: NewStatus): Partial<Called> {
+  const isStaying = status === instance.status && status !== 'CANCELLED';
+  return differing<Called>(instance, {
+    status,
+    ...(!isStaying && { cancelReason: status === 'CANCELLED' ? cancelReason : '' }),
+  });
+}
+
+type Moved = Planned & Pick<GameInstance, 'regularStart' | 'ownLocation'>;
+
+interface Move {
+  readonly startDateTime?: Date | undefined;
+  /** Where this week alone is played; empty for where the game is. */
+  readonly ownLocation?: string | undefined;
+  /** Whether the weeks after it start as they would have without the move. */
+  readonly thisWeekOnly?: boolean | undefined;
+}
+
+/**
+ * Moves the start, for this week only or for all from here on, or the place for this week. When voting closes follows from
+ * the start, and is for the server to write.
+ */
+export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
+  refusal(instance, actor, move, now) {
     const reason = refuseOthersThanOrganiser(instance.game, actor);
-    if (reason !== null || startDateTime.getTime() === instance.startDateTime.getTime()) return reason;
-    return aheadReason(instance, now) ?? startReason(startDateTime, now);
+    const moved = movedFields(instance, move);
+    if (reason !== null || Object.keys(moved).length === 0) return reason;
+    const isMoved = 'startDateTime' in moved || 'regularStart' in moved;
+    const start = moved.startDateTime ?? instance.startDateTime;
+    return aheadReason(instance, now) ?? (isMoved ? startReason(start, now) : null);
   },
-  fields: (instance, _actor, { startDateTime }) => differing(instance, { startDateTime }),
+  fields: (instance, _actor, move) => movedFields(instance, move),
 };
+
+function movedFields(
+  instance: Moved,
+  { startDateTime, ownLocation, thisWeekOnly = false }: Move,
+): Partial<Moved> {
+  const regular = instance.regularStart ?? instance.startDateTime;
+  const isBack = startDateTime?.getTime() === regular.getTime();
+  return differing<Moved>(instance, {
+    startDateTime,
+    ownLocation,
+    ...(startDateTime !== undefined && { regularStart: thisWeekOnly && !isBack ? regular : null }),
+  });
+}
 
 /** Renames or recolours the teams of a game that is on. They stay to be told apart. */
 export const setTeamLooks: Transition<
@@ -61,7 +105,10 @@ export const setTeamLooks: Transition<
 
 /** Changes what a game has in common for all its instances. */
 export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
-  refusal: (game, actor) => refuseOthersThanOrganiser(game, actor),
+  refusal(game, actor, settings, now) {
+    const { pausedUntil } = differing<GameSettings>(game, settings);
+    return refuseOthersThanOrganiser(game, actor) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
+  },
   fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
 };
 

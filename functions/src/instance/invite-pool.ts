@@ -1,4 +1,4 @@
-import { aheadReason, hasStarted, mostPlaces } from '@fives/domain';
+import { aheadReason, hasStarted, isPausedAt, mostPlaces } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -42,7 +42,7 @@ export function inviteToOpenInstance(gameId: string, now: Date): Promise<void> {
     const newest = await findNewestOfGame(gameId, transaction);
     const instance = newest === null ? null : await findGameInstance(newest, transaction);
     if (instance === null || instance.isFirstGame || instance.status !== 'CREATED') return;
-    if (hasStarted(instance.startDateTime, now)) return;
+    if (hasStarted(instance.startDateTime, now) || isPausedAt(game, instance.startDateTime)) return;
     updateGameInstance(transaction, instance.id, { status: 'INVITES_SENT' });
   });
 }

@@ -8,7 +8,7 @@ import {
   isOrganiser,
   newGameInstance,
   newInstanceJobs,
-  nextWeeklyStart,
+  startAfter,
   withInstance,
 } from '@fives/domain';
 import { createGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
@@ -73,7 +73,7 @@ async function open(
       id: newGiId(),
       gameId: game.id,
       game,
-      startDateTime: nextWeeklyStart(last.startDateTime, game.timeZone, now),
+      startDateTime: startAfter(last, game.timeZone, now),
       isFirstGame: false,
       memberUids: people.map(({ uid }) => uid).toSorted(),
     }),

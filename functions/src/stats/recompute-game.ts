@@ -1,19 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  EMPTY_HISTORY,
-  type Game,
-  type GameInstance,
-  hasStarted,
-  PART_LENGTH,
-  toGameSummary,
-  withInstance,
-} from '@fives/domain';
+import { EMPTY_HISTORY, hasStarted, PART_LENGTH, withInstance } from '@fives/domain';
 import {
   countInstancesOfGame,
   findGameInstance,
   findInstancesOfGame,
   findNewestOfGame,
-  updateGameInstance,
 } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -23,6 +13,7 @@ import { findHistory, findStatsTable } from '../db/stats.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { saveProgress } from '../instance/progress.ts';
+import { withSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
 import { everything, readHistory } from './read-history.ts';
 import { recordIn } from './record-in-history.ts';
@@ -112,16 +103,9 @@ async function mendInstance(transaction: OptimisticTransaction, giId: string, no
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
+  // What was played and followed keeps the settings it was played by.
   const mended = isCurrent ? withSummary(transaction, game, instance) : instance;
   saveProgress(transaction, { instance: mended, jobs }, {}, now);
-}
-
-/** What was played and followed keeps the settings it was played by. */
-function withSummary(transaction: OptimisticTransaction, game: Game, instance: GameInstance): GameInstance {
-  const summary = toGameSummary(game);
-  if (isDeepStrictEqual(summary, instance.game)) return instance;
-  updateGameInstance(transaction, instance.id, { game: summary });
-  return { ...instance, game: summary };
 }
 
 async function mendHistory(transaction: OptimisticTransaction, gameId: string, now: Date): Promise<void> {

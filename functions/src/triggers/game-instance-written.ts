@@ -18,6 +18,7 @@ import { findInstanceState } from '../instance/instance-state.ts';
 import { placePool } from '../instance/invite-pool.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
+import { updateSummary } from '../instance/summary.ts';
 import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -28,8 +29,8 @@ const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
 );
 
 /**
- * Keeps the game's history and table in line with the instance, the end of voting with its start, and when the jobs are
- * due with all of it: also for an instance of which the server remembers nothing. Tells its people what is news to them,
+ * Keeps the game's history and table in line with the instance, the end of voting with its start, where it is played in the
+ * summary, and when the jobs are due with all of it: also for an instance of which the server remembers nothing. Tells its people what is news to them,
  * and once invites go out gives everybody in the pool a place.
  */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
@@ -37,6 +38,8 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   await repairTexts(paths.gameInstance(giId), written.after, {
     teamAName: TEXT_LIMITS.teamName,
     teamBName: TEXT_LIMITS.teamName,
+    cancelReason: TEXT_LIMITS.cancelReason,
+    ownLocation: TEXT_LIMITS.location,
   });
   if (concerns(written, REMEMBERED)) {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
@@ -52,7 +55,8 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
       const places = hasOtherSpots ? transaction : transaction.unconfirmed;
       const found = await findInstanceState(giId, transaction, places);
       if (found === null) return;
-      const state = hasOtherSpots ? updateCountsAndMembers(transaction, found) : found;
+      const counted = hasOtherSpots ? updateCountsAndMembers(transaction, found) : found;
+      const state = updateSummary(transaction, counted, now);
       const news = newsOfInstance(state, change, handledOf(state), now);
       const invited =
         change.before.status === state.instance.status ? state : await placePool(transaction, state, now);

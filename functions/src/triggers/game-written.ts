@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   DOCUMENTS,
   dailyStatDueAt,
@@ -6,19 +5,14 @@ import {
   paths,
   readDocument,
   TEXT_LIMITS,
-  toGameSummary,
 } from '@fives/domain';
-import {
-  findGameInstance,
-  findNewestOfGame,
-  findUpcomingOfGame,
-  updateGameInstance,
-} from '../db/game-instances.ts';
+import { findGameInstance, findNewestOfGame, findUpcomingOfGame } from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
+import { withSummary } from '../instance/summary.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
@@ -46,14 +40,12 @@ function copySummary(gameId: string, now: Date): Promise<void> {
     // Read anew, so that of two changes the later one stands, in whatever order they are worked off.
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const summary = toGameSummary(game);
     const upcoming = await findUpcomingOfGame(gameId, now, transaction);
     // Until it is followed, the last one says whether another is to be opened.
     const last = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
     const unfollowed = last === null ? null : await findGameInstance(last, transaction);
     for (const instance of unfollowed === null ? upcoming : [unfollowed]) {
-      if (!isDeepStrictEqual(instance.game, summary))
-        updateGameInstance(transaction, instance.id, { game: summary });
+      withSummary(transaction, game, instance);
     }
   });
 }

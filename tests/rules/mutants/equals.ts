@@ -57,9 +57,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'isTakenOut: isOneself(uid) → (isOneself(uid) || isGuest())',
     'isTakenOut: isOneself(uid) → isRegisteredAs(uid)',
   ],
-  'no moment can be compared with anything else, and the rule fails': [
-    'isPlannable: start is timestamp → true',
-  ],
+  'no moment can be compared with anything else, and the rule fails': ['isWithin: at is timestamp → true'],
   'two that are equal have been told apart before, or are one': [
     'winnerByGoals: teamAGoals > teamBGoals → teamAGoals >= teamBGoals',
     'maxPlaces: numberOfPlayers * placesPerSpot() > fewestPlaces() → numberOfPlayers * placesPerSpot() >= fewestPlaces()',
@@ -71,6 +69,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     ...more('isReplyInOrder', 'status', [
       ...['startDateTime', 'winningTeam', 'winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'],
       ...['teamAName', 'teamBName', 'teamAColour', 'teamBColour'],
+      ...['cancelReason', 'regularStart', 'ownLocation'],
     ]),
     ...more('isOwnReply', 'name', [
       ...[
@@ -82,6 +81,8 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
         'timeZone',
         'maxGuests',
         'isClosed',
+        'pausedUntil',
+        'pausedFrom',
       ],
     ]),
   ],
@@ -105,7 +106,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   ],
   'no request can be made to come in one and the same moment': [
     'hasStarted: request.time >= instance.startDateTime → request.time > instance.startDateTime',
-    'isPlannable: start <= latestStart() → start < latestStart()',
+    'isWithin: at <= latestIn(years) → at < latestIn(years)',
     "hasStood: request.time >= at + duration.value(minPauseMs(), 'ms') → request.time > at + duration.value(minPauseMs(), 'ms')",
     'isVotingOpen: request.time < instance.motmClosesAt → request.time <= instance.motmClosesAt',
     'minPauseMs: 200 → 199 in function minPauseMs() { return 200; }',

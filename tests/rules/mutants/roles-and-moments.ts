@@ -25,7 +25,7 @@ export function byRole({ text }: Place): Broken[] {
 
 /** A moment of the server's clock, a minute sooner or later. */
 export function aMinuteOff({ text, operator }: Place): Broken[] {
-  if (!['<', '<=', '>', '>='].includes(operator ?? '') || !/request\.time|latestStart\(\)/.test(text))
+  if (!['<', '<=', '>', '>='].includes(operator ?? '') || !/request\.time|latestIn\(years\)/.test(text))
     return [];
   return ['+', '-'].map((sign) => OTHER(`${text} ${sign} duration.value(1, 'm')`));
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  cancelReasonSchema,
   type GameSettings,
   gameSettingsSchema,
+  ownLocationSchema,
   paths,
   personNameSchema,
   pushTokenTextSchema,
@@ -33,8 +35,27 @@ export const FIELDS: readonly Field[] = [
     write: (name) => update('player', OWN_PLAYER, { name }),
   },
   { name: 'a push token', schema: pushTokenTextSchema, isText: true, write: (token) => addDevice(token) },
-  ...keysOf(gameSettingsSchema.shape).map(settingField),
+  // Moments are texts to the API alone.
+  ...keysOf(gameSettingsSchema.shape)
+    .filter((key) => key !== 'pausedUntil' && key !== 'pausedFrom')
+    .map(settingField),
   ...keysOf(teamLooksSchema.shape).map(looksField),
+  {
+    name: 'why a game is off',
+    schema: cancelReasonSchema,
+    isText: true,
+    async write(cancelReason, { giId }) {
+      await update('organiser', paths.gameInstance(giId), { status: 'CANCELLED', cancelReason });
+      // For the other fields it is on again.
+      await update('organiser', paths.gameInstance(giId), { status: 'CREATED', cancelReason: '' });
+    },
+  },
+  {
+    name: 'the place of this week',
+    schema: ownLocationSchema,
+    isText: true,
+    write: (ownLocation, { giId }) => update('organiser', paths.gameInstance(giId), { ownLocation }),
+  },
 ];
 
 /** Whether the API's schema takes `value` and stores it as it is. The rules see no other form than the stored one. */

@@ -3,18 +3,21 @@ import {
   changeSettings,
   DOCUMENTS,
   type Game,
+  type GameInstance,
   type GameSettings,
   type GameSummary,
   type History,
   type HistoryPart,
+  type Pause,
   type PlayerGameStats,
   paths,
+  setStatus,
 } from '@fives/domain';
 import { doc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
 import { readerOf, useLiveDoc } from './live.ts';
-import { changeFields } from './unanswered-writes.ts';
+import { changeFields, changeFieldsOfAll } from './unanswered-writes.ts';
 
 const readGame = readerOf(DOCUMENTS.game);
 const readTable = readerOf(DOCUMENTS.statsTable);
@@ -58,4 +61,20 @@ export async function saveGameSettings(
 ): Promise<void> {
   const stored = storedDecision(changeSettings, game, actor, settings);
   await changeFields(actor.uid, paths.game(gameId), stored);
+}
+
+/** Pauses a game and calls off the instance that is open, all or nothing; only its organiser may. */
+export async function savePause(
+  game: Game,
+  actor: Actor,
+  pause: Pause,
+  off: { readonly instance: GameInstance; readonly cancelReason: string } | null,
+): Promise<void> {
+  const called =
+    off &&
+    storedDecision(setStatus, off.instance, actor, { status: 'CANCELLED', cancelReason: off.cancelReason });
+  await changeFieldsOfAll(actor.uid, {
+    [paths.game(game.id)]: storedDecision(changeSettings, game, actor, pause),
+    ...(off && { [paths.gameInstance(off.instance.id)]: called }),
+  });
 }

@@ -1,4 +1,11 @@
-import { type DocumentData, doc, getDocFromCache, getDocFromServer, updateDoc } from 'firebase/firestore';
+import {
+  type DocumentData,
+  doc,
+  getDocFromCache,
+  getDocFromServer,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
 import { recall, remember } from '../lib/device-memory.ts';
 import { firestore, writesAreSent } from './firestore.ts';
 
@@ -40,6 +47,20 @@ export async function untilAnswered(
 /** Changes fields of one document; nothing where there are none to change. Ends with the server's answer. */
 export async function changeFields(uid: string, path: string, fields: DocumentData | null): Promise<void> {
   if (fields !== null) await untilAnswered(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
+}
+
+/** Changes fields of several documents, all or none; those with none to change are left out. Ends with the server's answer. */
+export async function changeFieldsOfAll(
+  uid: string,
+  changes: Readonly<Record<string, DocumentData | null>>,
+): Promise<void> {
+  const writes = Object.fromEntries(
+    Object.entries(changes).flatMap(([path, fields]) => (fields === null ? [] : [[path, fields] as const])),
+  );
+  if (Object.keys(writes).length === 0) return;
+  const batch = writeBatch(firestore);
+  for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
+  await untilAnswered(uid, writes, batch.commit());
 }
 
 /**

@@ -30,6 +30,7 @@ const anyCard = fc
     numberOfPlayers: fc.integer({ min: 2, max: 50 }),
     counts: fc.record({ playing: count, notPlaying: count, unanswered: count }),
     status: fc.constantFrom('INVITES_SENT', 'CREATED', 'CANCELLED'),
+    cancelReason: fc.oneof(fc.constant(''), text),
     winningTeam: fc.constantFrom('TEAM_A', 'DRAW', null),
     inviteKey: fc.constantFrom(null, 'a-key'),
     minutesAhead: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -9000, max: 9000 })),
@@ -44,7 +45,7 @@ const anyCard = fc
     return { card, now: new Date(START.getTime() - minutesAhead * 60_000) };
   });
 
-test('the page of every card is what React draws of it, whatever its texts are', () => {
+test('the page of every card is what React draws of it, whatever its texts are', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(anyCard, ({ card, now }) => {
       expect(filled(card, now)).toBe(drawCard(card, now).replaceAll(STYLE, ''));
@@ -53,7 +54,7 @@ test('the page of every card is what React draws of it, whatever its texts are',
   );
 });
 
-test('the styles of every card are there', () => {
+test('the styles of every card are there', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(anyCard, ({ card, now }) => {
       for (const [, style = ''] of drawCard(card, now).matchAll(STYLE)) expect(styles).toContain(style);

@@ -99,6 +99,7 @@ function aCard(overrides: Partial<InviteCard> = {}): InviteCard {
     gameId: 'sample-game',
     startDateTime: START,
     status: 'INVITES_SENT',
+    cancelReason: '',
     counts: { playing: 27, notPlaying: 211, unanswered: 322 },
     ...{ winningTeam: null, winningMargin: null, teamAGoals: null, teamBGoals: null },
     ...{ teamAName: '', teamBName: '', teamAColour: '', teamBColour: '' },
@@ -113,12 +114,16 @@ function aCard(overrides: Partial<InviteCard> = {}): InviteCard {
   };
 }
 
-/** With spots left and with reserves, on and off, decided and not. */
+/** With spots left and with reserves, on, off and off with a reason, decided and not. */
 function someCards(): InviteCard[] {
   const few = aCard();
   const cards = [few, aCard({ counts: { ...few.counts, playing: 48 } })];
   const decided = cards.map((card) => ({ ...card, winningTeam: 'TEAM_A', winningMargin: 3 }) as const);
-  return [...cards, ...decided].flatMap((card) => [card, { ...card, status: 'CANCELLED' } as const]);
+  return [...cards, ...decided].flatMap((card) => [
+    card,
+    { ...card, status: 'CANCELLED' } as const,
+    { ...card, status: 'CANCELLED', cancelReason: 'sample-reason' } as const,
+  ]);
 }
 
 /**

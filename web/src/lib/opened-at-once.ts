@@ -1,13 +1,13 @@
-/** A dialog of the teams screen that a link may open at once, which saves a tap. */
-export type OpenedAtOnce = 'winner' | 'pick-teams';
+/** A dialog of a screen that a link may open at once, which saves a tap. */
+export type OpenedAtOnce = 'winner' | 'pick-teams' | 'call-off' | 'bring-back' | 'skip' | 'pause';
 
 /** What a link says by its state: the address stays the screen's own. */
 export function openingAtOnce(dialog: OpenedAtOnce): { readonly opens: OpenedAtOnce } {
   return { opens: dialog };
 }
 
-/** The dialog that the link to this screen opens; null where it opens none. */
-export function openedBy(state: unknown): OpenedAtOnce | null {
+/** The dialog that the link to this screen opens, of those that the screen has; null where it opens none. */
+export function openedBy<D extends OpenedAtOnce>(state: unknown, dialogs: readonly D[]): D | null {
   if (typeof state !== 'object' || state === null || !('opens' in state)) return null;
-  return state.opens === 'winner' || state.opens === 'pick-teams' ? state.opens : null;
+  return dialogs.find((dialog) => dialog === state.opens) ?? null;
 }

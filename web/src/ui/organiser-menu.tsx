@@ -5,7 +5,7 @@ import { OrganiserMenuButton } from './organiser-menu-button.tsx';
 
 const OpenOrganiserMenu = lazyPart<OpenOrganiserMenuProps>(
   async () => (await import('./open-organiser-menu.tsx')).OpenOrganiserMenu,
-  ({ name }) => <OrganiserMenuButton name={name} />,
+  ({ instance }) => <OrganiserMenuButton name={instance.game.name} />,
 );
 
 /** What an organiser may do with a game, wherever it is shown. */
@@ -14,6 +14,10 @@ export const OrganiserMenu = memo(function OrganiserMenu(props: OpenOrganiserMen
   return isWanted ? (
     <OpenOrganiserMenu {...props} />
   ) : (
-    <OrganiserMenuButton name={props.name} aria-haspopup="menu" onClick={() => setWanted(true)} />
+    <OrganiserMenuButton
+      name={props.instance.game.name}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    />
   );
 });

@@ -1,4 +1,5 @@
 import {
+  changeSettings,
   declineScore,
   expectedUids,
   lookReason,
@@ -16,8 +17,11 @@ import {
 } from '@fives/domain';
 import { findKeyOf } from '../../db/admissions.ts';
 import { findContacts } from '../../db/contacts.ts';
-import { changeInstanceFields } from '../../instance/change-instance.ts';
+import { updateGameInstance } from '../../db/game-instances.ts';
+import { updateGame } from '../../db/games.ts';
+import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
+import { updateSummary } from '../../instance/summary.ts';
 import type { Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -45,12 +49,21 @@ export const instanceHandlers = {
   },
 
   async updateGameInstance({ params, body, caller, now }) {
-    const { status, startDateTime } = body;
-    const changed = await changeInstanceFields(params.giId, (instance) => {
-      const sent = status === undefined ? {} : decideOrRefuse(setStatus, instance, caller, { status }, now);
-      if (startDateTime === undefined) return sent;
-      const moved = decideOrRefuse(reschedule, instance, caller, { startDateTime }, now);
-      return { ...sent, ...moved, ...(moved.startDateTime && { motmClosesAt: motmClosesAt(startDateTime) }) };
+    const { status, cancelReason, game: settings, ...move } = body;
+    const changed = await changeInstance(params.giId, (state, transaction) => {
+      const { instance } = state;
+      const called = status && decideOrRefuse(setStatus, instance, caller, { status, cancelReason }, now);
+      const moved = decideOrRefuse(reschedule, instance, caller, move, now);
+      const set = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
+      if (set && Object.keys(set).length > 0) updateGame(transaction, state.game.id, set);
+      const fields = {
+        ...called,
+        ...moved,
+        ...(moved.startDateTime && { motmClosesAt: motmClosesAt(moved.startDateTime) }),
+      };
+      if (Object.keys(fields).length > 0) updateGameInstance(transaction, instance.id, fields);
+      const planned = { ...state, game: { ...state.game, ...set }, instance: { ...instance, ...fields } };
+      return updateSummary(transaction, planned, now);
     });
     return instanceResponse(caller, changed, now);
   },

@@ -4,6 +4,7 @@ import {
   type GameInstanceResponse,
   type GameResponse,
   isMember,
+  type Pause,
   type PlayerInstance,
   type PlayerInstanceResponse,
   toPiId,
@@ -28,14 +29,18 @@ export async function instanceResponse(
   const view = await viewOfInstance(caller, state, now);
   if (isMember(state.game, caller.uid)) return toGameResponse(state.game, [state], view);
   const { instance } = state;
-  return { ...instance.game, _id: instance.gameId, gameInstances: [toInstanceResponse(state, view)] };
+  return {
+    ...withPause(instance.game),
+    _id: instance.gameId,
+    gameInstances: [toInstanceResponse(state, view)],
+  };
 }
 
 /** A game with instances, as a member sees it. */
 export function toGameResponse(game: Game, instances: readonly Instance[], view: View): GameResponse {
   const { dailyStat, createdAt } = game;
   return {
-    ...game,
+    ...withPause(game),
     _id: game.id,
     dailyStat: dailyStat && { ...dailyStat, computedAt: dailyStat.computedAt.toISOString() },
     createdAt: createdAt.toISOString(),
@@ -47,7 +52,7 @@ export function toGameResponse(game: Game, instances: readonly Instance[], view:
 export function toInviteCard(instance: GameInstance): GameResponse {
   const { orgUid: _, ...settings } = instance.game;
   const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
-  return { ...settings, _id: instance.gameId, gameInstances: [card] };
+  return { ...withPause(settings), _id: instance.gameId, gameInstances: [card] };
 }
 
 /** A person's place as the caller may see it. */
@@ -77,12 +82,22 @@ function toInstanceResponse({ instance, people }: Instance, view: View): GameIns
   };
 }
 
+function withPause<G extends Pause>(game: G) {
+  const { pausedUntil, pausedFrom } = game;
+  return {
+    ...game,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    pausedFrom: pausedFrom?.toISOString() ?? null,
+  };
+}
+
 function withMoments(instance: GameInstance) {
-  const { id, startDateTime, motmClosesAt } = instance;
+  const { id, startDateTime, regularStart, motmClosesAt } = instance;
   return {
     ...instance,
     _id: id,
     startDateTime: startDateTime.toISOString(),
+    regularStart: regularStart?.toISOString() ?? null,
     motmClosesAt: motmClosesAt.toISOString(),
   };
 }

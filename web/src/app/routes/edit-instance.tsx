@@ -1,11 +1,17 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { aheadReason, type GameInstance, giIdSchema, isOrganiser, reasonText } from '@fives/domain';
+import {
+  aheadReason,
+  type GameInstance,
+  giIdSchema,
+  isOrganiser,
+  offReason,
+  reasonText,
+} from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { usePlayerInstances } from '../../db/player-instances.ts';
-import { CancelGame } from '../../features/game-forms/cancel-game.tsx';
-import { UpdateGameForm, useUpdateGame } from '../../features/game-forms/update-game-form.tsx';
+import { CallOff } from '../../features/game-forms/call-off.tsx';
+import { UpdateGame } from '../../features/game-forms/update-game.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useUid } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
@@ -40,20 +46,17 @@ function KnownInstance({ giId }: { readonly giId: string }) {
 }
 
 function Edit({ instance }: { readonly instance: GameInstance }) {
-  const people = usePlayerInstances(instance.id, instance.memberUids);
-  const update = useUpdateGame(instance);
-  const moveProblem = reasonText(aheadReason(instance, useNow()));
+  const now = useNow();
+  const moveProblem = reasonText(aheadReason(instance, now));
   return (
     <Stack gap="6" mt="2">
       <Heading as="h1" textStyle="display" fontSize="4xl">
         Update game
       </Heading>
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
-        <UpdateGameForm submit={update} instance={instance} moveProblem={moveProblem} />
+        <UpdateGame instance={instance} moveProblem={moveProblem} />
       </Box>
-      {moveProblem === null && (
-        <CancelGame instance={instance} people={people.status === 'success' ? people.data : null} />
-      )}
+      {offReason(instance, now) === null && <CallOff instance={instance} />}
     </Stack>
   );
 }

@@ -59,9 +59,7 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {isOrganiser(instance.game, toActor(session)) && (
-          <OrganiserMenu giId={instance.id} gameId={instance.gameId} name={instance.game.name} />
-        )}
+        {isOrganiser(instance.game, toActor(session)) && <OrganiserMenu instance={instance} />}
       </Flex>
       <InstanceScreen instance={instance} session={session} takesOver={takesOver} onInvites={invite} />
       {isInviting && <LiveInvitesDialog instance={instance} onClose={() => setInviting(false)} />}

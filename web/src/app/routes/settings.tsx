@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
+import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
@@ -45,6 +46,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
         </Text>
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
+      <PauseGame game={game} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
     </Stack>

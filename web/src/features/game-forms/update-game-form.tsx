@@ -7,13 +7,8 @@ import {
   updateGameFormSchema,
 } from '@fives/domain';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
-import { appPaths } from '../../config/paths.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 
 export interface UpdateGameFormProps {
@@ -77,30 +72,4 @@ function toInput({ game, startDateTime }: GameInstance): UpdateGameInput {
     startDateTime: toFormDate(startDateTime, timeZone),
     timeZone,
   };
-}
-
-type Target = Pick<GameInstance, 'id' | 'gameId'>;
-
-/** Changes a game, and the start of one instance where it was moved, and goes to that instance. */
-export function useUpdateGame(target: Target): UpdateGameFormProps['submit'] {
-  const navigate = useNavigate();
-  return async (values) => {
-    try {
-      await save(target, values);
-    } catch (error) {
-      return toRefusal(error, 'Your changes were not saved');
-    }
-    toastSuccess('Game updated');
-    await navigate(appPaths.instance(target.id));
-    return null;
-  };
-}
-
-/** The start goes first: of the two it alone can be refused for what has happened meanwhile, and then nothing changes. */
-async function save({ id, gameId }: Target, { startDateTime, ...game }: UpdateGameValues): Promise<void> {
-  if (startDateTime !== null) {
-    const body = { startDateTime: startDateTime.toISOString() };
-    await callApi('updateGameInstance', { params: { giId: id }, body });
-  }
-  await callApi('updateGame', { params: { gameId }, body: game });
 }

@@ -120,8 +120,21 @@ export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
   );
 }
 
-/** Says in plain sight that nobody needs to turn up. */
-export function Cancelled() {
+/** Says in plain sight that nobody needs to turn up, and why where that is known. */
+export function Cancelled({ reason = '' }: { readonly reason?: string }) {
+  return (
+    <>
+      <CancelledBadge />
+      {reason !== '' && (
+        <Text fontSize="sm" wordBreak="break-word">
+          <bdi>{reason}</bdi>
+        </Text>
+      )}
+    </>
+  );
+}
+
+function CancelledBadge() {
   return (
     <Badge size="md" textStyle="label" bg="bg.error" color="fg.error" alignSelf="start">
       <LuBan aria-hidden="true" />

@@ -44,7 +44,7 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
           </Stack>
           {isOrganiser && (
             <Box mt="-2">
-              <OrganiserMenu giId={instance.id} gameId={instance.gameId} name={instance.game.name} />
+              <OrganiserMenu instance={instance} />
             </Box>
           )}
         </Flex>
@@ -94,7 +94,7 @@ function Location({ text }: { readonly text: string }) {
 function State({ instance, isOrganiser, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
     return <InstanceResult instance={instance} mayPick={isOrganiser} />;
-  if (instance.status === 'CANCELLED') return <Cancelled />;
+  if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
   return <Attendance instance={instance} now={now} />;
 }
 

@@ -5,6 +5,7 @@ import { useGame, useHistory } from '../../db/games.ts';
 import { byStart } from './by-start.ts';
 import { GameHeader } from './game-header.tsx';
 import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
+import { PauseNote } from './pause-note.tsx';
 
 export interface GameOverviewProps {
   readonly game: Game;
@@ -31,6 +32,7 @@ export function GameOverview({ game, history, isOrganiser, now }: GameOverviewPr
   return (
     <Stack gap="8">
       <GameHeader game={game} isOrganiser={isOrganiser} nextGiId={nextGiId(upcoming, instances)} />
+      <PauseNote game={game} isOrganiser={isOrganiser} now={now} />
       <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="Nothing planned.">
         <InstanceCards instances={upcoming} {...shown} />
       </InstancesSection>

@@ -28,7 +28,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
   return (
     <>
       <Scoreboard {...props} />
-      {props.instance.status === 'CANCELLED' && <CancelledBanner />}
+      {props.instance.status === 'CANCELLED' && <CancelledBanner reason={props.instance.cancelReason} />}
     </>
   );
 });
@@ -126,12 +126,19 @@ const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) 
   );
 });
 
-/** Nobody should travel to a game that is off. */
-function CancelledBanner() {
+/** Nobody should travel to a game that is off. @param reason empty where nobody gave one */
+function CancelledBanner({ reason }: { readonly reason: string }) {
   return (
     <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">
       <LuBan aria-hidden="true" />
-      <Text fontWeight="600">{reasonText({ code: 'CANCELLED' })}</Text>
+      <Stack gap="1" minW="0">
+        <Text fontWeight="600">{reasonText({ code: 'CANCELLED' })}</Text>
+        {reason !== '' && (
+          <Text color="fg" overflowWrap="anywhere">
+            <bdi>{reason}</bdi>
+          </Text>
+        )}
+      </Stack>
     </HStack>
   );
 }

@@ -1,7 +1,6 @@
 import type { GameInstance, PlayerInstance, Team, WinningTeam } from '@fives/domain';
-import { type RefObject, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { openedBy } from '../../lib/opened-at-once.ts';
+import { type RefObject, useState } from 'react';
+import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
@@ -92,17 +91,12 @@ type TeamsDialog =
   | { readonly kind: 'score'; readonly winningTeam: WinningTeam };
 
 const NONE: TeamsDialog = { kind: 'none' };
+const OPENED_AT_ONCE = ['winner', 'pick-teams'] as const;
 
 /** Which dialog is open. Opening one closes another. */
 export function useTeamsDialogs() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const asked = openedBy(state);
+  const asked = useOpenedAtOnce(OPENED_AT_ONCE);
   const [dialog, setDialog] = useState<TeamsDialog>(asked === null ? NONE : { kind: asked });
-  // Once only: who reloads or comes back has done with it.
-  useEffect(() => {
-    if (asked !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
-  }, [asked, navigate]);
   return {
     dialog,
     open: setDialog,

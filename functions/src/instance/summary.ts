@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Game, type GameInstance, hasStarted, summaryIn } from '@fives/domain';
+import { updateGameInstance } from '../db/game-instances.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+
+/** Brings the summary that an instance carries into line with its game. @returns the instance as it now is */
+export function withSummary(
+  transaction: OptimisticTransaction,
+  game: Game,
+  instance: GameInstance,
+): GameInstance {
+  const summary = summaryIn(instance, game);
+  if (isDeepStrictEqual(summary, instance.game)) return instance;
+  updateGameInstance(transaction, instance.id, { game: summary });
+  return { ...instance, game: summary };
+}
+
+/** The same of an instance to come; one that was played keeps the settings it was played by. */
+export function updateSummary<S extends { readonly game: Game; readonly instance: GameInstance }>(
+  transaction: OptimisticTransaction,
+  state: S,
+  now: Date,
+): S {
+  const { game, instance } = state;
+  if (hasStarted(instance.startDateTime, now)) return state;
+  return { ...state, instance: withSummary(transaction, game, instance) };
+}

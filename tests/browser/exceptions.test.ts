@@ -1,0 +1,173 @@
+import { formatInZone, paths, toFormDate } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { problemsOf } from './axe.ts';
+import { launchBrowser } from './browser.ts';
+import { aGame, visitAs } from './visits.ts';
+
+const TIME_ZONE = 'Europe/London';
+const DAY = 24 * 3_600_000;
+
+let browser: Browser;
+let olive: Person;
+let sam: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+});
+afterAll(() => browser.close());
+
+/** A weekly game of Olive's that starts in 30 hours, on a whole minute, in which Sam plays. */
+async function weekly() {
+  const start = new Date(Date.now() + 30 * 3_600_000);
+  start.setUTCSeconds(0, 0);
+  const game = await aGame(olive, { startDateTime: start.toISOString(), timeZone: TIME_ZONE });
+  await joinAll(game.giId, [sam]);
+  return { ...game, start };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const instanceOf = (giId: string) => stored(paths.gameInstance(giId));
+const gameOf = (gameId: string) => stored(paths.game(gameId));
+
+/** Chooses an entry of the organiser's menu on the page of an instance. */
+async function choose(page: Page, giId: string, entry: string): Promise<void> {
+  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  await press(page, 'Organise Tuesday Fives');
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a game is called off with a reason that its players read, and brought back', async () => {
+  const { giId } = await weekly();
+  const watching = await visitAs(browser, sam, `/gi/${giId}`);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  await choose(page, giId, 'Call it off');
+  await page.getByLabel('Why? (optional)').fill(' The pitch is flooded ');
+  await page.getByRole('dialog').getByText('1 person will be told').waitFor();
+  await press(page, 'Cancel the game');
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await watching.page.getByText('The pitch is flooded').waitFor();
+  expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
+  await waitFor(async () =>
+    expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
+      title: 'Game cancelled',
+      body: expect.stringContaining('is off: The pitch is flooded'),
+    }),
+  );
+  await watching.page.goto(fivesUrl());
+  await watching.page.getByText('The pitch is flooded').first().waitFor();
+
+  await choose(page, giId, 'Bring it back');
+  await page.getByRole('dialog').getByText('1 person will be told').waitFor();
+  expect(await problemsOf(page, 'Bring this game back?', '[role="dialog"]')).toEqual([]);
+  await press(page, 'Bring it back');
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await page.getByText('The pitch is flooded').waitFor({ state: 'detached' });
+  expect(await instanceOf(giId)).toMatchObject({ status: 'CREATED', cancelReason: '' });
+  await waitFor(async () =>
+    expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
+      title: 'Game on again',
+    }),
+  );
+  expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
+  expect([...errors, ...watching.errors]).toEqual([]);
+});
+
+test('the next week is skipped, a game paused until a day, and resumed, and everybody sees it', async () => {
+  const { gameId, giId, start } = await weekly();
+  const watching = await visitAs(browser, sam, `/game/${gameId}`);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  const day = (at: Date) => formatInZone(at, TIME_ZONE, 'EEE d MMM');
+
+  await choose(page, giId, 'Skip next week');
+  await press(page, 'Skip it');
+  const skipped = `${day(new Date(start.getTime() + 7 * DAY))} is skipped`;
+  await page.getByRole('heading', { name: skipped }).waitFor();
+  await watching.page.getByText(skipped).waitFor();
+  expect(await watching.page.getByRole('button', { name: 'Resume now' }).count()).toBe(0);
+  expect(await instanceOf(giId)).toMatchObject({ status: 'CREATED' });
+
+  await page.goto(`${fivesUrl()}/game/${gameId}`);
+  await press(page, 'Resume now');
+  await watching.page.getByText(skipped).waitFor({ state: 'detached' });
+  expect(await gameOf(gameId)).toMatchObject({ pausedUntil: null, pausedFrom: null });
+
+  await choose(page, giId, 'Pause until…');
+  await press(page, 'Pause the game');
+  await page.getByText('Choose a day').waitFor();
+  const until = new Date(start.getTime() + 21 * DAY);
+  const field = page.getByLabel('The first day to play again');
+  await field.fill('2020-01-01');
+  await page.getByText('A pause must end after today').waitFor();
+  await field.fill(formatInZone(until, TIME_ZONE, 'yyyy-MM-dd'));
+  await page.getByText(/^The next game is on/).waitFor();
+  expect(await page.getByRole('checkbox', { name: /^Call off/ }).isChecked()).toBe(true);
+  expect(await problemsOf(page, 'Pause until when?', '[role="dialog"]')).toEqual([]);
+  await press(page, 'Pause the game');
+  const paused = `Paused until ${day(until)}`;
+  await watching.page.getByText(paused).waitFor();
+  await waitFor(async () =>
+    expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: paused }),
+  );
+  await press(page, 'Resume now');
+  await watching.page.getByText(paused).waitFor({ state: 'detached' });
+  expect([...errors, ...watching.errors]).toEqual([]);
+});
+
+test('one week is moved alone, and all from here on', async () => {
+  const { gameId, giId, start } = await weekly();
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
+  const at = (days: number) => new Date(start.getTime() + days * DAY);
+  const move = async (days: number, location: string) => {
+    await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
+    await page.getByLabel('Next game start Date / Time').fill(toFormDate(at(days), TIME_ZONE));
+    await page.getByLabel('Location').fill(location);
+    await press(page, 'Update Game');
+    await page.getByRole('dialog').getByText('1 person will be told').waitFor();
+  };
+  const planOf = async () => {
+    const [instance, game] = [await instanceOf(giId), await gameOf(gameId)];
+    return {
+      start: instance?.startDateTime.toDate(),
+      regular: instance?.regularStart?.toDate() ?? null,
+      own: instance?.ownLocation,
+      shown: instance?.game.location,
+      game: game?.location,
+    };
+  };
+
+  await move(1, 'Hackney Marshes');
+  // Whoever thinks better of it has lost nothing of what they typed.
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Location').inputValue()).toBe('Hackney Marshes');
+  await press(page, 'Update Game');
+  await press(page, 'This week only');
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  const usual = 'Powerleague Shoreditch';
+  expect(await planOf()).toEqual({
+    ...{ start: at(1), regular: start },
+    ...{ own: 'Hackney Marshes', shown: 'Hackney Marshes', game: usual },
+  });
+  await page.getByText('Hackney Marshes').waitFor();
+
+  await move(2, 'Mabley Green');
+  await press(page, 'All from here on');
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  expect(await planOf()).toEqual({
+    ...{ start: at(2), regular: null },
+    ...{ own: '', shown: 'Mabley Green', game: 'Mabley Green' },
+  });
+  await waitFor(async () =>
+    expect(await stored(paths.notification(sam.uid, `${giId}_RESCHEDULED_${at(2).getTime()}`))).toMatchObject(
+      { body: expect.stringContaining('at Mabley Green') },
+    ),
+  );
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,214 @@
+import './own-project.ts';
+import { type GameInstance, paths } from '@fives/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findGameInstance } from '../../functions/src/db/game-instances.ts';
+import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
+import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
+import { atOnce, echoesOf, inOrder, setClock } from '../triggers/recorder.ts';
+import { change, GAME_ID } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, inboxOf, jobsOf, laterInstances, NOW, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: {}, ben: NO_ANSWER, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
+const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
+const OFF = { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } as const;
+const ON = { status: 'CREATED', cancelReason: '' } as const;
+const WEEK = 7 * 24;
+
+const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
+const open = (now = NOW) => runJob(openNextInstancesJob, now);
+const remind = (now = NOW) => runJob(sendRemindersJob, now);
+
+/** Changes the game, with all that follows from it in its instance. */
+async function changeGame(fields: object): Promise<void> {
+  const deliverEchoes = await echoesOf([paths.gameInstance('first')]);
+  await (await change(paths.game(GAME_ID), fields))();
+  await deliverEchoes();
+}
+
+/** What somebody has been told, the pushes with it. */
+async function toldOf(uid: string) {
+  return (await inboxOf(uid)).map(({ title, body, push }) => ({ title, body, push }));
+}
+
+describe('a game that is called off and brought back', () => {
+  const told = { ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] };
+
+  test('is told of each time, in the one notice, to those whom it concerns', async () => {
+    await putWorld({ instance: startsIn(100), people: PEOPLE });
+    await atOnce([await changeInstance(OFF)], 5, 'off');
+    expect(await toldOf('ana')).toMatchObject([
+      {
+        title: 'Game cancelled',
+        body: expect.stringContaining('is off: The pitch is flooded'),
+        push: 'queued',
+      },
+    ]);
+    setClock(hoursFrom(NOW, 1));
+    await atOnce([await changeInstance(ON)], 5, 'on');
+    expect(await inboxOf('ben')).toMatchObject([
+      {
+        title: 'Game on again',
+        createdAt: Timestamp.fromDate(hoursFrom(NOW, 1)),
+        readAt: null,
+        push: 'queued',
+      },
+    ]);
+    setClock(hoursFrom(NOW, 2));
+    await atOnce([await changeInstance({ ...OFF, cancelReason: 'Snow' })], 5, 'off again');
+    expect(await inboxOf('ana')).toMatchObject([
+      {
+        title: 'Game cancelled',
+        body: expect.stringContaining('Snow'),
+        createdAt: Timestamp.fromDate(hoursFrom(NOW, 2)),
+      },
+    ]);
+    expect(await inboxes()).toEqual(told);
+  });
+
+  test('before anybody heard of it, is no news, late and in the wrong order', async () => {
+    await putWorld({ instance: startsIn(100), people: PEOPLE });
+    await inOrder([await changeInstance(OFF), await changeInstance(ON)].toReversed());
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('has another reason put right without a second notice', async () => {
+    await putWorld({ instance: startsIn(100), people: PEOPLE });
+    await (await changeInstance(OFF))();
+    setClock(hoursFrom(NOW, 1));
+    await atOnce([await changeInstance({ cancelReason: 'Snow' })], 3, 'reason');
+    expect(await inboxOf('ana')).toMatchObject([
+      { body: expect.stringContaining('is off: Snow'), createdAt: Timestamp.fromDate(NOW) },
+    ]);
+  });
+
+  test('has all its reminders still to come, and none twice', async () => {
+    await putWorld({ instance: startsIn(80), people: PEOPLE });
+    await remind(hoursFrom(NOW, 9));
+    expect((await inboxes()).ben).toEqual(['first_REMINDER_72H']);
+    setClock(hoursFrom(NOW, 10));
+    await (await changeInstance(OFF))();
+    expect((await jobsOf('first'))?.dueAt).toMatchObject({ reminders: null, warning: null, motm: null });
+    expect(await remind(hoursFrom(NOW, 60))).toMatchObject({ due: 0 });
+    setClock(hoursFrom(NOW, 70));
+    await (await changeInstance(ON))();
+    expect((await jobsOf('first'))?.dueAt).toMatchObject({
+      reminders: hoursFrom(NOW, 56),
+      warning: hoursFrom(NOW, 8),
+      motm: hoursFrom(NOW, 104),
+    });
+    await remind(hoursFrom(NOW, 70));
+    await remind(hoursFrom(NOW, 78));
+    expect(await inboxes()).toMatchObject({
+      ana: ['first_CANCELLED', 'first_REMINDER_3H'],
+      ben: ['first_CANCELLED', 'first_REMINDER_24H', 'first_REMINDER_72H'],
+    });
+  });
+});
+
+describe('a paused game', () => {
+  const STARTED = { ...startsIn(-4), status: 'INVITES_SENT' } as const;
+  const game = { autoInvites: true };
+  const pausedUntil = hoursFrom(NOW, 20 * 24);
+
+  test('opens nothing until its end, and then the first week after it, once', async () => {
+    await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
+    expect(await open()).toMatchObject({ due: 0 });
+    expect(await open(hoursFrom(pausedUntil, -0.1))).toMatchObject({ due: 0 });
+    await Promise.all([open(pausedUntil), open(pausedUntil)]);
+    expect(await laterInstances()).toMatchObject([startsIn(3 * WEEK - 4)]);
+    expect((await inboxes()).ben).toHaveLength(1);
+  });
+
+  test('opens nothing either where the pause was set between being due and being handled', async () => {
+    await putWorld({ game, instance: STARTED, people: PEOPLE });
+    await change(paths.game(GAME_ID), { pausedUntil });
+    expect(await open()).toMatchObject({ due: 1, skipped: 1 });
+    expect(await laterInstances()).toEqual([]);
+    expect(await inboxes()).toEqual({});
+    expect((await jobsOf('first'))?.dueAt.next).toEqual(pausedUntil);
+  });
+
+  test('that is resumed opens the next week at once', async () => {
+    await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
+    await changeGame({ pausedUntil: null });
+    expect(await open()).toMatchObject({ done: 1 });
+    expect(await laterInstances()).toMatchObject([startsIn(WEEK - 4)]);
+  });
+
+  test('that is skipped for one week leaves this one alone, and opens the week after that', async () => {
+    const skip = { pausedFrom: hoursFrom(NOW, WEEK + 10), pausedUntil: hoursFrom(NOW, WEEK + 34) };
+    await putWorld({ game, instance: startsIn(20), people: PEOPLE });
+    await changeGame(skip);
+    await remind();
+    expect((await inboxes()).ben).toEqual(['first_REMINDER_24H']);
+    expect(await open(hoursFrom(NOW, 24))).toMatchObject({ due: 0 });
+    await open(skip.pausedUntil);
+    expect(await laterInstances()).toMatchObject([startsIn(2 * WEEK + 20)]);
+  });
+
+  test('reminds and warns nobody of what starts in the pause, and does once it is lifted', async () => {
+    await putWorld({ game, instance: startsIn(20), people: PEOPLE });
+    await changeGame({ pausedUntil });
+    expect(await remind()).toMatchObject({ done: 0 });
+    expect(await runJob(warnOrganisersJob, NOW)).toMatchObject({ done: 0 });
+    expect(await inboxes()).toEqual({});
+    await changeGame({ pausedUntil: null });
+    await remind();
+    await runJob(warnOrganisersJob, NOW);
+    expect(await inboxes()).toEqual({ ben: ['first_REMINDER_24H'], olive: ['first_GAME_SHORT'] });
+  });
+
+  test('is not invited to by automatic invites that are turned on', async () => {
+    const instance = { ...startsIn(20), isFirstGame: false };
+    await putWorld({ game: { pausedUntil }, instance, people: PEOPLE });
+    await changeGame({ autoInvites: true });
+    expect((await findGameInstance('first'))?.status).toBe('CREATED');
+    await changeGame({ autoInvites: false, pausedUntil: null });
+    await changeGame({ autoInvites: true });
+    expect((await findGameInstance('first'))?.status).toBe('INVITES_SENT');
+  });
+});
+
+describe('a week that is moved', () => {
+  test('alone is followed by one at the usual time', async () => {
+    await putWorld({ instance: startsIn(20), people: PEOPLE });
+    await (await changeInstance({ ...startsIn(44), regularStart: hoursFrom(NOW, 20) }))();
+    expect(await open(hoursFrom(NOW, 46))).toMatchObject({ due: 0 });
+    await open(hoursFrom(NOW, 47));
+    expect(await laterInstances()).toMatchObject([{ ...startsIn(20 + WEEK), regularStart: null }]);
+  });
+
+  test('with all from here on is followed by one at its own', async () => {
+    await putWorld({ instance: startsIn(20), people: PEOPLE });
+    await (await changeInstance(startsIn(44)))();
+    await open(hoursFrom(NOW, 47));
+    expect(await laterInstances()).toMatchObject([startsIn(44 + WEEK)]);
+  });
+
+  test('elsewhere says so in its summary and to its people, whatever becomes of the game, and the next is as usual', async () => {
+    await putWorld({ game: { autoInvites: true }, instance: startsIn(20), people: PEOPLE });
+    const deliverEchoes = await echoesOf([paths.gameInstance('first')]);
+    await atOnce([await changeInstance({ ownLocation: 'Hackney Marshes' })], 3, 'elsewhere');
+    await deliverEchoes();
+    expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
+    const moved = `first_RESCHEDULED_${hoursFrom(NOW, 20).getTime()}`;
+    expect(await inboxes()).toEqual({ ana: [moved], ben: [moved] });
+    expect(await toldOf('ana')).toMatchObject([{ body: expect.stringContaining('at Hackney Marshes') }]);
+    await changeGame({ location: 'Mabley Green' });
+    expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
+    await open(hoursFrom(NOW, 23));
+    expect(await laterInstances()).toMatchObject([{ ownLocation: '', game: { location: 'Mabley Green' } }]);
+    setClock(NOW);
+    const deliverBack = await echoesOf([paths.gameInstance('first')]);
+    await (await changeInstance({ ownLocation: '' }))();
+    await deliverBack();
+    expect((await findGameInstance('first'))?.game.location).toBe('Mabley Green');
+  });
+});

@@ -1,0 +1,74 @@
+import { type GameInstance, paths } from '@fives/domain';
+import { stored } from '../support/database.ts';
+import { type Act, byApi, byRules } from './acts.ts';
+import { players, putGame, putInstance } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const HOUR = 3_600_000;
+const REASON = 'The pitch is flooded';
+
+/**
+ * Organisers call a game off and bring it back, move it with all that follow, each to a start and a place of its own, and
+ * pause it: what stands in the end is one plan, and its people have last been told just that.
+ */
+export const plans: Race = {
+  name: 'plans of organisers',
+  async arrange(clients) {
+    const [organiser, player] = await players(2);
+    if (!organiser || !player) throw new Error('Nobody signed up');
+    const game = await putGame(organiser, { isRecurring: true });
+    return async () => {
+      const giId = await putInstance(game, [player], { startsIn: 100 });
+      const params = { giId };
+      const first = Date.now() + 200 * HOUR;
+      const startOf = (n: number) => new Date(first + n * HOUR);
+      const placeOf = (n: number) => `Pitch ${n}`;
+      const write = (fields: Partial<GameInstance>) =>
+        byRules(organiser, { path: paths.gameInstance(giId), fields });
+      const ways: readonly ((n: number) => Act)[] = [
+        () => write({ status: 'CANCELLED', cancelReason: REASON }),
+        (n) => {
+          const body = { startDateTime: startOf(n).toISOString(), game: { location: placeOf(n) } };
+          return byApi('updateGameInstance', { params, body }, organiser);
+        },
+        () => write({ status: 'CREATED', cancelReason: '' }),
+        (n) =>
+          byRules(
+            organiser,
+            { path: paths.gameInstance(giId), fields: { startDateTime: startOf(n), regularStart: null } },
+            { path: paths.game(game.id), fields: { location: placeOf(n) } },
+          ),
+        () =>
+          byApi(
+            'updateGameInstance',
+            { params, body: { status: 'CANCELLED', cancelReason: REASON } },
+            organiser,
+          ),
+        () => byApi('updateGameInstance', { params, body: { status: 'CREATED' } }, organiser),
+        () => byRules(organiser, { path: paths.game(game.id), fields: { pausedUntil: startOf(500) } }),
+        () => byApi('updateGame', { params: { gameId: game.id }, body: { pausedUntil: null } }, organiser),
+      ];
+      const acts = Array.from({ length: clients }, (_, n) => ways[n % ways.length]?.(n) ?? write({}));
+      return {
+        gameId: game.id,
+        acts,
+        async violations() {
+          const instance = await stored(paths.gameInstance(giId));
+          const told = await stored(paths.notification(player.uid, `${giId}_CANCELLED`));
+          const place = (await stored(paths.game(game.id)))?.location;
+          const start = instance?.startDateTime.toMillis();
+          const isMoved = start >= first;
+          const isOff = instance?.status === 'CANCELLED';
+          const isWhole = !isMoved || place === placeOf(Math.round((start - first) / HOUR));
+          return [
+            ...(instance?.cancelReason === (isOff ? REASON : '')
+              ? []
+              : ['the reason is not that of the status']),
+            ...(isWhole ? [] : [`the place is ${place}, of another move than the start`]),
+            ...(isOff === (told?.title === 'Game cancelled') ? [] : ['people were last told otherwise']),
+          ];
+        },
+      };
+    };
+  },
+};

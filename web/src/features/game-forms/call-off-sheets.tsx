@@ -1,0 +1,144 @@
+import { Button, type ButtonProps, Input, Spinner, Stack, Text } from '@chakra-ui/react';
+import {
+  ApiError,
+  backOnText,
+  cancelledText,
+  DISPLAY_FORMATS,
+  formatInZone,
+  type GameInstance,
+  TEXT_LIMITS,
+} from '@fives/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '../../api/client.ts';
+import { appPaths } from '../../config/paths.ts';
+import { useReach } from '../../hooks/use-reach.ts';
+import { FormError, FormField } from '../../ui/form.tsx';
+import { ReachNote } from '../../ui/reach-note.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+
+export interface CallOffSheetProps {
+  readonly instance: GameInstance;
+  readonly close: () => void;
+}
+
+/** Asks why and once more, and says how many will hear of it and how many will not. */
+export function CallOffSheet({ instance, close }: CallOffSheetProps) {
+  const [cancelReason, setReason] = useState('');
+  const { save, isBusy, problem } = useSaveStatus(instance.id);
+  const reach = useReach(instance.id, JSON.stringify(instance.counts));
+  return (
+    <Sheet open onClose={close} staysOnOutsideTap>
+      <SheetTitle>Cancel this game?</SheetTitle>
+      <SheetBody>
+        <Stack gap="4">
+          <WhichGame instance={instance} />
+          <FormField label="Why? (optional)" help="Everybody reads it, with the news that the game is off.">
+            <Input
+              autoComplete="off"
+              maxLength={TEXT_LIMITS.cancelReason}
+              placeholder="The pitch is flooded"
+              value={cancelReason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </FormField>
+          <ReachNote
+            live={reach}
+            of="plans"
+            textForGroup={cancelledText({ ...instance, cancelReason: cancelReason.trim() })}
+          />
+          <FormError message={problem} />
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          Keep it
+        </Button>
+        <BusyButton
+          colorPalette="red"
+          isBusy={isBusy}
+          onClick={() => void save({ status: 'CANCELLED', cancelReason }, 'The game is cancelled')}
+        >
+          Cancel the game
+        </BusyButton>
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+/** Asks once more whether the game is on again, and says how many will hear of that. */
+export function BringBackSheet({ instance, close }: CallOffSheetProps) {
+  const { save, isBusy, problem } = useSaveStatus(instance.id);
+  const reach = useReach(instance.id, JSON.stringify(instance.counts));
+  return (
+    <Sheet open onClose={close}>
+      <SheetTitle>Bring this game back?</SheetTitle>
+      <SheetBody>
+        <Stack gap="4">
+          <WhichGame instance={instance} />
+          <ReachNote live={reach} of="plans" textForGroup={backOnText(instance)} />
+          <FormError message={problem} />
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          Leave it off
+        </Button>
+        <BusyButton isBusy={isBusy} onClick={() => void save({ status: 'CREATED' }, 'The game is on again')}>
+          Bring it back
+        </BusyButton>
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+function WhichGame({ instance: { game, startDateTime } }: Pick<CallOffSheetProps, 'instance'>) {
+  return (
+    <Text overflowWrap="anywhere">
+      <bdi>{game.name}</bdi>, {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+    </Text>
+  );
+}
+
+function BusyButton({ isBusy, children, ...props }: ButtonProps & { readonly isBusy: boolean }) {
+  return (
+    <Button disabled={isBusy} aria-busy={isBusy} {...props}>
+      {isBusy && <Spinner size="sm" aria-hidden="true" />}
+      {children}
+    </Button>
+  );
+}
+
+interface NewStatus {
+  readonly status: 'CANCELLED' | 'CREATED';
+  readonly cancelReason?: string;
+}
+
+interface SaveStatus {
+  readonly save: (body: NewStatus, done: string) => Promise<void>;
+  readonly isBusy: boolean;
+  /** Why it was not saved. */
+  readonly problem: string | null;
+}
+
+/** Calls one instance off for everybody or brings it back, and goes to it. */
+function useSaveStatus(giId: string): SaveStatus {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (body: NewStatus, done: string) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await callApi('updateGameInstance', { params: { giId }, body });
+      toastSuccess(done);
+      await navigate(appPaths.instance(giId));
+    } catch (error) {
+      console.error('The status was not saved', error);
+      setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    }
+    setBusy(false);
+  };
+  return { save, isBusy, problem };
+}

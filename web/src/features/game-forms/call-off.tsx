@@ -1,0 +1,56 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { GameInstance } from '@fives/domain';
+import { useState } from 'react';
+import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { CallOffSheetProps } from './call-off-sheets.tsx';
+
+const CallOffSheet = lazyPart<CallOffSheetProps>(
+  async () => (await import('./call-off-sheets.tsx')).CallOffSheet,
+);
+const BringBackSheet = lazyPart<CallOffSheetProps>(
+  async () => (await import('./call-off-sheets.tsx')).BringBackSheet,
+);
+
+const OPENED_AT_ONCE = ['call-off', 'bring-back'] as const;
+
+/** The way to call a game off that is ahead, and to bring back one that was, apart from what one changes every week. */
+export function CallOff({ instance }: { readonly instance: GameInstance }) {
+  const asked = useOpenedAtOnce(OPENED_AT_ONCE);
+  const [isAsking, setAsking] = useState(asked !== null);
+  const close = () => setAsking(false);
+  const isOff = instance.status === 'CANCELLED';
+  return (
+    <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
+      <Stack gap="1">
+        <Heading as="h2" textStyle="title">
+          {isOff ? 'Going ahead after all?' : 'Not going ahead?'}
+        </Heading>
+        <Text color="fg.muted">
+          {isOff
+            ? 'Until its start you can bring this game back. Everybody’s answer is still there.'
+            : 'Until its start you can bring a cancelled game back.'}
+          {!isOff && instance.game.isRecurring && ' The next one opens a week later as usual.'}
+        </Text>
+      </Stack>
+      <Flex>
+        {isOff ? (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Bring this game back
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            borderColor="border.error"
+            color="fg.error"
+            onClick={() => setAsking(true)}
+          >
+            Cancel this game
+          </Button>
+        )}
+      </Flex>
+      {isAsking &&
+        (isOff ? <BringBackSheet {...{ instance, close }} /> : <CallOffSheet {...{ instance, close }} />)}
+    </Stack>
+  );
+}

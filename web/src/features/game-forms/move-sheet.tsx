@@ -1,0 +1,75 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { DISPLAY_FORMATS, formatInZone, type GameInstance, rescheduledText, startAfter } from '@fives/domain';
+import { useId } from 'react';
+import { useReach } from '../../hooks/use-reach.ts';
+import { ReachNote } from '../../ui/reach-note.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+
+/** How far a move reaches. */
+export type MoveChoice = 'this-week' | 'all';
+
+export interface MoveSheetProps {
+  readonly instance: GameInstance;
+  /** The new start; null where it stays. */
+  readonly startDateTime: Date | null;
+  readonly location: string;
+  /** Null for no move at all. */
+  readonly onChoice: (choice: MoveChoice | null) => void;
+}
+
+/** Asks whether a week of a recurring game is moved alone, or with all that follow, and says how many will hear of it. */
+export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveSheetProps) {
+  const reach = useReach(instance.id, JSON.stringify(instance.counts));
+  const { game } = instance;
+  const start = startDateTime ?? instance.startDateTime;
+  const regularStart = instance.regularStart ?? instance.startDateTime;
+  const next = (last: { startDateTime: Date; regularStart: Date | null }, place: string) => {
+    const at = startAfter(last, game.timeZone, start);
+    return `The next one is on ${formatInZone(at, game.timeZone, DISPLAY_FORMATS.header)}${place}.`;
+  };
+  const isElsewhere = location !== game.location;
+  const moved = { ...instance, startDateTime: start, game: { ...game, location } };
+  return (
+    <Sheet open onClose={() => onChoice(null)}>
+      <SheetTitle>This week only?</SheetTitle>
+      <SheetBody>
+        <Stack gap="5">
+          <Choice
+            label="This week only"
+            text={next({ startDateTime: start, regularStart }, isElsewhere ? ', where it usually is' : '')}
+            onClick={() => onChoice('this-week')}
+          />
+          <Choice
+            label="All from here on"
+            text={next(
+              { startDateTime: start, regularStart: startDateTime === null ? instance.regularStart : null },
+              isElsewhere ? ', at the new place' : '',
+            )}
+            onClick={() => onChoice('all')}
+          />
+          <ReachNote live={reach} of="plans" textForGroup={rescheduledText(moved)} />
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+function Choice({ label, text, onClick }: ChoiceProps) {
+  const textId = useId();
+  return (
+    <Stack gap="1">
+      <Button variant="outline" aria-describedby={textId} onClick={onClick}>
+        {label}
+      </Button>
+      <Text id={textId} color="fg.muted" fontSize="sm">
+        {text}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { type Game, NO_PAUSE, pauseText } from '@fives/domain';
+import { useId, useState } from 'react';
+import { saveGameSettings } from '../../db/games.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { useActor } from '../../session/session.ts';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import type { PauseSheetsProps } from './pause-sheets.tsx';
+
+const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./pause-sheets.tsx')).PauseSheets);
+
+const OPENED_AT_ONCE = ['skip', 'pause'] as const;
+
+/** The weeks in which a recurring game is not played: to skip the next one, to pause until a day, and to end that. */
+export function PauseGame({ game }: { readonly game: Game }) {
+  const headingId = useId();
+  const actor = useActor();
+  const paused = pauseText(game, useNow());
+  const asked = useOpenedAtOnce(OPENED_AT_ONCE);
+  const [dialog, setDialog] = useState<'skip' | 'pause' | null>(asked);
+  if (!game.isRecurring && paused === null) return null;
+  const resume = async () => {
+    const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
+    if (await saveVisibly(saved, 'The pause was not ended')) toastSuccess('The game goes on as usual');
+  };
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={headingId}
+      layerStyle="panel"
+      gap="4"
+      px={{ base: '5', md: '8' }}
+      py="5"
+    >
+      <Stack gap="1">
+        <Heading as="h2" id={headingId} textStyle="title">
+          {paused ?? 'Not every week?'}
+        </Heading>
+        <Text color="fg.muted">
+          {paused === null
+            ? 'While a game is paused, nothing opens, and nobody is invited or reminded.'
+            : 'Nothing opens until then, and nobody is invited or reminded.'}
+        </Text>
+      </Stack>
+      <Flex gap="3" wrap="wrap">
+        {paused === null ? (
+          <>
+            <Button variant="outline" onClick={() => setDialog('skip')}>
+              Skip next week
+            </Button>
+            <Button variant="outline" onClick={() => setDialog('pause')}>
+              Pause until…
+            </Button>
+          </>
+        ) : (
+          <Button variant="outline" onClick={() => void resume()}>
+            Resume now
+          </Button>
+        )}
+      </Flex>
+      {dialog && <PauseSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
+    </Stack>
+  );
+}

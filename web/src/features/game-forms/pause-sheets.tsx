@@ -1,0 +1,151 @@
+import { Button, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  aheadReason,
+  DISPLAY_FORMATS,
+  formatInZone,
+  fromFormDate,
+  type Game,
+  type GameInstance,
+  type Pause,
+  pauseReason,
+  pauseText,
+  reasonText,
+  skipAfter,
+  startAfterPause,
+} from '@fives/domain';
+import { useState } from 'react';
+import { useGameInstance } from '../../db/game-instances.ts';
+import { savePause, useHistory } from '../../db/games.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useActor } from '../../session/session.ts';
+import { FormField } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { SettingSwitch } from '../../ui/switches.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+
+export interface PauseSheetsProps {
+  readonly game: Game;
+  readonly dialog: 'skip' | 'pause';
+  readonly close: () => void;
+}
+
+/** The dialogs about a pause. What comes next depends on the newest instance. */
+export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
+  const history = useHistory(game.id);
+  const newest = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
+  const live = useGameInstance(newest);
+  const last = live.status === 'success' ? live.data : null;
+  const title = dialog === 'skip' ? 'Skip next week?' : 'Pause until when?';
+  const Form = dialog === 'skip' ? SkipForm : PauseForm;
+  return (
+    <Sheet open onClose={close} staysOnOutsideTap={dialog === 'pause'}>
+      <SheetTitle>{title}</SheetTitle>
+      {last === null ? (
+        <SheetBody>
+          <Skeleton height="24" />
+        </SheetBody>
+      ) : (
+        <Form game={game} last={last} close={close} />
+      )}
+    </Sheet>
+  );
+}
+
+interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
+  /** The newest instance. */
+  readonly last: GameInstance;
+}
+
+function SkipForm({ game, last, close }: FormProps) {
+  const save = useSavePause(game);
+  const { skipped, pause } = skipAfter(last, game.timeZone, useNow());
+  const next = startAfterPause(last, game.timeZone, pause.pausedUntil);
+  return (
+    <>
+      <SheetBody>
+        <Text>
+          No game on {dayOf(skipped, game)}: nothing opens for it, and nobody is invited. The one after it is
+          on {dayOf(next, game)}.
+        </Text>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          Keep it
+        </Button>
+        <Button
+          onClick={() => {
+            close();
+            void save(pause, null);
+          }}
+        >
+          Skip it
+        </Button>
+      </SheetFooter>
+    </>
+  );
+}
+
+function PauseForm({ game, last, close }: FormProps) {
+  const now = useNow();
+  const save = useSavePause(game);
+  const [day, setDay] = useState('');
+  const [callsOff, setCallsOff] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const pausedUntil = fromFormDate(`${day}T00:00`, game.timeZone);
+  const problem = pausedUntil === null ? 'Choose a day' : reasonText(pauseReason(pausedUntil, now));
+  const isOpen = pausedUntil !== null && aheadReason(last, now) === null && last.startDateTime < pausedUntil;
+  const pauseIt = () => {
+    setTried(true);
+    if (pausedUntil === null || problem !== null) return;
+    const pause = { pausedUntil, pausedFrom: null };
+    const cancelReason = pauseText({ ...game, ...pause }, now) ?? '';
+    close();
+    void save(pause, isOpen && callsOff ? { instance: last, cancelReason } : null);
+  };
+  return (
+    <>
+      <SheetBody>
+        <Stack gap="4">
+          <FormField
+            label="The first day to play again"
+            error={isTried || day !== '' ? (problem ?? undefined) : undefined}
+            help={
+              pausedUntil &&
+              `The next game is on ${dayOf(startAfterPause(last, game.timeZone, pausedUntil), game)}.`
+            }
+          >
+            <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          </FormField>
+          {isOpen && problem === null && (
+            <SettingSwitch
+              label={`Call off ${dayOf(last.startDateTime, game)}`}
+              help="It is open already. Off, everybody who is in or has not answered is told; else it stays on, and nobody is reminded of it."
+              isOn={callsOff}
+              onChange={setCallsOff}
+            />
+          )}
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          Play on
+        </Button>
+        <Button onClick={pauseIt}>Pause the game</Button>
+      </SheetFooter>
+    </>
+  );
+}
+
+function dayOf(start: Date, { timeZone }: Game): string {
+  return formatInZone(start, timeZone, DISPLAY_FORMATS.header);
+}
+
+/** Saves a pause at once, as the switches beside it do. */
+function useSavePause(game: Game) {
+  const actor = useActor();
+  return async (pause: Pause, off: Parameters<typeof savePause>[3]) => {
+    const saved = savePause(game, actor, pause, off);
+    if (await saveVisibly(saved, 'The pause was not saved'))
+      toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
+  };
+}

@@ -1,0 +1,79 @@
+import type { GameInstance, UpdateGameValues } from '@fives/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { appPaths } from '../../config/paths.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import type { MoveChoice, MoveSheetProps } from './move-sheet.tsx';
+import { UpdateGameForm, type UpdateGameFormProps } from './update-game-form.tsx';
+
+const MoveSheet = lazyPart<MoveSheetProps>(async () => (await import('./move-sheet.tsx')).MoveSheet);
+
+/** A move for which it is asked how far it reaches. */
+interface Question {
+  readonly values: UpdateGameValues;
+  /** Null for not at all: what was typed stays. */
+  readonly answer: (choice: MoveChoice | null) => void;
+}
+
+/**
+ * The form of a game. Where a week of a recurring game is moved, it asks for how long; then all of it is saved in one go, and
+ * the game is shown.
+ */
+export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 'submit'>) {
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (values: UpdateGameValues) =>
+    new Promise<MoveChoice | null>((answer) => setQuestion({ values, answer })).finally(() =>
+      setQuestion(null),
+    );
+  const submit = async (values: UpdateGameValues) => {
+    const isAsked = moveProblem === null && instance.game.isRecurring && isMoved(instance, values);
+    const choice = isAsked ? await ask(values) : 'all';
+    if (choice === null) return null;
+    try {
+      const body = toBody(instance, values, choice);
+      await callApi('updateGameInstance', { params: { giId: instance.id }, body });
+    } catch (error) {
+      return toRefusal(error, 'Your changes were not saved');
+    }
+    toastSuccess('Game updated');
+    await navigate(appPaths.instance(instance.id));
+    return null;
+  };
+  return (
+    <>
+      <UpdateGameForm instance={instance} moveProblem={moveProblem} submit={submit} />
+      {question && (
+        <MoveSheet
+          instance={instance}
+          startDateTime={question.values.startDateTime}
+          location={question.values.location}
+          onChoice={question.answer}
+        />
+      )}
+    </>
+  );
+}
+
+function isMoved({ game }: GameInstance, { startDateTime, location }: UpdateGameValues): boolean {
+  return startDateTime !== null || location !== game.location;
+}
+
+/** The place of this week is not the game's: it is named only where it was changed. */
+function toBody(
+  { game, ownLocation }: GameInstance,
+  { startDateTime, location, ...settings }: UpdateGameValues,
+  choice: MoveChoice,
+) {
+  const isThisWeek = choice === 'this-week';
+  const isElsewhere = location !== game.location;
+  return {
+    ...(startDateTime && { startDateTime: startDateTime.toISOString(), thisWeekOnly: isThisWeek }),
+    ...(isElsewhere && isThisWeek && { ownLocation: location }),
+    ...(isElsewhere && !isThisWeek && ownLocation !== '' && { ownLocation: '' }),
+    game: { ...settings, ...(isElsewhere && !isThisWeek && { location }) },
+  };
+}

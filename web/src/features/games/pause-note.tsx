@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react';
+import { type Game, NO_PAUSE, pauseText } from '@fives/domain';
+import { LuPause } from 'react-icons/lu';
+import { saveGameSettings } from '../../db/games.ts';
+import { useActor } from '../../session/session.ts';
+import { PlainCard } from '../../ui/cards.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
+
+export interface PauseNoteProps {
+  readonly game: Game;
+  readonly isOrganiser: boolean;
+  readonly now: Date;
+}
+
+/** That a game is paused, for everybody to see; its organiser ends that here. */
+export function PauseNote({ game, isOrganiser, now }: PauseNoteProps) {
+  const actor = useActor();
+  const paused = pauseText(game, now);
+  if (paused === null) return null;
+  const resume = () =>
+    void saveVisibly(saveGameSettings(game.id, game, actor, NO_PAUSE), 'The pause was not ended');
+  return (
+    <PlainCard icon={<LuPause />} title={paused} text="Nothing opens, and nobody is invited or reminded.">
+      {isOrganiser && (
+        <Button variant="outline" onClick={resume}>
+          Resume now
+        </Button>
+      )}
+    </PlainCard>
+  );
+}
