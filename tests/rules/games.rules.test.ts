@@ -22,8 +22,9 @@ import { aWorld, type World } from './setup/world.ts';
 const SIGNED_IN = everyoneBut('visitor');
 const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
 
-const setting: Write = {
+const setting: Setting = {
   by: 'organiser',
+  organiserUids: ['organiser'],
   fields: {
     name: 'Thursday Fives',
     location: 'Hackney Marshes',
@@ -35,8 +36,12 @@ const setting: Write = {
   },
 };
 
-async function set({ by, fields }: Write) {
-  const { gameId } = await aWorld();
+interface Setting extends Write {
+  readonly organiserUids: string[];
+}
+
+async function set({ by, fields, organiserUids }: Setting) {
+  const { gameId } = await aWorld({ game: { organiserUids } });
   await updateDoc(doc(await as(by), paths.game(gameId)), fields);
 }
 
@@ -68,6 +73,9 @@ describe('games', () => {
 paired('changing the settings', set, {
   base: setting,
   fine: {
+    'by an organiser beside the first': { by: 'player', organiserUids: ['organiser', 'player'] },
+    'by the first organiser beside another': { organiserUids: ['organiser', 'player'] },
+    'of a game of before there could be several organisers': { organiserUids: [] },
     'with the longest texts': { fields: { name: 'n'.repeat(80), location: 'l'.repeat(120) } },
     'for the fewest players': { fields: { numberOfPlayers: 2 } },
     'for the most players': { fields: { numberOfPlayers: 50 } },
@@ -113,6 +121,11 @@ paired('changing the settings', set, {
     'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
     'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
     'with somebody who is silent': { fields: { silence: { player: 9 } } },
+    'with another organiser beside them': { fields: { organiserUids: ['organiser', 'player'] } },
+    'without the other organisers': {
+      ...{ by: 'player', organiserUids: ['organiser', 'player'] },
+      fields: { organiserUids: ['player'] },
+    },
     'with another organiser': { fields: { orgUid: 'player' } },
     'with more members': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
     'with a stat of the day': { fields: { dailyStat: { type: 'BIGGEST_CLIMBER' } } },

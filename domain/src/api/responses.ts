@@ -117,6 +117,8 @@ export const gameResponseSchema = z.object({
   isClosed: z.boolean(),
   /** Left out for visitors. */
   orgUid: z.optional(z.string()),
+  /** All organisers, the first among them. Left out for visitors. */
+  organiserUids: z.optional(z.array(z.string())),
   /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),

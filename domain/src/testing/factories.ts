@@ -35,6 +35,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     maxGuests: null,
     isClosed: false,
     orgUid: 'olive',
+    organiserUids: [overrides.orgUid ?? 'olive'],
     inviteKey: null,
     memberUids: ['olive'],
     removed: {},

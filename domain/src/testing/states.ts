@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Actor } from '../access.ts';
+import type { Actor, Organised } from '../access.ts';
 import { toGameSummary } from '../game/game.schema.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { PLAYER_STATUSES, type PlayerInstance, TEAMS_AND_NONE } from '../instance/player-instance.schema.ts';
@@ -14,12 +14,20 @@ export const NOW = A_KICK_OFF;
 /** The organiser of {@link aGame}, people with a place, and somebody without one. */
 export const ACTORS = ['olive', 'ada', 'bob', 'cem', 'stranger'] as const;
 
+/** Who organises, or may: never a guest. */
+const ORGANISERS: readonly string[] = ['olive', 'ada'];
+
 export const anyUid = fc.constantFrom(...ACTORS);
 
-/** Whoever does something; the organiser is never a guest. */
+/** Whoever does something. */
 export const anyActor: fc.Arbitrary<Actor> = fc
   .record({ uid: anyUid, isGuest: fc.boolean() })
-  .map(({ uid, isGuest }) => ({ uid, isGuest: isGuest && uid !== 'olive' }));
+  .map(({ uid, isGuest }) => ({ uid, isGuest: isGuest && !ORGANISERS.includes(uid) }));
+
+/** Whether somebody is among the organisers of a generated game: the first one always is. */
+export function organises({ organiserUids }: Pick<Organised, 'organiserUids'>, { uid }: Actor): boolean {
+  return uid === 'olive' || (uid === 'ada' && organiserUids.includes('ada'));
+}
 
 const anyGoals = fc.integer({ min: 0, max: 99 });
 
@@ -45,8 +53,10 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     pickMotm: fc.boolean(),
     // With the default of team B they may be one.
     teamAColour: fc.constantFrom('#000000', '#ffffff'),
+    // The last as in a game of before there could be several.
+    organiserUids: fc.constantFrom<string[]>(['olive'], ['olive', 'ada'], []),
   })
-  .map(({ status, startDateTime, winningTeam, score, pickMotm, teamAColour }) =>
+  .map(({ status, startDateTime, winningTeam, score, teamAColour, ...game }) =>
     aGameInstance({
       status,
       startDateTime,
@@ -54,7 +64,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
       winningTeam,
       teamAColour,
       ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
-      game: toGameSummary(aGame({ pickMotm })),
+      game: toGameSummary(aGame(game)),
     }),
   );
 
@@ -72,7 +82,7 @@ export function anyPlaceOf(uid: string): fc.Arbitrary<PlayerInstance> {
       aPlayerInstance({
         uid,
         status,
-        isGuest: isGuest && uid !== 'olive',
+        isGuest: isGuest && !ORGANISERS.includes(uid),
         ...(answeredBy !== undefined && { answeredBy }),
         team: status === 'PLAYING' ? team : 'NO_TEAM',
         repliedAt:

@@ -2,6 +2,7 @@ import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...playerHandlers,
   ...placeHandlers,
   ...peopleHandlers,
+  ...organiserHandlers,
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,

@@ -92,6 +92,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     maxGuests: null,
     isClosed: false,
     orgUid: body.orgUid,
+    organiserUids: [body.orgUid],
     inviteKey: null,
     memberUids: [body.orgUid],
     removed: {},
