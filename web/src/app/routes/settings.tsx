@@ -5,6 +5,7 @@ import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
+import { StepDown } from '../../features/game-forms/step-down.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
@@ -45,6 +46,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
         </Text>
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
+      <StepDown game={game} uid={uid} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
     </Stack>
