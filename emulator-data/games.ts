@@ -34,7 +34,8 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const { timeZone } = demo.settings;
   const anchor = anchorStart(demo.anchor, timeZone, now);
   const name = demo.settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
-  const game: GameSummary = { ...demo.settings, name, orgUid: person(demo.organiser).uid, inviteKey: null };
+  const orgUid = person(demo.organiser).uid;
+  const game: GameSummary = { ...demo.settings, name, orgUid, organiserUids: [orgUid], inviteKey: null };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
   const isPlayed = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);

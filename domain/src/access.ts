@@ -9,22 +9,30 @@ export interface Actor {
 
 /** A game, or the summary of it that each instance carries. */
 export interface Organised {
+  /** The first organiser, of whom there is always one. */
   readonly orgUid: string;
+  /** All organisers, the first among them; none in a game of before there could be several. */
+  readonly organiserUids: readonly string[];
 }
 
 interface Joined extends Organised {
   readonly memberUids: readonly string[];
 }
 
-/** The uids of everybody who organises a game: whom a notification to the organiser concerns. */
-export function organisersOf({ orgUid }: Organised): string[] {
-  return [orgUid];
+/** The uids of everybody who organises a game, the first organiser at the front: whom a notification to organisers concerns. */
+export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
+  return [...new Set([orgUid, ...organiserUids])];
 }
 
 /** Whether somebody organises a game. Guests organise nothing. */
 export function isOrganiser(game: Organised, who: Actor | string): boolean {
   if (typeof who !== 'string') return !who.isGuest && isOrganiser(game, who.uid);
   return organisersOf(game).includes(who);
+}
+
+/** Whether somebody is the one whom no other organiser can take the game from. */
+export function isFirstOrganiser({ orgUid }: Organised, uid: string): boolean {
+  return orgUid === uid;
 }
 
 /** Whether somebody has or had a place in one of a game's instances, or organises it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
+import { MOST_ORGANISERS } from './people/organisers.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { MAX_YEARS_AHEAD } from './time/start.ts';
 
@@ -24,11 +25,13 @@ const SENTENCES = {
     PICK_NOT_PLAYING: 'Only players who played can be picked',
     NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
     SAME_ENTRY: 'Choose two different entries',
+    ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
   },
   forbidden: {
     ONESELF_ONLY: 'Only the person themselves can do this',
     OWN_EMAIL_ONLY: 'The email is not the one you sign in with',
     ORGANISER_ONLY: 'Only the organiser can do this',
+    FIRST_ORGANISER_ONLY: 'Only the first organiser can hand the game over',
     MEMBERS_ONLY: 'Only the players of the game can see this',
     FELLOWS_ONLY: 'Only people who play together can see this',
     GUESTS_ONLY: 'You are registered: reply as yourself',
@@ -66,7 +69,9 @@ const SENTENCES = {
     MERGE_OF_PLAYER: 'Who has an account cannot become somebody else: merge the other entry into theirs',
     NO_ROOM: 'The list of this game is full',
     NO_ROOM_FOR_GUESTS: 'No more guests can join this game: log in to join, or ask the organiser',
-    ORGANISER_STAYS: 'The organiser cannot be taken out of the game',
+    ORGANISER_STAYS: 'An organiser cannot be taken out of the game',
+    FIRST_ORGANISER_STAYS: 'The first organiser stays one until they hand the game over',
+    ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
     REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
     PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
   },

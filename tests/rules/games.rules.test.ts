@@ -74,6 +74,9 @@ describe('games', () => {
 paired('changing the settings', set, {
   base: setting,
   fine: {
+    'by an organiser beside the first': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
+    'by the first organiser beside another': { game: { organiserUids: ['organiser', 'player'] } },
+    'of a game of before there could be several organisers': { game: { organiserUids: [] } },
     'with the longest texts': { fields: { name: 'n'.repeat(80), location: 'l'.repeat(120) } },
     'for the fewest players': { fields: { numberOfPlayers: 2 } },
     'for the most players': { fields: { numberOfPlayers: 50 } },
@@ -119,6 +122,11 @@ paired('changing the settings', set, {
     'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
     'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
     'with somebody who is silent': { fields: { silence: { player: 9 } } },
+    'with another organiser beside them': { fields: { organiserUids: ['organiser', 'player'] } },
+    'without the other organisers': {
+      ...{ by: 'player', game: { organiserUids: ['organiser', 'player'] } },
+      fields: { organiserUids: ['player'] },
+    },
     'with another organiser': { fields: { orgUid: 'player' } },
     'with more members': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
     'with a stat of the day': { fields: { dailyStat: { type: 'BIGGEST_CLIMBER' } } },

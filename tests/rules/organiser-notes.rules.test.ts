@@ -8,6 +8,7 @@ import { aWorld, storeAll, type World } from './setup/world.ts';
 interface Noting extends Write {
   readonly uid: string;
   readonly orgUid: string;
+  readonly others: string[];
   readonly before: boolean;
 }
 
@@ -15,12 +16,13 @@ const noting: Noting = {
   by: 'organiser',
   uid: 'organiser',
   orgUid: 'organiser',
+  others: ['player'],
   before: false,
   fields: { stars: { alex: 5, guest: 1 }, apart: ['alex kim'], keepers: ['alex', 'bo'] },
 };
 
-async function note({ by, uid, orgUid, before, fields }: Noting) {
-  const { gameId } = await aWorld({ game: { orgUid } });
+async function note({ by, uid, orgUid, others, before, fields }: Noting) {
+  const { gameId } = await aWorld({ game: { orgUid, organiserUids: [orgUid, ...others] } });
   const path = paths.organiserNotesOf(gameId, uid);
   if (before) await storeAll({ [path]: noting.fields });
   await setDoc(doc(await as(by), path), fields);
@@ -60,6 +62,7 @@ describe("organisers' notes", () => {
 paired('noting what one thinks of the players', note, {
   base: noting,
   fine: {
+    'as another organiser': { by: 'player', uid: 'player' },
     'a second time': { before: true },
     'with nothing to say': { fields: { stars: {}, apart: [], keepers: [] } },
     'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
@@ -68,7 +71,8 @@ paired('noting what one thinks of the players', note, {
     'with fifty pairs': { fields: { apart: pairs(MOST_PAIRS_APART) } },
   },
   wrong: {
-    'as a player': { by: 'player' },
+    "as another organiser, in the first one's place": { by: 'player' },
+    'as a player who organises nothing': { by: 'player', uid: 'player', others: [] },
     'as an anonymous guest': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     "as another game's organiser": { by: 'rival' },

@@ -127,6 +127,8 @@ export const gameResponseSchema = z.object({
   pausedFrom: z.nullable(moment),
   /** Left out for visitors. */
   orgUid: z.optional(z.string()),
+  /** All organisers, the first among them. Left out for visitors. */
+  organiserUids: z.optional(z.array(z.string())),
   /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),

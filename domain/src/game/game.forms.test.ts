@@ -122,6 +122,7 @@ describe('changing a game', () => {
       location: 'Location is required',
       numberOfPlayers: 'Number of players must be greater than 1',
       orgUid: 'Unknown field',
+      organiserUids: 'Unknown field',
       inviteKey: 'Unknown field',
     });
   });

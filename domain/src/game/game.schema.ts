@@ -108,11 +108,14 @@ const storedSettings = {
  */
 const storedInviteKey = storedTextOrNull;
 
+/** Who organises a game; `organisersOf` reads both fields. */
+const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
+
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
   id: z.string(),
   ...storedSettings,
-  orgUid: storedText(),
+  ...storedOrganisers,
   inviteKey: storedInviteKey,
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
   memberUids: storedList(z.string()),
@@ -130,7 +133,7 @@ export type Game = z.infer<typeof storedGameSchema>;
 /** The part of a game that each of its instances carries, so that one read draws an instance. */
 export const storedGameSummarySchema = storedObject({
   ...storedSettings,
-  orgUid: storedText(),
+  ...storedOrganisers,
   inviteKey: storedInviteKey,
 });
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
@@ -138,16 +141,16 @@ export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 /** The fields of a summary. */
 export const GAME_SUMMARY_FIELDS = [
   ...Object.keys(storedSettings),
-  'orgUid',
+  ...Object.keys(storedOrganisers),
   'inviteKey',
 ] as (keyof GameSummary)[];
 
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey } = game;
+  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey },
+    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids },
   };
 }

@@ -365,5 +365,9 @@ test('a change of plan concerns everyone who said yes or has not replied, not th
     aPlayerInstance({ uid: 'open', status: 'UNANSWERED', repliedAt: null }),
     aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
   ];
-  expect(expectedUids({ game: { orgUid: 'olive' }, people })).toEqual(['yes', 'guest', 'open']);
+  expect(expectedUids({ game: { orgUid: 'olive', organiserUids: [] }, people })).toEqual([
+    'yes',
+    'guest',
+    'open',
+  ]);
 });

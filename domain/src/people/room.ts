@@ -24,7 +24,14 @@ export function mostGuests({
 /** What of a game decides who may join its instances. */
 export type Doorkeeping = Pick<
   Game,
-  'orgUid' | 'memberUids' | 'removed' | 'inviteKey' | 'isClosed' | 'maxGuests' | 'numberOfPlayers'
+  | 'orgUid'
+  | 'organiserUids'
+  | 'memberUids'
+  | 'removed'
+  | 'inviteKey'
+  | 'isClosed'
+  | 'maxGuests'
+  | 'numberOfPlayers'
 >;
 
 /**
@@ -32,7 +39,7 @@ export type Doorkeeping = Pick<
  * @param key what their invite link brought along; null where it was nothing
  */
 export function lookReason(
-  game: Pick<Doorkeeping, 'orgUid' | 'memberUids' | 'removed' | 'inviteKey'>,
+  game: Pick<Doorkeeping, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>,
   uid: string,
   key: string | null,
 ): Reason | null {

@@ -37,6 +37,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     pausedUntil: null,
     pausedFrom: null,
     orgUid: 'olive',
+    organiserUids: [overrides.orgUid ?? 'olive'],
     inviteKey: null,
     memberUids: ['olive'],
     removed: {},

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Actor } from '../access.ts';
+import type { Actor, Organised } from '../access.ts';
 import { toGameSummary } from '../game/game.schema.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { PLAYER_STATUSES, type PlayerInstance, TEAMS_AND_NONE } from '../instance/player-instance.schema.ts';
@@ -14,12 +14,20 @@ export const NOW = A_KICK_OFF;
 /** The organiser of {@link aGame}, people with a place, and somebody without one. */
 export const ACTORS = ['olive', 'ada', 'bob', 'cem', 'stranger'] as const;
 
+/** Who organises, or may: never a guest. */
+const ORGANISERS: readonly string[] = ['olive', 'ada'];
+
 export const anyUid = fc.constantFrom(...ACTORS);
 
-/** Whoever does something; the organiser is never a guest. */
+/** Whoever does something. */
 export const anyActor: fc.Arbitrary<Actor> = fc
   .record({ uid: anyUid, isGuest: fc.boolean() })
-  .map(({ uid, isGuest }) => ({ uid, isGuest: isGuest && uid !== 'olive' }));
+  .map(({ uid, isGuest }) => ({ uid, isGuest: isGuest && !ORGANISERS.includes(uid) }));
+
+/** Whether somebody is among the organisers of a generated game: the first one always is. */
+export function organises({ organiserUids }: Pick<Organised, 'organiserUids'>, { uid }: Actor): boolean {
+  return uid === 'olive' || (uid === 'ada' && organiserUids.includes('ada'));
+}
 
 const anyGoals = fc.integer({ min: 0, max: 99 });
 
@@ -48,8 +56,10 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     ownLocation: fc.constantFrom('', 'Hackney Marshes'),
     // With the default of team B they may be one.
     teamAColour: fc.constantFrom('#000000', '#ffffff'),
+    // The last as in a game of before there could be several.
+    organiserUids: fc.constantFrom<string[]>(['olive'], ['olive', 'ada'], []),
   })
-  .map(({ status, cancelReason, startDateTime, winningTeam, score, pickMotm, ...others }) =>
+  .map(({ status, cancelReason, startDateTime, winningTeam, score, pickMotm, organiserUids, ...others }) =>
     aGameInstance({
       status,
       startDateTime,
@@ -58,7 +68,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
       ...others,
       cancelReason: status === 'CANCELLED' ? cancelReason : '',
       ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
-      game: toGameSummary(aGame({ pickMotm })),
+      game: toGameSummary(aGame({ pickMotm, organiserUids })),
     }),
   );
 
@@ -76,7 +86,7 @@ export function anyPlaceOf(uid: string): fc.Arbitrary<PlayerInstance> {
       aPlayerInstance({
         uid,
         status,
-        isGuest: isGuest && uid !== 'olive',
+        isGuest: isGuest && !ORGANISERS.includes(uid),
         ...(answeredBy !== undefined && { answeredBy }),
         team: status === 'PLAYING' ? team : 'NO_TEAM',
         repliedAt:

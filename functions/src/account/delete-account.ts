@@ -5,8 +5,8 @@ import { forgetFormerUid, markDeleted } from '../db/deleted-accounts.ts';
 import { deletePlayerTree } from '../db/players.ts';
 import { deleteSupportMessagesOf } from '../db/support-messages.ts';
 import { mergeInAllPlaces, mergePeople } from '../people/merge-people.ts';
-import { closeOrganisedGames } from './close-organised-games.ts';
 import { leaveGames } from './leave-games.ts';
+import { leaveOrganisedGames } from './leave-organised-games.ts';
 
 /**
  * Takes a person's data away and leaves the games' history behind, under a name that tells nobody and an id by which
@@ -19,7 +19,7 @@ export async function deleteAccount(uid: string, isGuest: boolean, now: Date): P
   await deleteCalendarFeed(uid);
   // A guest stays one, who is not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
-  await closeOrganisedGames(uid, now);
+  await leaveOrganisedGames(uid, now);
   await leaveGames(uid, now);
   await mergeInAllPlaces(merge, now);
   await mergePeople(merge, now);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, hasStarted, newsOfPlace, replyFields, withoutPerson } from '@fives/domain';
+import { type Game, hasStarted, newsOfPlace, organisersOf, replyFields, withoutPerson } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
@@ -31,10 +31,13 @@ export function leave(giId: string, uid: string, now: Date): Promise<void> {
   });
 }
 
-function forgetInNotes({ id, orgUid }: Game, uid: string): Promise<void> {
-  return deriveUntilStable(async (transaction) => {
-    const notes = await findOrganiserNotes(id, orgUid, transaction);
-    const left = notes && withoutPerson(notes, uid);
-    if (left !== null && !isDeepStrictEqual(left, notes)) saveOrganiserNotes(transaction, id, orgUid, left);
-  });
+async function forgetInNotes(game: Game, uid: string): Promise<void> {
+  for (const organiser of organisersOf(game)) {
+    await deriveUntilStable(async (transaction) => {
+      const notes = await findOrganiserNotes(game.id, organiser, transaction);
+      const left = notes && withoutPerson(notes, uid);
+      if (left !== null && !isDeepStrictEqual(left, notes))
+        saveOrganiserNotes(transaction, game.id, organiser, left);
+    });
+  }
 }

@@ -27,11 +27,6 @@ export function findGamesOf(uid: string): Promise<Game[]> {
   return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
 }
 
-/** Every game a person organises. */
-export function findGamesOrganisedBy(uid: string): Promise<Game[]> {
-  return getAllFound(games().where('orgUid', '==', uid), parse);
-}
-
 /** Pages through the ids of all games. */
 export function pagesOfGames(): AsyncGenerator<readonly string[]> {
   return pagesOfIds(games());

@@ -14,15 +14,16 @@ import { findOrganiserNotes } from '../db/organiser-notes.ts';
 import { readHistory } from '../stats/read-history.ts';
 import type { InstanceState } from './instance-state.ts';
 
-/** All that fair teams for an instance rest on, the organiser's private notes among it. */
+/** All that fair teams for an instance rest on, the private notes of the organiser who picks among it. */
 export async function groundsFor(
   state: InstanceState,
+  organiser: string,
   transaction: OptimisticTransaction,
 ): Promise<FairGrounds> {
   const { game, instance, people } = state;
   const [{ history }, notes] = await Promise.all([
     readHistory(game.id, isShortForRating, transaction),
-    findOrganiserNotes(game.id, game.orgUid, transaction),
+    findOrganiserNotes(game.id, organiser, transaction),
   ]);
   return {
     instance,

@@ -10,6 +10,8 @@ import {
   instanceAsOne,
   isOrganiser,
   notesAsOne,
+  organisersAsOne,
+  organisersOf,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
@@ -124,16 +126,18 @@ function mergeInGame(gameId: string, merge: Merge, now: Date): Promise<void> {
 
 async function mergeInNotes(
   transaction: OptimisticTransaction,
-  { id, orgUid }: Game,
+  game: Game,
   { from, to }: Merge,
 ): Promise<void> {
-  const notes = await findOrganiserNotes(id, orgUid, transaction);
-  const merged = notes && notesAsOne(notes, from, to.uid);
-  if (merged !== null && !isDeepStrictEqual(merged, notes))
-    saveOrganiserNotes(transaction, id, orgUid, merged);
+  for (const organiser of organisersOf(game)) {
+    const notes = await findOrganiserNotes(game.id, organiser, transaction);
+    const merged = notes && notesAsOne(notes, from, to.uid);
+    if (merged !== null && !isDeepStrictEqual(merged, notes))
+      saveOrganiserNotes(transaction, game.id, organiser, merged);
+  }
 }
 
-/** Pool, organiser and stat of the day. Who still has a place, as they have played together, stays in the pool. */
+/** Pool, organisers and stat of the day. Who still has a place, as they have played together, stays in the pool. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
   game: Game,
@@ -141,7 +145,7 @@ async function mergeInSummary(
   now: Date,
 ): Promise<void> {
   const { id, memberUids, dailyStat } = game;
-  if (isOrganiser(game, from)) updateGame(transaction, id, { orgUid: to.uid });
+  if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
     updateGame(transaction, id, { memberUids: asOne(memberUids, from, to.uid).toSorted() });
   }

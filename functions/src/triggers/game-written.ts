@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   DOCUMENTS,
   dailyStatDueAt,
@@ -6,9 +7,16 @@ import {
   readDocument,
   TEXT_LIMITS,
 } from '@fives/domain';
-import { findGameInstance, findNewestOfGame, findUpcomingOfGame } from '../db/game-instances.ts';
+import {
+  findGameInstance,
+  findNewestOfGame,
+  findUpcomingOfGame,
+  pagesOfGame,
+  updateGameInstance,
+} from '../db/game-instances.ts';
 import { findGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
+import { inPages } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
@@ -16,11 +24,13 @@ import { withSummary } from '../instance/summary.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
+const ORGANISER_FIELDS = ['orgUid', 'organiserUids'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
- * a game that was written without saying so. What was played and followed stays under the settings it was played by.
+ * a game that was written without saying so. What was played and followed stays under the settings it was played by, but
+ * for who organises the game.
  * Automatic invites that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
@@ -31,9 +41,24 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     location: TEXT_LIMITS.location,
   });
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
+  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await copyOrganisers(gameId);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };
+
+/** Who may correct what was played is not what it was played by: every instance says who organises the game now. */
+function copyOrganisers(gameId: string): Promise<void> {
+  return inPages(pagesOfGame(gameId), async (page, transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null) return;
+    const { orgUid, organiserUids } = game;
+    for (const instance of page) {
+      const summary = { ...instance.game, orgUid, organiserUids };
+      if (!isDeepStrictEqual(instance.game, summary))
+        updateGameInstance(transaction, instance.id, { game: summary });
+    }
+  });
+}
 
 function copySummary(gameId: string, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {

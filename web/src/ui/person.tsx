@@ -19,15 +19,21 @@ export function PersonName({ name, ...props }: PersonNameProps) {
 interface PersonBadgesProps {
   readonly isGuest: boolean;
   readonly isMe: boolean;
+  readonly isOrganiser?: boolean;
 }
 
-/** What is worth knowing beside a name: that it is oneself, and that it is a guest. */
-export function PersonBadges({ isGuest, isMe }: PersonBadgesProps) {
+/** What is worth knowing beside a name: that it is oneself, that they organise the game, and that it is a guest. */
+export function PersonBadges({ isGuest, isMe, isOrganiser = false }: PersonBadgesProps) {
   return (
     <>
       {isMe && (
         <Badge variant="solid" flexShrink="0">
           you
+        </Badge>
+      )}
+      {isOrganiser && (
+        <Badge variant="outline" flexShrink="0">
+          organiser
         </Badge>
       )}
       {isGuest && (

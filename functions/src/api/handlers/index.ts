@@ -3,6 +3,7 @@ import type { Handlers } from '../handler.ts';
 import { calendarHandlers } from './calendar.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...playerHandlers,
   ...placeHandlers,
   ...peopleHandlers,
+  ...organiserHandlers,
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,

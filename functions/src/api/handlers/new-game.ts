@@ -94,6 +94,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     pausedUntil: null,
     pausedFrom: null,
     orgUid: body.orgUid,
+    organiserUids: [body.orgUid],
     inviteKey: null,
     memberUids: [body.orgUid],
     removed: {},

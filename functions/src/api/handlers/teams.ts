@@ -36,7 +36,7 @@ export const teamHandlers = {
     const choice = { ...body, seed: body?.seed ?? randomUUID() };
     const changed = await changeInstance(params.giId, async (before, transaction) => {
       requireEnough(before, { caller, now });
-      const request = fairTeamsRequest(await groundsFor(before, transaction), choice);
+      const request = fairTeamsRequest(await groundsFor(before, caller.uid, transaction), choice);
       if (request.history.length === 0) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = dealFairTeams(request, choice.alternative ?? 0);
       return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);

@@ -50,7 +50,7 @@ export function toGameResponse(game: Game, instances: readonly Instance[], view:
 
 /** The invite card of a visitor: no uid, nobody's name, not even a winner's, and no line-up. */
 export function toInviteCard(instance: GameInstance): GameResponse {
-  const { orgUid: _, ...settings } = instance.game;
+  const { orgUid: _first, organiserUids: _all, ...settings } = instance.game;
   const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
   return { ...withPause(settings), _id: instance.gameId, gameInstances: [card] };
 }

@@ -1,5 +1,5 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { aheadReason, isBringerOf, lineUpReason, type PlayerInstance } from '@fives/domain';
+import { aheadReason, isBringerOf, isOrganiser, lineUpReason, type PlayerInstance } from '@fives/domain';
 import { memo, type Ref, useId } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
@@ -114,6 +114,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               {...notesOn(entry.person, view)}
               kind={group.kind}
               isMe={entry.person.uid === view.viewer.uid}
+              isOrganiser={isOrganiser(view.instance.game, entry.person.uid)}
               opens={openedBy(entry, view)}
               onDialog={onDialog}
             />

@@ -9,6 +9,7 @@ import styles from './player-pool.module.css';
 export interface PlayerRowProps extends PoolEntry {
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
+  readonly isOrganiser: boolean;
   /** Who brings or added this person, in words. */
   readonly added: string | null;
   /** Who replied for them, in words. */
@@ -23,7 +24,7 @@ export interface PlayerRowProps extends PoolEntry {
  * only when something of that changes: somebody else's reply is none of it.
  */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { person, position, kind, isMe, added, answered, opens, onDialog } = props;
+  const { person, position, kind, isMe, isOrganiser, added, answered, opens, onDialog } = props;
   const notes = [added, answered].filter((note) => note !== null);
   const press = () => onDialog(opens === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
@@ -38,7 +39,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <span className={styles.words}>
           <span className={styles.who}>
             <bdi className={styles.name}>{person.name}</bdi>
-            <PersonBadges isGuest={person.isGuest} isMe={isMe} />
+            <PersonBadges isGuest={person.isGuest} isMe={isMe} isOrganiser={isOrganiser} />
           </span>
           {kind === 'reserves' && position !== null && (
             <span className={styles.note}>{ordinal(position)} reserve</span>

@@ -9,6 +9,7 @@ import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveVisibly } from '../../../ui/toasts.ts';
 import { GuestEntry } from '../entry/guest-entry.tsx';
+import { Organising } from '../entry/organising.tsx';
 import { TakeOut } from '../entry/take-out.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from './reply-dialog.tsx';
@@ -37,6 +38,7 @@ export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus
               <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
             </Button>
           )}
+          <Organising view={view} person={person} onDone={onDone} />
           <TakeOut view={view} person={person} onDone={onDone} />
         </Stack>
       </SheetBody>

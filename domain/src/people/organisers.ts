@@ -1,0 +1,31 @@
+import { type Organised, organisersOf } from '../access.ts';
+import { asOne } from './one-person.ts';
+
+/** How many people may organise one game. */
+export const MOST_ORGANISERS = 6;
+
+/** Who organises a game, as it is stored. */
+export interface OrganiserFields {
+  readonly orgUid: string;
+  readonly organiserUids: string[];
+}
+
+/** A game's organisers with another first one: whoever organised it before still does, behind them. */
+export function handedOver(game: Organised, uid: string): OrganiserFields {
+  return { orgUid: uid, organiserUids: [...new Set([uid, ...organisersOf(game)])] };
+}
+
+/** A game's organisers with `to` in the place of `from`. */
+export function organisersAsOne(game: Organised, from: string, to: string): OrganiserFields {
+  const uids = asOne(organisersOf(game), from, to);
+  return { orgUid: uids[0] ?? to, organiserUids: uids };
+}
+
+/**
+ * A game's organisers without one of them. Where that was the first, the next in line comes first.
+ * @returns null where nobody would be left
+ */
+export function withoutOrganiser(game: Organised, uid: string): OrganiserFields | null {
+  const [first, ...others] = organisersOf(game).filter((organiser) => organiser !== uid);
+  return first === undefined ? null : { orgUid: first, organiserUids: [first, ...others] };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../access.ts';
+import { isOrganiser, organisersOf } from '../access.ts';
+import type { Game } from '../game/game.schema.ts';
+import { organisersAsOne, withoutOrganiser } from '../people/organisers.ts';
+import { A_KICK_OFF, aGame } from '../testing/factories.ts';
+import { addOrganiser, handOver, removeOrganiser } from './organisers.ts';
+import { decide } from './transition.ts';
+
+const OLIVE = { uid: 'olive', isGuest: false };
+const ADA = { uid: 'ada', isGuest: false };
+const BOB = { uid: 'bob', isGuest: false };
+const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
+const alone = aGame({ memberUids });
+const together = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
+const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
+/** As it was stored before there could be several. */
+const older = aGame({ memberUids, organiserUids: [] });
+
+type Step = typeof addOrganiser;
+const outcome = (step: Step, game: Game, actor: Actor, uid: string, isRegistered = true) => {
+  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, A_KICK_OFF);
+  return reason?.code ?? fields;
+};
+
+describe('who organises a game', () => {
+  test('is the first organiser and whoever they made one, in this order', () => {
+    expect(organisersOf(together)).toEqual(['olive', 'ada']);
+    expect(organisersOf(older)).toEqual(['olive']);
+    expect(isOrganiser(together, ADA)).toBe(true);
+    expect(isOrganiser(together, { ...ADA, isGuest: true })).toBe(false);
+    expect(isOrganiser(together, BOB)).toBe(false);
+  });
+});
+
+describe('making somebody an organiser', () => {
+  test('is for organisers, and adds them behind the others', () => {
+    expect(outcome(addOrganiser, alone, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
+    expect(outcome(addOrganiser, older, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
+    expect(outcome(addOrganiser, together, ADA, 'bob')).toEqual({ organiserUids: ['olive', 'ada', 'bob'] });
+    expect(outcome(addOrganiser, together, ADA, 'olive')).toEqual({});
+    expect(outcome(addOrganiser, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
+  });
+
+  test('is for members with an account, six of them', () => {
+    expect(outcome(addOrganiser, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
+    expect(outcome(addOrganiser, alone, OLIVE, 'ada', false)).toBe('ORGANISERS_REGISTERED');
+    expect(outcome(addOrganiser, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
+    expect(outcome(addOrganiser, full, OLIVE, 'eve')).toEqual({});
+  });
+});
+
+describe('making an organiser a member again', () => {
+  const remove = removeOrganiser as Step;
+
+  test('is for organisers, about any but the first', () => {
+    expect(outcome(remove, together, OLIVE, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
+    expect(outcome(remove, together, ADA, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
+    expect(outcome(remove, together, OLIVE, 'bob')).toEqual({});
+    expect(outcome(remove, together, ADA, 'olive')).toBe('FIRST_ORGANISER_STAYS');
+    expect(outcome(remove, alone, OLIVE, 'olive')).toBe('FIRST_ORGANISER_STAYS');
+    expect(outcome(remove, together, BOB, 'ada')).toBe('ORGANISER_ONLY');
+  });
+});
+
+describe('handing a game over', () => {
+  test('is for the first organiser, who stays one', () => {
+    expect(outcome(handOver, alone, OLIVE, 'bob')).toEqual({
+      orgUid: 'bob',
+      organiserUids: ['bob', 'olive'],
+    });
+    expect(outcome(handOver, together, OLIVE, 'ada')).toEqual({
+      orgUid: 'ada',
+      organiserUids: ['ada', 'olive'],
+    });
+    expect(outcome(handOver, together, OLIVE, 'olive')).toEqual({});
+    expect(outcome(handOver, together, ADA, 'ada')).toBe('FIRST_ORGANISER_ONLY');
+    expect(outcome(handOver, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
+  });
+
+  test('goes to a member with an account, as long as there are six in all', () => {
+    expect(outcome(handOver, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
+    expect(outcome(handOver, alone, OLIVE, 'bob', false)).toBe('ORGANISERS_REGISTERED');
+    expect(outcome(handOver, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
+    expect(outcome(handOver, full, OLIVE, 'eve')).toMatchObject({ orgUid: 'eve' });
+  });
+});
+
+describe('an organiser who is gone', () => {
+  test('leaves the game to the next in line, or to nobody', () => {
+    expect(withoutOrganiser(together, 'olive')).toEqual({ orgUid: 'ada', organiserUids: ['ada'] });
+    expect(withoutOrganiser(together, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
+    expect(withoutOrganiser(older, 'olive')).toBeNull();
+  });
+
+  test('has another id where nobody else organises', () => {
+    expect(organisersAsOne(older, 'olive', 'former')).toEqual({
+      orgUid: 'former',
+      organiserUids: ['former'],
+    });
+    expect(organisersAsOne(together, 'ada', 'former')).toEqual({
+      orgUid: 'olive',
+      organiserUids: ['olive', 'former'],
+    });
+  });
+});

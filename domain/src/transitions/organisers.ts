@@ -1,0 +1,63 @@
+import {
+  type Actor,
+  isFirstOrganiser,
+  isMember,
+  isOneself,
+  type Organised,
+  organisersOf,
+  refuseOthersThanOrganiser,
+} from '../access.ts';
+import { handedOver, MOST_ORGANISERS, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
+import type { Reason } from '../reasons.ts';
+import type { Transition } from './transition.ts';
+
+interface OrganisedGame extends Organised {
+  readonly memberUids: readonly string[];
+}
+
+/** Whom it is about. */
+export interface Candidate {
+  readonly uid: string;
+  /** Whether they have an account: guests organise nothing. */
+  readonly isRegistered: boolean;
+}
+
+/** Makes a member an organiser, who can do from then on what an organiser can. */
+export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
+  refusal: (game, actor, candidate) =>
+    refuseOthersThanOrganiser(game, actor) ?? candidateReason(game, candidate),
+  fields(game, _actor, { uid }) {
+    const organisers = organisersOf(game);
+    return organisers.includes(uid) ? {} : { organiserUids: [...organisers, uid] };
+  },
+};
+
+/** Makes an organiser a member like others; any but the first, who hands the game over instead. One steps down by it, too. */
+export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
+  refusal: (game, actor, { uid }) =>
+    refuseOthersThanOrganiser(game, actor) ??
+    (isFirstOrganiser(game, uid) ? { code: 'FIRST_ORGANISER_STAYS' } : null),
+  fields: (game, _actor, { uid }) =>
+    organisersOf(game).includes(uid) ? (withoutOrganiser(game, uid) ?? {}) : {},
+};
+
+/** Makes somebody else the first organiser. Whoever was it stays an organiser. */
+export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
+  refusal: (game, actor, candidate) => refuseOthersThanFirst(game, actor) ?? candidateReason(game, candidate),
+  fields: (game, _actor, { uid }) => (isFirstOrganiser(game, uid) ? {} : handedOver(game, uid)),
+};
+
+function refuseOthersThanFirst(game: OrganisedGame, actor: Actor): Reason | null {
+  const reason = refuseOthersThanOrganiser(game, actor);
+  if (reason !== null) return reason;
+  return isOneself(actor, game.orgUid) ? null : { code: 'FIRST_ORGANISER_ONLY' };
+}
+
+/** Why somebody cannot organise a game; null where nothing stands in the way. */
+function candidateReason(game: OrganisedGame, { uid, isRegistered }: Candidate): Reason | null {
+  if (!isMember(game, uid)) return { code: 'NO_PLACE', fields: ['uid'] };
+  if (!isRegistered) return { code: 'ORGANISERS_REGISTERED', fields: ['uid'] };
+  const organisers = organisersOf(game);
+  if (organisers.includes(uid) || organisers.length < MOST_ORGANISERS) return null;
+  return { code: 'ORGANISERS_ENOUGH' };
+}

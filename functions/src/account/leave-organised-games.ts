@@ -1,0 +1,51 @@
+import { type GameInstance, isOrganiser, statusReason, withoutOrganiser } from '@fives/domain';
+import { findUpcomingOfGame, updateGameInstance } from '../db/game-instances.ts';
+import { findGame, findGamesOf, updateGame } from '../db/games.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
+
+/**
+ * Leaves the games that a person organises to their other organisers, of whom the next in line comes first. A game
+ * without another one ends: no more weeks are opened, and what is to come is cancelled. What the person noted of the
+ * players is gone either way.
+ */
+export async function leaveOrganisedGames(uid: string, now: Date): Promise<void> {
+  const games = await findGamesOf(uid);
+  for (const { id } of games.filter((game) => isOrganiser(game, uid))) {
+    if (!(await leaveToOthers(id, uid))) await endGame(id, now);
+    await deleteOrganiserNotes(id, uid);
+  }
+}
+
+/** @returns whether there was anybody to leave the game to */
+function leaveToOthers(gameId: string, uid: string): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null || !isOrganiser(game, uid)) return true;
+    const others = withoutOrganiser(game, uid);
+    if (others !== null) updateGame(transaction, gameId, others);
+    return others !== null;
+  });
+}
+
+async function endGame(gameId: string, now: Date): Promise<void> {
+  // First, so that no new instance is opened behind our back.
+  await stopRecurring(gameId);
+  await deriveUntilStable(async (transaction) => {
+    const upcoming = await findUpcomingOfGame(gameId, now, transaction);
+    for (const instance of upcoming.filter((each) => canCancel(each, now))) {
+      updateGameInstance(transaction, instance.id, { status: 'CANCELLED' });
+    }
+  });
+}
+
+function stopRecurring(gameId: string): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game?.isRecurring) updateGame(transaction, gameId, { isRecurring: false });
+  });
+}
+
+function canCancel(instance: GameInstance, now: Date): boolean {
+  return instance.status !== 'CANCELLED' && statusReason(instance, 'CANCELLED', now) === null;
+}

@@ -1,0 +1,61 @@
+import {
+  ApiError,
+  addOrganiser,
+  type Candidate,
+  type Game,
+  handOver,
+  type OrganiserFields,
+  removeOrganiser,
+  type Transition,
+} from '@fives/domain';
+import { findDeletion } from '../../db/deleted-accounts.ts';
+import { findGame, updateGame } from '../../db/games.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { findPlayer } from '../../db/players.ts';
+import type { Caller, Handlers } from '../handler.ts';
+import { decideOrRefuse, requireAccount } from '../permissions.ts';
+
+export const organiserHandlers = {
+  async addOrganiser({ params: { gameId }, body: { uid }, caller, now }) {
+    await changeOrganisers({ gameId, uid, transition: addOrganiser }, caller, now);
+    return undefined;
+  },
+
+  async removeOrganiser({ params: { gameId, uid }, caller, now }) {
+    await changeOrganisers({ gameId, uid, transition: removeOrganiser }, caller, now);
+    return undefined;
+  },
+
+  async handOver({ params: { gameId }, body: { uid }, caller, now }) {
+    await changeOrganisers({ gameId, uid, transition: handOver }, caller, now);
+    return undefined;
+  },
+} satisfies Partial<Handlers>;
+
+interface Change {
+  readonly gameId: string;
+  readonly uid: string;
+  readonly transition: Transition<Game, Candidate, Partial<OrganiserFields>>;
+}
+
+/** Of two who act at once the second sees what the first has done: a game always has its first organiser. */
+function changeOrganisers({ gameId, uid, transition }: Change, caller: Caller, now: Date): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    await requireAccount(caller, transaction);
+    const candidate = { uid, isRegistered: await hasAccount(uid, transaction) };
+    const fields = decideOrRefuse(transition, game, caller, candidate, now);
+    if (Object.keys(fields).length > 0) updateGame(transaction, gameId, fields);
+  });
+}
+
+/** Asked within the transaction, so that no game is left to somebody who is deleting their account meanwhile. */
+async function hasAccount(uid: string, transaction: OptimisticTransaction): Promise<boolean> {
+  const [player, deletion] = await Promise.all([
+    findPlayer(uid, transaction),
+    findDeletion(uid, transaction),
+  ]);
+  return player !== null && deletion === null;
+}

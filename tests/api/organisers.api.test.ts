@@ -1,0 +1,130 @@
+import { type ApiName, paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const organisersOf = async (path: string) => {
+  const { orgUid, organiserUids, game } = (await stored(path)) ?? {};
+  return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
+};
+const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
+const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
+
+/** A game with an instance ahead and one that was played a day ago, in which these people have said yes. */
+async function aGameOf(organiser: Person, players: readonly Person[]) {
+  const { gameId, giId } = await createGame(organiser);
+  await joinAll(giId, players);
+  const played = await addInstance(gameId, [organiser, ...players]);
+  await kickOff(played, 24);
+  return { gameId, giId, played };
+}
+
+test('whoever is made an organiser runs the game, what was played before included, until they are one no more', async () => {
+  const [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
+  const { gameId, giId, played } = await aGameOf(olive, [ada, ben]);
+  const result = { params: { giId: played }, body: { winningTeam: 'DRAW' } } as const;
+  expect(await refused('setWinner', result, ada)).toMatchObject({ status: 403 });
+  expect(await refused('addOrganiser', make(gameId, ada), ada)).toMatchObject({ status: 403 });
+
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  const both = [olive.uid, [olive.uid, ada.uid]];
+  expect(await organisersOf(paths.game(gameId))).toEqual(both);
+  for (const id of [giId, played])
+    await waitFor(async () => expect(await organisersOf(paths.gameInstance(id))).toEqual(both));
+  await callApi('updateGame', { params: { gameId }, body: { name: 'Ada and Olive' } }, ada);
+  await callApi('setWinner', result, ada);
+  await callApi('addOrganiser', make(gameId, ben), ada);
+  expect(await refused('removeForGood', { params: { giId, uid: ada.uid } }, olive)).toMatchObject({
+    status: 409,
+    reason: { code: 'ORGANISER_STAYS' },
+  });
+  // All of them are told what an organiser is told, but for who it is about.
+  await callApi('reply', { params: { giId, uid: ben.uid }, body: { status: 'NOT_PLAYING' } }, ben);
+  const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_DROP_OUT`));
+  for (const organiser of [olive, ada])
+    await waitFor(async () => expect(await notice(organiser)).toBeDefined());
+  expect(await notice(ben)).toBeUndefined();
+
+  await callApi('removeOrganiser', { params: { gameId, uid: ada.uid } }, ben);
+  expect(await refused('updateGame', { params: { gameId }, body: { name: 'Mine' } }, ada)).toMatchObject({
+    status: 403,
+  });
+  const left = [olive.uid, [olive.uid, ben.uid]];
+  for (const id of [giId, played])
+    await waitFor(async () => expect(await organisersOf(paths.gameInstance(id))).toEqual(left));
+  expect(await refused('updateGameInstance', inviting(giId), ada)).toMatchObject({ status: 403 });
+});
+
+test('the first organiser stays until they hand the game over, and is an organiser still', async () => {
+  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+  const { gameId } = await aGameOf(olive, [ada]);
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  for (const caller of [olive, ada]) {
+    expect(await refused('removeOrganiser', { params: { gameId, uid: olive.uid } }, caller)).toMatchObject({
+      status: 409,
+      reason: { code: 'FIRST_ORGANISER_STAYS' },
+    });
+  }
+  expect(await refused('handOver', make(gameId, ada), ada)).toMatchObject({
+    status: 403,
+    reason: { code: 'FIRST_ORGANISER_ONLY' },
+  });
+  await callApi('handOver', make(gameId, ada), olive);
+  await callApi('addOrganiser', make(gameId, olive), olive);
+  expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid, olive.uid]]);
+  await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
+  expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
+});
+
+test('guests and strangers organise nothing, and there are six organisers at most', async () => {
+  const [olive, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sid'), guest('Gus')]);
+  const members = await Promise.all(['Ana', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay'].map(signUp));
+  const { gameId, giId } = await aGameOf(olive, members);
+  const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  for (const name of ['addOrganiser', 'handOver'] satisfies ApiName[]) {
+    expect(await refused(name, make(gameId, stranger), olive)).toMatchObject({
+      status: 404,
+      fields: { uid: expect.any(String) },
+    });
+    expect(await refused(name, make(gameId, gus), olive)).toMatchObject({
+      status: 400,
+      fields: { uid: 'Only members with an account can organise a game' },
+    });
+  }
+  for (const member of members.slice(0, 5)) await callApi('addOrganiser', make(gameId, member), olive);
+  expect(await refused('addOrganiser', make(gameId, members[5] as Person), olive)).toMatchObject({
+    status: 409,
+    reason: { code: 'ORGANISERS_ENOUGH' },
+  });
+});
+
+test('two organisers who take each other out at once leave one whole state', async () => {
+  const [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
+  const { gameId } = await aGameOf(olive, [ada, ben]);
+  for (const person of [ada, ben]) await callApi('addOrganiser', make(gameId, person), olive);
+  const remove = (uid: string, by: Person) => callApi('removeOrganiser', { params: { gameId, uid } }, by);
+  const done = await Promise.allSettled([remove(ben.uid, ada), remove(ada.uid, ben)]);
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const [first, all] = await organisersOf(paths.game(gameId));
+  expect([first, all.length]).toEqual([olive.uid, 2]);
+});
+
+test('whoever organises with others and deletes the account leaves the game to the next in line', async () => {
+  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+  const { gameId, giId, played } = await aGameOf(olive, [ada]);
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
+  expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
+  expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
+  for (const id of [giId, played])
+    await waitFor(async () =>
+      expect(await organisersOf(paths.gameInstance(id))).toEqual([ada.uid, [ada.uid]]),
+    );
+  await callApi('updateGameInstance', inviting(giId), ada);
+});

@@ -1,0 +1,62 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { poolIsLive, row } from './steps.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('an organiser makes a player one, hands the game over, and steps down, while both watch', async () => {
+  const { gameId, giId } = await aGame(olive);
+  await joinAll(giId, [ada]);
+  const first = await visitAs(browser, olive, `/gi/${giId}`);
+  const second = await visitAs(browser, ada, `/gi/${giId}`);
+  await Promise.all([poolIsLive(first.page), poolIsLive(second.page)]);
+  await row(second.page, 'Olive').getByText('organiser', { exact: true }).waitFor();
+  expect(await button(second.page, 'Add a player').count()).toBe(0);
+
+  await row(first.page, 'Ada').getByRole('button').click();
+  await button(first.page, 'Make organiser').click();
+  await first.page.getByText('Ada can do whatever you can').waitFor();
+  await button(first.page, 'Make organiser').click();
+  await first.page.getByText('Ada is an organiser', { exact: true }).waitFor();
+  await row(first.page, 'Ada').getByText('organiser', { exact: true }).waitFor();
+  await button(second.page, 'Add a player').waitFor();
+
+  // From the first organiser nobody else takes the game.
+  await row(second.page, 'Olive').getByRole('button').click();
+  const olives = second.page.getByRole('dialog', { name: 'Olive' });
+  await olives.getByText('Go to teams').waitFor();
+  for (const name of ['Make organiser', 'No organiser any more', 'Hand the game over', 'Take out for good'])
+    expect(await olives.getByRole('button', { name }).count()).toBe(0);
+  await second.page.keyboard.press('Escape');
+
+  await row(first.page, 'Ada').getByRole('button').click();
+  await button(first.page, 'Hand the game over').click();
+  await button(first.page, 'Hand over').click();
+  await first.page.getByText('Ada is the first organiser', { exact: true }).waitFor();
+  await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ orgUid: ada.uid }));
+
+  const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  await settings.page.getByText('You run this game with 1 other.').waitFor();
+  await button(settings.page, 'Step down').click();
+  await button(settings.page, 'Step down').click();
+  await settings.page.getByText('You are a player like others now', { exact: true }).waitFor();
+  await button(first.page, 'Add a player').waitFor({ state: 'detached' });
+  expect([...first.errors, ...second.errors, ...settings.errors]).toEqual([]);
+}, 120_000);
