@@ -1,6 +1,7 @@
 import type { GameInstance, PlayerInstance, Team, WinningTeam } from '@fives/domain';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { KEEPS_PLACE } from '../../lib/keeps-place.ts';
 import { openedBy } from '../../lib/opened-at-once.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
@@ -101,7 +102,7 @@ export function useTeamsDialogs() {
   const [dialog, setDialog] = useState<TeamsDialog>(asked === null ? NONE : { kind: asked });
   // Once only: who reloads or comes back has done with it.
   useEffect(() => {
-    if (asked !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+    if (asked !== null) void navigate('.', { replace: true, state: KEEPS_PLACE });
   }, [asked, navigate]);
   return {
     dialog,
