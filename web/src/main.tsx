@@ -6,6 +6,7 @@ import './theme/fallback-fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { closeDialogsOnBack } from './lib/steps-back.ts';
 
 const RELOADED_FOR = 'fives.reloaded-for';
 
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 reloadWhenStale();
+closeDialogsOnBack();
 
 createRoot(root).render(
   <StrictMode>

@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { ThemeProvider } from 'next-themes';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { system } from '../theme/system.ts';
 import { useAreToastsNeeded } from '../ui/toasts.ts';
-import { router } from './router.tsx';
+import { routes } from './router.tsx';
 
 const Toasts = lazyPart(async () => (await import('../ui/toaster.tsx')).Toasts);
 
@@ -14,9 +14,15 @@ export function App() {
     <ChakraProvider value={system}>
       {/* Its script is meant for pages drawn by a server; marked as data, React does not warn of it. */}
       <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
         {useAreToastsNeeded() && <Toasts />}
       </ThemeProvider>
     </ChakraProvider>
   );
+}
+
+function Screens() {
+  return useRoutes(routes);
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { appPaths } from '../config/paths.ts';
-import { router } from './router.tsx';
+import { routes } from './router.tsx';
 
 // Its service worker is there in a build alone.
 vi.mock('./shell/shell.tsx', () => ({ Shell: () => null }));
@@ -14,7 +14,7 @@ function leavesOf(routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap((route) => (route.children ? leavesOf(route.children) : [route]));
 }
 
-const routeOf = (path: string): RouteObject | undefined => matchRoutes(router.routes, path)?.at(-1)?.route;
+const routeOf = (path: string): RouteObject | undefined => matchRoutes(routes, path)?.at(-1)?.route;
 
 test('every address that links are built to is that of a screen', () => {
   expect(PATHS.filter((path) => (routeOf(path)?.path ?? '') === '*')).toEqual([]);
@@ -22,6 +22,6 @@ test('every address that links are built to is that of a screen', () => {
 
 test('links are built to every screen', () => {
   const linked = new Set(PATHS.map(routeOf));
-  const left = leavesOf(router.routes).filter((route) => !linked.has(route));
+  const left = leavesOf(routes).filter((route) => !linked.has(route));
   expect(left.map(({ path }) => path)).toEqual(['*']);
 });

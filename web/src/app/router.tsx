@@ -1,8 +1,8 @@
-import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
 import { useSession } from '../session/session.ts';
 import { PageSkeleton } from '../ui/page.tsx';
-import { NotFoundRoute, RouteError } from './routes/route-error.tsx';
+import { ErrorBoundary, NotFoundRoute } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -56,41 +56,45 @@ const playerRoutes: RouteObject[] = [
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];
 
-const routes: RouteObject[] = [
+/** Every screen, by its address. What fails around the screens has a boundary of its own. */
+export const routes: RouteObject[] = [
   {
-    path: '/',
-    Component: Shell,
+    Component: ErrorBoundary,
     children: [
       {
-        ErrorBoundary: RouteError,
+        path: '/',
+        Component: Shell,
         children: [
           {
-            path: 'landing',
-            Component: screen(async () => (await import('./routes/landing.tsx')).LandingRoute),
+            Component: ErrorBoundary,
+            children: [
+              {
+                path: 'landing',
+                Component: screen(async () => (await import('./routes/landing.tsx')).LandingRoute),
+              },
+              {
+                path: 'login',
+                Component: screen(async () => (await import('./routes/login.tsx')).LoginRoute),
+              },
+              {
+                path: 'register',
+                Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
+              },
+              // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
+              {
+                path: 'gi/:giId',
+                Component: screen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
+              },
+              { Component: RequireSignIn, children: signedInRoutes },
+              { Component: RequirePlayer, children: playerRoutes },
+              { path: '*', Component: NotFoundRoute },
+            ],
           },
-          {
-            path: 'login',
-            Component: screen(async () => (await import('./routes/login.tsx')).LoginRoute),
-          },
-          {
-            path: 'register',
-            Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
-          },
-          // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
-          {
-            path: 'gi/:giId',
-            Component: screen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
-          },
-          { Component: RequireSignIn, children: signedInRoutes },
-          { Component: RequirePlayer, children: playerRoutes },
-          { path: '*', Component: NotFoundRoute },
         ],
       },
     ],
   },
 ];
-
-export const router = createBrowserRouter(routes);
 
 /** Lets guests and players in. A visitor at the front door sees the landing page; elsewhere they log in first. */
 function RequireSignIn() {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { KEEPS_PLACE } from '../lib/keeps-place.ts';
 import { type OpenedAtOnce, openedBy } from '../lib/opened-at-once.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useOpenedAtOnce<D extends OpenedAtOnce>(dialogs: readonly D[]): 
   const navigate = useNavigate();
   const asked = openedBy(state, dialogs);
   useEffect(() => {
-    if (asked !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+    if (asked !== null) void navigate('.', { replace: true, state: KEEPS_PLACE });
   }, [asked, navigate]);
   return asked;
 }

@@ -2,23 +2,30 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { system } from '../theme/system.ts';
 
 /** Draws a part of a screen in the theme and in a router, and returns a person's hands and where the router is. */
 export function renderScreen(part: ReactNode) {
-  const router = createMemoryRouter([
-    { path: '/', element: part },
-    { path: '*', element: null },
-  ]);
+  let pathname = '';
+  const Place = () => {
+    pathname = useLocation().pathname;
+    return null;
+  };
   render(
     <ChakraProvider value={system}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <Place />
+        <Routes>
+          <Route path="/" element={part} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
     </ChakraProvider>,
   );
   onTestFinished(cleanup);
-  return { user: userEvent.setup(), pathname: () => router.state.location.pathname };
+  return { user: userEvent.setup(), pathname: () => pathname };
 }
 
 /** The style rules of an element's own classes: the tests' browser knows no variables, so it computes no colours. */

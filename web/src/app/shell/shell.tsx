@@ -3,7 +3,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useGuestClaim } from '../../session/guest-claim.ts';
@@ -11,6 +11,7 @@ import { useSession } from '../../session/session.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
 import { Frame } from './frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { ScrollRestoration } from './scroll-restoration.ts';
 
 // Few are ever asked.
 const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.tsx')).GuestClaimSheet);
@@ -19,6 +20,10 @@ const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.
 export function Shell() {
   const claim = useGuestClaim();
   const session = useSession();
+  const { pathname } = useLocation();
+  // The address runs ahead of the screen while the next one loads. Whoever logs out on the way to it is a visitor by then,
+  // whom a guard on the old screen would send elsewhere.
+  const isLeft = session.status === 'visitor' && window.location.pathname !== pathname;
   const notices = (
     <>
       <OfflineBanner />
@@ -28,9 +33,7 @@ export function Shell() {
   return (
     <>
       <Frame session={session} notices={notices}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageSkeleton />}>{isLeft ? <PageSkeleton /> : <Outlet />}</Suspense>
       </Frame>
       <InstallOffer />
       {claim && <GuestClaimSheet claim={claim} />}

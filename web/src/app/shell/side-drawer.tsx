@@ -112,8 +112,8 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      // Drawn before the sign-out: a guard still on the screen would send to the login page.
-      await navigate(appPaths.landing(), { flushSync: true });
+      // Before the sign-out: a guard would send to the login page.
+      void navigate(appPaths.landing());
       await logout();
     } catch (error) {
       console.error('Logout failed', error);

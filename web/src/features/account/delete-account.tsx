@@ -129,8 +129,8 @@ function useDeleteAccount(uid: string, { failure, done }: Wording): DeleteFormPr
     } catch (error) {
       return toRefusal(error, failure);
     }
-    // Drawn before the sign-out: a guard still on the screen would send to the login page.
-    await navigate(appPaths.landing(), { flushSync: true });
+    // Before the sign-out: a guard would send to the login page.
+    void navigate(appPaths.landing());
     await logout();
     toastSuccess(done);
     return null;

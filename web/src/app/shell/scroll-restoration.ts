@@ -1,0 +1,88 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from '../../lib/keeps-place.ts';
+
+/** Where the places outlast a reload. */
+const STORED_AS = 'fives.scrolled-to';
+
+/** How long a page may take to become as tall as it was, in ms: what is read live comes a moment after the rest. */
+const PATIENCE_MS = 10_000;
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** How far down each page is scrolled, in pixels. */
+const places = readPlaces();
+window.addEventListener('pagehide', storePlaces);
+
+/**
+ * Scrolls a new page to its top, or to the part that its link names; one that somebody comes back to, or loads anew, to
+ * where they left it; and leaves one where it is that the app steps onto by itself. Stands once, around all screens.
+ */
+export function ScrollRestoration(): null {
+  const { key, pathname, hash, state } = useLocation();
+  const isComingBack = useNavigationType() === 'POP';
+  const isKept = !isComingBack && keepsPlace(state);
+  // Every page that the app was opened on has the same key.
+  const page = `${key} ${pathname}${hash}`;
+  useLayoutEffect(() => {
+    // The browser would scroll at once, while the page before is still there.
+    window.history.scrollRestoration = 'manual';
+    const place = isComingBack ? places[page] : undefined;
+    let isThere = isKept;
+    const note = () => {
+      if (isThere) places[page] = window.scrollY;
+    };
+    const stay = () => {
+      isThere = true;
+      note();
+    };
+    const come = () => {
+      if (!isThere && scrollTo(place, hash)) stay();
+    };
+    come();
+    note();
+    const growth = new ResizeObserver(come);
+    growth.observe(document.documentElement);
+    const patience = setTimeout(stay, PATIENCE_MS);
+    const left = new AbortController();
+    const listening = { passive: true, signal: left.signal };
+    window.addEventListener('scroll', note, listening);
+    for (const type of BY_HAND) window.addEventListener(type, stay, listening);
+    return () => {
+      left.abort();
+      growth.disconnect();
+      clearTimeout(patience);
+    };
+  }, [page, hash, isComingBack, isKept]);
+  return null;
+}
+
+/** Whether the page was tall enough for the place, or had the part that is named. */
+function scrollTo(place: number | undefined, hash: string): boolean {
+  const part = place === undefined ? document.getElementById(hash.slice(1)) : null;
+  if (part !== null) {
+    part.scrollIntoView();
+    return true;
+  }
+  const top = place ?? 0;
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(window.scrollY - top) < 1 && (place !== undefined || hash === '');
+}
+
+/** Nothing where nothing can be kept: then a reload begins at the top. */
+function readPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function storePlaces(): void {
+  // Pages that are there before the app are scrolled by the browser.
+  window.history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(STORED_AS, JSON.stringify(places));
+  } catch (error) {
+    console.warn('A reload will begin at the top', error);
+  }
+}
