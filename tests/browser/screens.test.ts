@@ -136,11 +136,15 @@ test('a setting that is refused is said aloud and turns back', async () => {
   await page.getByText('Not sent yet').waitFor();
   expect(await toggle.isChecked()).toBe(false);
   // Somebody else organises the game from now on, and the change is refused once it gets through.
-  await database().doc(paths.game(gameId)).update({ orgUid: 'somebody-else' });
+  await database()
+    .doc(paths.game(gameId))
+    .update({ orgUid: 'somebody-else', organiserUids: ['somebody-else'] });
   await context.setOffline(false);
   await page.getByText('Automatic invites were not changed').waitFor();
 
-  await database().doc(paths.game(gameId)).update({ orgUid: olive.uid });
+  await database()
+    .doc(paths.game(gameId))
+    .update({ orgUid: olive.uid, organiserUids: [olive.uid] });
   await toggle.waitFor({ state: 'attached' });
   expect(await toggle.isChecked()).toBe(true);
 });

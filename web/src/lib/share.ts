@@ -22,15 +22,18 @@ export async function shareOrCopy(shared: Shared): Promise<boolean> {
   return canShare() ? share(shared) : copyText(url === undefined ? text : `${text}\n${url}`);
 }
 
+/** What is said of a text that was copied, or was not. */
+const COPIED = { done: 'Copied, ready to paste', failed: 'That could not be copied' };
+
 /** Copies a text, and says so. Returns whether it was copied. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string, said = COPIED): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    toastSuccess('Copied, ready to paste');
+    toastSuccess(said.done);
     return true;
   } catch (error) {
     console.error('Copying failed', error);
-    toastError('That could not be copied');
+    toastError(said.failed);
     return false;
   }
 }

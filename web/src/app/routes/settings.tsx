@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
+import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
-import { StepDown } from '../../features/game-forms/step-down.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
@@ -48,7 +48,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
-      <StepDown game={game} uid={uid} />
+      <Organisers game={game} uid={uid} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
     </Stack>

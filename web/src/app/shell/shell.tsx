@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useGuestClaim } from '../../session/guest-claim.ts';
-import { useSession } from '../../session/session.ts';
+import { type Session, useSession } from '../../session/session.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
 import { Frame } from './frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -19,11 +19,12 @@ const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.
 /** What stands around every screen. */
 export function Shell() {
   const claim = useGuestClaim();
-  const session = useSession();
+  const known = useSession();
   const { pathname } = useLocation();
   // The address runs ahead of the screen while the next one loads. Whoever logs out on the way to it is a visitor by then,
-  // whom a guard on the old screen would send elsewhere.
-  const isLeft = session.status === 'visitor' && window.location.pathname !== pathname;
+  // whom a guard on the old screen, or a link in the bar above it, would lead back to where they were.
+  const isLeft = known.status === 'visitor' && window.location.pathname !== pathname;
+  const session: Session = isLeft ? { status: 'loading' } : known;
   const notices = (
     <>
       <OfflineBanner />

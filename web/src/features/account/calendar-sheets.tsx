@@ -1,11 +1,12 @@
-import { Button, HStack, IconButton, Input, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Button, Spinner, Stack, Text } from '@chakra-ui/react';
 import { googleSubscriptionLink, webcalLink } from '@fives/domain';
 import { useState } from 'react';
-import { LuCalendarPlus, LuCopy, LuExternalLink } from 'react-icons/lu';
+import { LuCalendarPlus, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { copyText } from '../../lib/share.ts';
-import { FormError, FormField } from '../../ui/form.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
+import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
@@ -67,19 +68,13 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
 function Address({ url }: { readonly url: string }) {
   return (
     <Stack gap="4">
-      <FormField label="Address" help="Copy it now: it is not shown again.">
-        <HStack width="full" gap="2">
-          <Input readOnly value={url} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
-          <IconButton
-            variant="outline"
-            aria-label="Copy address"
-            title="Copy address"
-            onClick={() => void copyText(url)}
-          >
-            <LuCopy />
-          </IconButton>
-        </HStack>
-      </FormField>
+      <CopyField
+        label="Address"
+        help="Copy it now: it is not shown again."
+        value={url}
+        action="Copy address"
+        onCopy={() => void copyText(url)}
+      />
       <Button asChild size="lg">
         <a href={webcalLink(url)}>
           <LuCalendarPlus aria-hidden="true" />

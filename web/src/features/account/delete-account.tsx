@@ -18,7 +18,7 @@ const WORDING = {
     warning: 'A deleted account cannot be brought back.',
     action: 'Delete account',
     question: 'Delete your account?',
-    loss: 'Your name, your email and your messages to support are deleted, and so is your login. You are taken out of upcoming games. Games that you organise end, and their upcoming games are cancelled.',
+    loss: 'Your name, your email and your messages to support are deleted, and so is your login. You are taken out of upcoming games. Games that you organise with others go on without you; those that you organise alone end, and their upcoming games are cancelled.',
     failure: 'Your account was not deleted',
     done: 'Your account is deleted',
   },

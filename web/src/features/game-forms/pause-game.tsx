@@ -1,6 +1,6 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { type Game, NO_PAUSE, pauseText } from '@fives/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { saveGameSettings } from '../../db/games.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 import type { PauseSheetsProps } from './pause-sheets.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 
 const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./pause-sheets.tsx')).PauseSheets);
 
@@ -15,7 +16,6 @@ const OPENED_AT_ONCE = ['skip', 'pause'] as const;
 
 /** The weeks in which a recurring game is not played: to skip the next one, to pause until a day, and to end that. */
 export function PauseGame({ game }: { readonly game: Game }) {
-  const headingId = useId();
   const actor = useActor();
   const paused = pauseText(game, useNow());
   const asked = useOpenedAtOnce(OPENED_AT_ONCE);
@@ -26,24 +26,14 @@ export function PauseGame({ game }: { readonly game: Game }) {
     if (await saveVisibly(saved, 'The pause was not ended')) toastSuccess('The game goes on as usual');
   };
   return (
-    <Stack
-      as="section"
-      aria-labelledby={headingId}
-      layerStyle="panel"
-      gap="4"
-      px={{ base: '5', md: '8' }}
-      py="5"
+    <SettingsPanel
+      title={paused ?? 'Not every week?'}
+      help={
+        paused === null
+          ? 'While a game is paused, nothing opens, and nobody is invited or reminded.'
+          : 'Nothing opens until then, and nobody is invited or reminded.'
+      }
     >
-      <Stack gap="1">
-        <Heading as="h2" id={headingId} textStyle="title">
-          {paused ?? 'Not every week?'}
-        </Heading>
-        <Text color="fg.muted">
-          {paused === null
-            ? 'While a game is paused, nothing opens, and nobody is invited or reminded.'
-            : 'Nothing opens until then, and nobody is invited or reminded.'}
-        </Text>
-      </Stack>
       <Flex gap="3" wrap="wrap">
         {paused === null ? (
           <>
@@ -61,6 +51,6 @@ export function PauseGame({ game }: { readonly game: Game }) {
         )}
       </Flex>
       {dialog && <PauseSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
-    </Stack>
+    </SettingsPanel>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, HStack, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuCopy, LuShare2 } from 'react-icons/lu';
+import { LuShare2 } from 'react-icons/lu';
 import { useNow } from '../../hooks/use-now.ts';
-import { FormField } from '../../ui/form.tsx';
+import { CopyField } from '../../ui/copy-field.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { type Invited, invitesProblem, useInvite } from './use-invite.ts';
 
@@ -43,19 +43,13 @@ function InviteLink({ instance, onHandedOn }: InviteLinkProps) {
   const { link, copyLink, share } = useInvite(instance, onHandedOn);
   return (
     <Stack gap="4">
-      <FormField label="Invite link" help="Whoever holds this link can see the game and answer.">
-        <HStack width="full" gap="2">
-          <Input readOnly value={link} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
-          <IconButton
-            variant="outline"
-            aria-label="Copy link"
-            title="Copy link"
-            onClick={() => void copyLink()}
-          >
-            <LuCopy />
-          </IconButton>
-        </HStack>
-      </FormField>
+      <CopyField
+        label="Invite link"
+        help="Whoever holds this link can see the game and answer."
+        value={link}
+        action="Copy link"
+        onCopy={() => void copyLink()}
+      />
       <Button size="lg" onClick={() => void share()}>
         <LuShare2 aria-hidden="true" />
         Share invite

@@ -1,8 +1,12 @@
 import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
 import { inviteLink } from '../../config/paths.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
-import { shareOrCopy } from '../../lib/share.ts';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { copyText, shareOrCopy } from '../../lib/share.ts';
+
+const LINK_COPIED = {
+  done: 'Link copied!',
+  failed: 'The link could not be copied. Select it and copy it by hand.',
+};
 
 /** What an invite says of its instance. */
 export type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
@@ -19,14 +23,7 @@ export interface Invite {
 export function useInvite({ id, game, startDateTime }: Invited, onHandedOn?: () => void): Invite {
   const link = inviteLink(id, game.inviteKey);
   const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toastSuccess('Link copied!');
-      onHandedOn?.();
-    } catch (error) {
-      console.error('Copying failed', error);
-      toastError('The link could not be copied. Select it and copy it by hand.');
-    }
+    if (await copyText(link, LINK_COPIED)) onHandedOn?.();
   };
   const share = async () => {
     const text = inviteText({ ...game, startDateTime }, ownTimeZone());

@@ -1,0 +1,32 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+export interface SettingsPanelProps {
+  readonly title: string;
+  /** What it is about, in a sentence or two. */
+  readonly help: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a game's settings, under a heading of its own. */
+export function SettingsPanel({ title, help, children }: SettingsPanelProps) {
+  const headingId = useId();
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={headingId}
+      layerStyle="panel"
+      gap="4"
+      px={{ base: '5', md: '8' }}
+      py="5"
+    >
+      <Stack gap="1">
+        <Heading as="h2" id={headingId} textStyle="title">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{help}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

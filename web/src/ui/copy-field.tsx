@@ -1,0 +1,27 @@
+import { HStack, IconButton, Input } from '@chakra-ui/react';
+import { LuCopy } from 'react-icons/lu';
+import { FormField } from './form.tsx';
+
+export interface CopyFieldProps {
+  readonly label: string;
+  readonly help: string;
+  /** What is copied, and can be selected. */
+  readonly value: string;
+  /** On the button that copies, for those who do not see it. */
+  readonly action: string;
+  readonly onCopy: () => void;
+}
+
+/** An address to be taken elsewhere: it is selected by a press, and copied by the button beside it. */
+export function CopyField({ label, help, value, action, onCopy }: CopyFieldProps) {
+  return (
+    <FormField label={label} help={help}>
+      <HStack width="full" gap="2">
+        <Input readOnly value={value} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
+        <IconButton variant="outline" aria-label={action} title={action} onClick={onCopy}>
+          <LuCopy />
+        </IconButton>
+      </HStack>
+    </FormField>
+  );
+}
