@@ -55,6 +55,12 @@ describe('the calls of the API', () => {
       'DELETE /calendar',
       'GET /calendar/{secret}.ics',
       'GET /gi/{giId}/calendar.ics',
+      'GET /game/{gameId}/money',
+      'PUT /game/{gameId}/money',
+      'GET /gi/{giId}/cost',
+      'PUT /gi/{giId}/cost',
+      'POST /gi/{giId}/cost/nudge',
+      'PUT /pi/{piId}/payment',
       'GET /openapi.json',
     ]);
   });

@@ -15,7 +15,7 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
+import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
@@ -40,6 +40,7 @@ const draftsOf = (subject: typeof gi) => [
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
   motmAwardedDraft(subject, false),
+  paymentDraft(subject, 650, 'GBP'),
 ];
 const DRAFTS = draftsOf(gi);
 
@@ -76,6 +77,10 @@ test.each([
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
   ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? You can vote until Wed 17/06 19:00.'],
   ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
+  [
+    'Not paid yet?',
+    'Your share of Tuesday Fives on Tue 16/06 19:00 is £6.50. See how to pay, and say when you have.',
+  ],
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));

@@ -3,6 +3,7 @@ import type { Handlers } from '../handler.ts';
 import { calendarHandlers } from './calendar.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { moneyHandlers } from './money.ts';
 import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
@@ -22,5 +23,6 @@ export const handlers: Handlers = {
   ...instanceHandlers,
   ...teamHandlers,
   ...calendarHandlers,
+  ...moneyHandlers,
   getOpenApi: async () => describeApi(),
 };

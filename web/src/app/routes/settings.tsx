@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
+import { GameMoney } from '../../features/game-forms/money-settings.tsx';
 import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
@@ -48,6 +49,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
+      <GameMoney game={game} />
       <Organisers game={game} uid={uid} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
