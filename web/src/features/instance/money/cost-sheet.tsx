@@ -16,8 +16,8 @@ import {
 } from '@fives/domain';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { toRefusal } from '../../../api/refusal.ts';
 import { useMoneySettings } from '../../../db/money.ts';
+import { useCall } from '../../../hooks/use-call.ts';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -70,8 +70,6 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const [typed, setTyped] = useState(cost === null ? '' : toTypedMoney(cost.amount, cost.currency));
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const amount = parseMoney(typed, currency);
   const amountProblem = amountProblemOf(amount, currency);
   // Somebody who was excused and has left since is nobody to excuse.
@@ -80,24 +78,19 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const heads = [...headsOf(players, left).values()].reduce((sum, count) => sum + count, 0);
   const headsProblem =
     heads > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
-  const submit = async (event: FormEvent) => {
+  const { run, isBusy, problem } = useCall('The cost was not saved', async () => {
+    await callApi('enterCost', { params: { giId }, body: { amount: amount ?? 0, currency, excused: left } });
+    toastSuccess('The cost is split');
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setProblem(null);
-    if (amount === null || amountProblem !== null || headsProblem !== null) return;
-    setBusy(true);
-    try {
-      await callApi('enterCost', { params: { giId }, body: { amount, currency, excused: left } });
-      toastSuccess('The cost is split');
-      onClose();
-    } catch (error) {
-      setProblem(toRefusal(error, 'The cost was not saved').message);
-    }
-    setBusy(false);
+    if (amountProblem === null && headsProblem === null) void run();
   };
   return (
     <Stack asChild gap="5">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <HStack gap="3" align="start">
           <FormField label="Amount" error={isTried ? (amountProblem ?? undefined) : undefined}>
             <Input

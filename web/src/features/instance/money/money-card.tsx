@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { LuWallet } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
+import { useCall } from '../../../hooks/use-call.ts';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
-import { saveVisibly } from '../../../ui/toasts.ts';
+import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { Money } from '../use-money.ts';
 import { CostSheet } from './cost-sheet.tsx';
@@ -64,20 +65,13 @@ function paidText(cost: Cost): string {
 function ShareCard({ view, share }: { readonly view: InstanceView; readonly share: OwnShare }) {
   const { instance, viewer } = view;
   const live = useMoneySettings(instance.gameId);
-  const [isBusy, setBusy] = useState(false);
   const [isListShown, setListShown] = useState(false);
   const settings = live.status === 'success' ? live.data : null;
   const isPaid = share.state !== 'OPEN';
-  const mark = async () => {
-    setBusy(true);
-    const state = isPaid ? 'OPEN' : 'SAID_PAID';
-    const call = callApi('markShare', {
-      params: { piId: toPiId(instance.id, viewer.uid) },
-      body: { state },
-    });
-    await saveVisibly(call, 'Your payment was not noted');
-    setBusy(false);
-  };
+  const { run, isBusy, problem } = useCall('Your payment was not noted', async () => {
+    const params = { piId: toPiId(instance.id, viewer.uid) };
+    await callApi('markShare', { params, body: { state: isPaid ? 'OPEN' : 'SAID_PAID' } });
+  });
   return (
     <>
       <PlainCard
@@ -96,18 +90,21 @@ function ShareCard({ view, share }: { readonly view: InstanceView; readonly shar
           </Stack>
         }
       >
-        <Flex gap="3" wrap="wrap">
-          {share.state !== 'CONFIRMED' && share.amount > 0 && (
-            <Button variant={isPaid ? 'outline' : 'solid'} loading={isBusy} onClick={() => void mark()}>
-              {isPaid ? 'Not paid yet' : 'I have paid'}
-            </Button>
-          )}
-          {settings?.debtsSeen === 'ALL' && (
-            <Button variant="outline" onClick={() => setListShown(true)}>
-              Who has paid
-            </Button>
-          )}
-        </Flex>
+        <Stack gap="2">
+          <Flex gap="3" wrap="wrap" direction={{ base: 'row', md: 'column' }}>
+            {share.state !== 'CONFIRMED' && share.amount > 0 && (
+              <Button variant={isPaid ? 'outline' : 'solid'} loading={isBusy} onClick={() => void run()}>
+                {isPaid ? 'Not paid yet' : 'I have paid'}
+              </Button>
+            )}
+            {settings?.debtsSeen === 'ALL' && (
+              <Button variant="outline" onClick={() => setListShown(true)}>
+                Who has paid
+              </Button>
+            )}
+          </Flex>
+          <FormError message={problem} />
+        </Stack>
       </PlainCard>
       {isListShown && <SharesSheet view={view} cost={null} onClose={() => setListShown(false)} />}
     </>

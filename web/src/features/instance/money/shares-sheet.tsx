@@ -1,4 +1,4 @@
-import { Button, HStack, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   type Cost,
   compareNames,
@@ -14,15 +14,17 @@ import {
   type ShareState,
   toPiId,
 } from '@fives/domain';
-import { useState } from 'react';
 import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
-import { inviteLink } from '../../../config/paths.ts';
+import { appPaths, inviteLink } from '../../../config/paths.ts';
 import { useCost, useMoneySettings } from '../../../db/money.ts';
+import { useCall } from '../../../hooks/use-call.ts';
 import { copyText } from '../../../lib/share.ts';
+import { FormError } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 export interface SharesSheetProps {
@@ -63,7 +65,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
       <List.Root listStyle="none" gap="3">
         {shares.map(({ uid, name, share }) => (
           <List.Item key={uid}>
-            <HStack justify="space-between" gap="3">
+            <HStack justify="space-between" gap="3" wrap="wrap">
               <Stack gap="0" minW="0">
                 <PersonName name={name} fontWeight="600" />
                 <Text color="fg.muted" fontSize="sm">
@@ -101,27 +103,26 @@ interface MarkButtonProps {
 
 /** Confirms that somebody has paid, or takes that back. What was paid before the cost changed is confirmed once more. */
 function MarkButton({ piId, name, share }: MarkButtonProps) {
-  const [isBusy, setBusy] = useState(false);
   const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
   const label = isDone ? 'Undo' : 'Confirm';
-  const mark = async () => {
-    setBusy(true);
-    const call = callApi('markShare', { params: { piId }, body: { state: isDone ? 'OPEN' : 'CONFIRMED' } });
-    await saveVisibly(call, `${name}'s payment was not noted`);
-    setBusy(false);
-  };
+  const { run, isBusy, problem } = useCall('The payment was not noted', async () => {
+    await callApi('markShare', { params: { piId }, body: { state: isDone ? 'OPEN' : 'CONFIRMED' } });
+  });
   return (
-    <Button
-      size="sm"
-      minH="touch"
-      flexShrink="0"
-      variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
-      aria-label={`${label}: ${name}`}
-      loading={isBusy}
-      onClick={() => void mark()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        minH="touch"
+        flexShrink="0"
+        variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
+        aria-label={`${label}: ${name}`}
+        loading={isBusy}
+        onClick={() => void run()}
+      >
+        {label}
+      </Button>
+      <FormError message={problem} />
+    </>
   );
 }
 
@@ -130,21 +131,28 @@ type OrganiserButtonsProps = Required<Pick<SharesSheetProps, 'view' | 'onChange'
 function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const { instance, viewer, now } = view;
   const live = useMoneySettings(instance.gameId);
-  const [isBusy, setBusy] = useState(false);
   const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
   const again = nextNudgeAt(cost, now);
   const owing = owingUids(cost, viewer.uid).length;
-  const nudge = async () => {
-    setBusy(true);
-    const call = callApi('nudge', { params: { giId: instance.id } });
-    if (await saveVisibly(call, 'Nobody was reminded')) toastSuccess('Those who have not paid are reminded');
-    setBusy(false);
-  };
+  const { run, isBusy, problem } = useCall('Nobody was reminded', async () => {
+    await callApi('nudge', { params: { giId: instance.id } });
+    toastSuccess('Those who have not paid are reminded');
+  });
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const copy = () =>
     void copyText(costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link }));
   return (
     <Stack gap="3" width="full">
+      <FormError message={problem} />
+      {live.status === 'success' && settings.howToPay === '' && (
+        <Text color="fg.muted" fontSize="sm">
+          Players see no way to pay yet:{' '}
+          <Link asChild color="brand.fg" textDecoration="underline">
+            <RouterLink to={appPaths.settings(instance.gameId)}>add one to the game settings</RouterLink>
+          </Link>
+          .
+        </Text>
+      )}
       {again !== null && (
         <Text color="fg.muted" fontSize="sm">
           Reminded. You can remind once more from{' '}
@@ -152,7 +160,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
         </Text>
       )}
       {owing > 0 && again === null && (
-        <Button loading={isBusy} onClick={() => void nudge()}>
+        <Button loading={isBusy} onClick={() => void run()}>
           <LuBellRing aria-hidden="true" />
           Remind who has not paid
         </Button>
