@@ -1,7 +1,7 @@
 import { type ApiName, paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { kickOff, stored } from '../support/database.ts';
+import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -49,7 +49,12 @@ test('whoever is made an organiser runs the game, what was played before include
     await waitFor(async () => expect(await notice(organiser)).toBeDefined());
   expect(await notice(ben)).toBeUndefined();
 
+  const notes = paths.organiserNotesOf(gameId, ada.uid);
+  await database()
+    .doc(notes)
+    .set({ stars: { [ben.uid]: 5 }, apart: [], keepers: [] });
   await callApi('removeOrganiser', { params: { gameId, uid: ada.uid } }, ben);
+  expect(await stored(notes)).toBeUndefined();
   expect(await refused('updateGame', { params: { gameId }, body: { name: 'Mine' } }, ada)).toMatchObject({
     status: 403,
   });

@@ -10,10 +10,10 @@ import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
  * players is gone either way.
  */
 export async function leaveOrganisedGames(uid: string, now: Date): Promise<void> {
-  const games = await findGamesOf(uid);
-  for (const { id } of games.filter((game) => isOrganiser(game, uid))) {
-    if (!(await leaveToOthers(id, uid))) await endGame(id, now);
-    await deleteOrganiserNotes(id, uid);
+  for (const game of await findGamesOf(uid)) {
+    // First: whoever was interrupted after leaving a game to others is no organiser of it when this is called again.
+    await deleteOrganiserNotes(game.id, uid);
+    if (isOrganiser(game, uid) && !(await leaveToOthers(game.id, uid))) await endGame(game.id, now);
   }
 }
 

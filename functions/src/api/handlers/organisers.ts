@@ -12,6 +12,7 @@ import { findDeletion } from '../../db/deleted-accounts.ts';
 import { findGame, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { deleteOrganiserNotes } from '../../db/organiser-notes.ts';
 import { findPlayer } from '../../db/players.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
@@ -24,6 +25,8 @@ export const organiserHandlers = {
 
   async removeOrganiser({ params: { gameId, uid }, caller, now }) {
     await changeOrganisers({ gameId, uid, transition: removeOrganiser }, caller, now);
+    // What is noted of people is for organisers, and whoever leaves Fives is forgotten in the notes of these alone.
+    await deleteOrganiserNotes(gameId, uid);
     return undefined;
   },
 
