@@ -44,6 +44,7 @@ export {
   fairTeamsRequest,
   gamesKnownFor,
 } from './fair-teams/preferences/request.ts';
+export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './fill-in.ts';
 export * from './game/game.forms.ts';
