@@ -13,6 +13,9 @@ const organisersOf = async (path: string) => {
 const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
 
+const toldOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
+  stored(paths.notification(uid, `${gameId}_ORGANISING`));
+
 /** A game with an instance ahead and one that was played a day ago, in which these people have said yes. */
 async function aGameOf(organiser: Person, players: readonly Person[]) {
   const { gameId, giId } = await createGame(organiser);
@@ -85,6 +88,28 @@ test('the first organiser stays until they hand the game over, and is an organis
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
 });
 
+test('whoever becomes an organiser by another hears of it, in words of the game, and again when it is anew', async () => {
+  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+  const { gameId } = await aGameOf(olive, [ada]);
+  const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  const first = await toldOf(gameId, ada);
+  expect(first).toMatchObject({ ...notice, body: expect.stringContaining('are yours to change') });
+  await database()
+    .doc(paths.notification(ada.uid, `${gameId}_ORGANISING`))
+    .update({ readAt: new Date() });
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  expect(await toldOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
+  await callApi('handOver', make(gameId, ada), olive);
+  expect(await toldOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('first') });
+  expect(await toldOf(gameId, olive)).toBeUndefined();
+
+  const off = { off: ['ORGANISING'] };
+  await database().doc(paths.notificationSettings(olive.uid)).set(off);
+  await callApi('handOver', make(gameId, olive), ada);
+  expect(await toldOf(gameId, olive)).toBeUndefined();
+});
+
 test('guests and strangers organise nothing, and there are six organisers at most', async () => {
   const [olive, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sid'), guest('Gus')]);
   const members = await Promise.all(['Ana', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay'].map(signUp));
@@ -125,6 +150,7 @@ test('whoever organises with others and deletes the account leaves the game to t
   await callApi('addOrganiser', make(gameId, ada), olive);
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
+  expect(await toldOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('first organiser') });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
   for (const id of [giId, played])

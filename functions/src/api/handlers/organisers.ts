@@ -2,6 +2,7 @@ import {
   ApiError,
   addOrganiser,
   type Candidate,
+  draftsOfOrganisers,
   type Game,
   handOver,
   type OrganiserFields,
@@ -14,6 +15,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { deleteOrganiserNotes } from '../../db/organiser-notes.ts';
 import { findPlayer } from '../../db/players.ts';
+import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
 
@@ -50,7 +52,15 @@ function changeOrganisers({ gameId, uid, transition }: Change, caller: Caller, n
     await requireAccount(caller, transaction);
     const candidate = { uid, isRegistered: await hasAccount(uid, transaction) };
     const fields = decideOrRefuse(transition, game, caller, candidate, now);
-    if (Object.keys(fields).length > 0) updateGame(transaction, gameId, fields);
+    if (Object.keys(fields).length === 0) return;
+    updateGame(transaction, gameId, fields);
+    // Organisers have accounts: nobody is to be known as a guest.
+    await storeNotifications(
+      transaction,
+      draftsOfOrganisers(game, { ...game, ...fields }, caller.uid),
+      [],
+      now,
+    );
   });
 }
 
