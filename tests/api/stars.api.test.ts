@@ -1,5 +1,5 @@
 import { EMPTY_NOTES, fromPiId, MOST_ASKED, paths } from '@fives/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, theInstance } from '../support/games.ts';
@@ -26,6 +26,8 @@ beforeAll(async () => {
   );
   if (first === undefined) throw new Error('Nobody signed up');
   [olive, members] = [first, others];
+});
+beforeEach(async () => {
   ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 6 }));
   await joinAll(giId, [olive, ...members]);
 });
@@ -36,6 +38,10 @@ describe('members who are asked for stars', () => {
     await expect(give(ana, { [dee.uid]: 5 })).rejects.toThrow();
     await ask([ana, ben, cem]);
     await ask([ana, ben, cem]);
+    expect(await stored(paths.notification(ana.uid, `${gameId}_ORGANISING_STARS`))).toMatchObject({
+      kind: 'ORGANISING',
+      link: `/game/${gameId}/stars`,
+    });
     for (const rater of [ana, ben, cem]) await give(rater, { [dee.uid]: 5, [eve.uid]: 4 });
     await waitFor(async () =>
       expect(await otherStars(olive)).toEqual({

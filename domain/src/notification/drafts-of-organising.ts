@@ -14,3 +14,10 @@ export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft
     : 'Its settings, invites, teams and results are yours to change, too.';
   return draftOfGame('ORGANISING', game, { title, body });
 }
+
+/** To a member whom an organiser asks to say how good everybody is. */
+export function starsAskedDraft(game: Named): NotificationDraft {
+  const title = 'How good is everybody?';
+  const body = `Your stars help to make the teams of ${game.name} even. Nobody sees what you give.`;
+  return draftOfGame('ORGANISING', game, { title, body, id: 'ORGANISING_STARS', screen: 'stars' });
+}

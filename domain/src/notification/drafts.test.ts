@@ -16,7 +16,7 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { organiserDraft } from './drafts-of-organising.ts';
+import { organiserDraft, starsAskedDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
@@ -46,6 +46,7 @@ const draftsOf = (subject: typeof gi) => [
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
   organiserDraft(game, false),
+  starsAskedDraft(game),
 ];
 const OF_INSTANCES = draftsOf(gi);
 const OF_GAMES = draftsOfGame(frozen(aGame()));
@@ -87,6 +88,10 @@ test.each([
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  [
+    'How good is everybody?',
+    'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
+  ],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
@@ -136,7 +141,11 @@ describe('a draft', () => {
     expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
     expect(resultDraft(gi).link).toBe('/gi/first/teams');
     expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
-    for (const { link } of OF_GAMES) expect(link).toBe('/game/tuesday');
+    expect(OF_GAMES.map(({ link }) => link)).toEqual([
+      '/game/tuesday',
+      '/game/tuesday',
+      '/game/tuesday/stars',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   isOrganiser,
   organisersOf,
   refuseOthersThanOrganiser,
+  starsAskedDraft,
 } from '@fives/domain';
 import { findDeletion } from '../../db/deleted-accounts.ts';
 import { findGame } from '../../db/games.ts';
@@ -13,12 +14,13 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createOrganiserNotes, findAllNotes, removeOrganiserNotes } from '../../db/organiser-notes.ts';
 import { findPlayer } from '../../db/players.ts';
+import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, toActor } from '../permissions.ts';
 
 /** Members who are asked for stars have notes of their own from then on, in which they may write nothing else. */
 export const raterHandlers = {
-  askForStars({ params: { gameId }, body: { uids }, caller }) {
+  askForStars({ params: { gameId }, body: { uids }, caller, now }) {
     return inTransaction(async (transaction) => {
       const game = await requireOrganised(gameId, caller, transaction);
       await requireAccount(caller, transaction);
@@ -26,11 +28,13 @@ export const raterHandlers = {
       const asked = new Set(uids.filter((uid) => !isOrganiser(game, uid)));
       const raters = await ratersOf(game, transaction);
       for (const { uid } of raters) if (!asked.has(uid)) removeOrganiserNotes(transaction, gameId, uid);
-      for (const uid of asked) {
-        if (raters.some((rater) => rater.uid === uid)) continue;
+      const news = [...asked].filter((uid) => !raters.some((rater) => rater.uid === uid));
+      for (const uid of news) {
         await requireRater(game, uid, transaction);
         createOrganiserNotes(transaction, gameId, uid, EMPTY_NOTES);
       }
+      const drafts = news.map((uid) => ({ uid, draft: starsAskedDraft(game), again: 'aloud' as const }));
+      await storeNotifications(transaction, drafts, [], now);
       return undefined;
     });
   },
