@@ -26,6 +26,8 @@ const NEWEST_WEEKS = 2;
 export interface BuiltGame {
   readonly game: Game;
   readonly money: MoneySettings | null;
+  /** The uids of who is asked for stars. */
+  readonly raters: readonly string[];
   /** Oldest first. */
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
@@ -57,8 +59,9 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   );
   const history = historyOf(instances);
   const rows = statsTable(history);
+  const raters = demo.raters.map((handle) => person(handle).uid);
   const built = gameOf(demo.id, game, { instances, history, now });
-  return { game: built, money: demo.money ?? null, instances, history, rows };
+  return { game: built, money: demo.money ?? null, raters, instances, history, rows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {

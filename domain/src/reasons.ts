@@ -27,6 +27,7 @@ const SENTENCES = {
     NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
     SAME_ENTRY: 'Choose two different entries',
     ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
+    RATERS_REGISTERED: 'Only members with an account can be asked for stars',
     EXCUSED_NOT_PLAYED: 'Only people who played, or brought somebody who did, can be excused',
     EVERYBODY_EXCUSED: 'Somebody has to pay: not everybody can be excused',
   },

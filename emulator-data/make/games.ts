@@ -26,6 +26,7 @@ export function makeWeekly(): DemoGame {
   return {
     id: documentId('weekly'),
     organiser: 'priya',
+    raters: ['kwame'],
     settings: {
       name: '{weekday} Night Fives',
       location: 'Mabley Green, pitch 3',
@@ -58,6 +59,7 @@ export function makeCharityMatch(): DemoGame {
   return {
     id: documentId('charity'),
     organiser: 'priya',
+    raters: [],
     settings: {
       name: 'Sunday charity match',
       location: 'Hackney Marshes, pitch 12',
@@ -90,6 +92,7 @@ export function makeLunchtime(): DemoGame {
   return {
     id: documentId('lunchtime'),
     organiser: 'marcus',
+    raters: [],
     settings: {
       name: 'Lunchtime 5s',
       location: 'Finsbury Leisure Centre',

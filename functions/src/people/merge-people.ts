@@ -12,7 +12,6 @@ import {
   isOrganiser,
   notesAsOne,
   organisersAsOne,
-  organisersOf,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
@@ -23,7 +22,7 @@ import { findCost, saveCost } from '../db/money.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
 import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
@@ -143,11 +142,9 @@ async function mergeInNotes(
   game: Game,
   { from, to }: Merge,
 ): Promise<void> {
-  for (const organiser of organisersOf(game)) {
-    const notes = await findOrganiserNotes(game.id, organiser, transaction);
-    const merged = notes && notesAsOne(notes, from, to.uid);
-    if (merged !== null && !isDeepStrictEqual(merged, notes))
-      saveOrganiserNotes(transaction, game.id, organiser, merged);
+  for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
+    const merged = notesAsOne(notes, from, to.uid);
+    if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
   }
 }
 

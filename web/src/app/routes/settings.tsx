@@ -7,6 +7,7 @@ import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { GameMoney } from '../../features/game-forms/money-settings.tsx';
 import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
+import { Raters } from '../../features/game-forms/raters.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
@@ -51,6 +52,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       <PauseGame game={game} />
       <GameMoney game={game} />
       <Organisers game={game} uid={uid} />
+      <Raters game={game} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
     </Stack>
