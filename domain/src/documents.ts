@@ -7,6 +7,7 @@ import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
+import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
@@ -69,6 +70,12 @@ export const DOCUMENTS = {
     schema: storedNotificationSettingsSchema,
     idField: null,
     writers: ['player', 'guest', 'server'],
+  },
+  emailSettings: {
+    path: paths.emailSettings('{uid}'),
+    schema: storedEmailSettingsSchema,
+    idField: null,
+    writers: ['player', 'server'],
   },
   game: {
     path: paths.game('{gameId}'),

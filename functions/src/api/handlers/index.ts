@@ -1,6 +1,7 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { calendarHandlers } from './calendar.ts';
+import { emailHandlers } from './email.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
 import { organiserHandlers } from './organisers.ts';
@@ -22,5 +23,6 @@ export const handlers: Handlers = {
   ...instanceHandlers,
   ...teamHandlers,
   ...calendarHandlers,
+  ...emailHandlers,
   getOpenApi: async () => describeApi(),
 };
