@@ -44,7 +44,7 @@ paired('choosing whether to get emails', choose, {
   wrong: {
     ...wrong,
     'by a guest, who has no address': { by: 'guest', path: paths.emailSettings('guest') },
-    'with a secret of their own': { fields: { isOn: false, unsubscribeSecret: 'chosen' } },
+    'with a secret of their own': { fields: { unsubscribeSecret: 'chosen' } },
     'without saying so': { fields: { isOn: undefined } },
   },
 });
@@ -54,8 +54,8 @@ paired('choosing anew', choose, {
   fine: { 'to get none': {}, 'to get some again': { fields: SENT } },
   wrong: {
     ...wrong,
-    'with another secret': { fields: { isOn: false, unsubscribeSecret: 'chosen' } },
-    'without the secret': { fields: { isOn: false } },
-    'with a word for yes': { fields: { ...SENT, isOn: 'yes' } },
+    'by a guest': { by: 'guest', path: paths.emailSettings('guest') },
+    'with another secret': { fields: { unsubscribeSecret: 'chosen' } },
+    'without the secret': { fields: { unsubscribeSecret: undefined } },
   },
 });

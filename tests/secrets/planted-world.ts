@@ -21,6 +21,7 @@ type SecretName =
   | 'message'
   | 'inbox'
   | 'calendar'
+  | 'unsubscribe'
   | 'memory';
 
 /** A text that nobody but these may ever be shown. */
@@ -62,6 +63,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     message: canary('message'),
     inbox: canary('inbox'),
     calendar: canary('calendar'),
+    unsubscribe: canary('unsubscribe'),
     memory: canary('memory'),
   };
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
@@ -82,6 +84,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
       title: texts.inbox,
       createdAt: new Date(),
     }),
+    put(paths.emailSettings(ana.uid), { isOn: true, unsubscribeSecret: texts.unsubscribe }),
     put(paths.calendarFeed(ana.uid), { secretHash: texts.calendar, createdAt: new Date() }),
     put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
   ]);
@@ -95,6 +98,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     message: { text: texts.message, for: ['ana'] },
     inbox: { text: texts.inbox, for: ['ana'] },
     calendar: { text: texts.calendar, for: ['ana'] },
+    unsubscribe: { text: texts.unsubscribe, for: ['ana'] },
     memory: { text: texts.memory, for: [] },
   } satisfies PlantedWorld['secrets'];
   const readers = {

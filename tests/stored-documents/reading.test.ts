@@ -97,6 +97,7 @@ describe('a value that a closed list does not know is read as its fallback', () 
     { kind: DOCUMENTS.playerInstance, field: 'team', fallback: 'NO_TEAM' },
     { kind: DOCUMENTS.notification, field: 'kind', fallback: PLAIN_NOTICE },
     { kind: DOCUMENTS.notification, field: 'push', fallback: 'sent' },
+    { kind: DOCUMENTS.notification, field: 'email', fallback: null },
   ] as const)('$kind.path $field', ({ kind, field, fallback }) => {
     const { path, fields } = only(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });

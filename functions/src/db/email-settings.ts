@@ -23,8 +23,13 @@ export function saveEmailSettings(
   transaction.replace(settingsOf(uid), settings);
 }
 
+/** What any secret looks like: 256 bits in Base64 for addresses. */
+const SECRET = /^[\w-]{43}$/;
+
 /** Whose emails end by a secret; null where it is nobody's. */
 export async function findUnsubscriber(secret: string): Promise<string | null> {
+  // A text that is too long for an index cannot even be looked for.
+  if (!SECRET.test(secret)) return null;
   const settings = firestore.collectionGroup('settings').where('unsubscribeSecret', '==', secret);
   const { docs } = await settings.limit(1).get();
   return docs[0]?.ref.parent.parent?.id ?? null;
