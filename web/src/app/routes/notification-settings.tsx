@@ -38,7 +38,9 @@ function Choices({ session }: { readonly session: SignedIn }) {
         <Heading as="h1" textStyle="display" fontSize="4xl">
           Notification settings
         </Heading>
-        <Text color="fg.muted">What is switched off neither comes to your inbox nor to your devices.</Text>
+        <Text color="fg.muted">
+          What is switched off comes neither to your inbox nor to your devices, nor by email.
+        </Text>
       </Stack>
       <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
       {session.status === 'player' && sendsEmail && <EmailPanel uid={uid} email={session.email} />}

@@ -23,7 +23,7 @@ export function EmailPanel({ uid, email }: EmailPanelProps) {
       <Stack layerStyle="panel" gap="3" px={{ base: '5', md: '8' }} py="5">
         <SettingSwitch
           label="Email me"
-          help={`To ${email}, as long as you have turned on notifications on no device.`}
+          help={`To ${email}, once that is confirmed, while none of your devices shows notifications.`}
           isOn={wanted.data}
           onChange={(isOn) => void save(isOn)}
         />
