@@ -37,6 +37,7 @@ export async function startMailServer(ports: {
   const mails: SeenMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
+    closeTimeout: 500,
     // It has no certificate by which anybody would know it.
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type Notification, paths } from '@fives/domain';
+import * as logger from 'firebase-functions/logger';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { auth } from '../../functions/src/auth.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { smtpService } from '../../functions/src/email/smtp.ts';
@@ -14,6 +15,8 @@ import { retryPushesJob } from '../../functions/src/push/push-queue.ts';
 import { type MailServer, type SeenMail, startMailServer } from '../../scripts/mail/mail-server.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
+
+vi.mock('firebase-functions/logger', { spy: true });
 
 const NOW = new Date('2026-06-16T13:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -134,6 +137,17 @@ describe('an email', () => {
     expect(again?.messageId).toBe(first?.messageId);
     expect(anew?.messageId).not.toBe(first?.messageId);
     expect(new Set([anew, again, first].map((mail) => mail?.headers['list-unsubscribe'])).size).toBe(1);
+  });
+
+  test('ends by the same secret, though the first two go at once', async () => {
+    await notify();
+    const second = { uid: sam.uid, id: 'second_INVITE' };
+    await firestore.doc(paths.notification(sam.uid, second.id)).set({ ...(await inbox()) });
+    await Promise.all([send(), deliver(through(server.smtpPort), second, NOW)]);
+    const ends = (await mails()).map(({ headers }) => headers['list-unsubscribe']);
+    expect(ends).toHaveLength(2);
+    expect(new Set(ends).size).toBe(1);
+    expect(ends[0]).toContain((await settings())?.unsubscribeSecret);
   });
 
   test('takes what people have written for a text: no header, no recipient and no markup comes of it', async () => {
@@ -270,6 +284,15 @@ describe('a mail server that', () => {
       expect(await retry(later(30))).toMatchObject({ due: 0 });
     },
   );
+
+  test('names the address in what it answers does not bring it into the log', async () => {
+    vi.mocked(logger.warn).mockClear();
+    await notify();
+    await send(NOW, await refusing({ onRcptTo: (_a, _s, done) => done(refusal(550)) }));
+    expect(vi.mocked(logger.warn).mock.calls).toEqual([
+      ['Email was not taken', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ]);
+  });
 
   test('is away for an hour is given up, for all to see', async () => {
     await notify();
