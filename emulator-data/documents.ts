@@ -1,4 +1,4 @@
-import { paths } from '@fives/domain';
+import { EMPTY_NOTES, paths } from '@fives/domain';
 import { type BuiltGame, buildGame } from './games.ts';
 import { findPerson, playersAt } from './people.ts';
 import type { World } from './world.schema.ts';
@@ -25,12 +25,13 @@ function phoneOf(uid: string, now: Date): StoredDocument {
   return { path: paths.pushToken(uid, 'phone'), data: device };
 }
 
-function documentsOf({ game, instances, history, rows }: BuiltGame, now: Date): StoredDocument[] {
+function documentsOf({ game, raters, instances, history, rows }: BuiltGame, now: Date): StoredDocument[] {
   const { id: gameId, ...data } = game;
   return [
     { path: paths.game(gameId), data },
     { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
     { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
+    ...raters.map((uid) => ({ path: paths.organiserNotesOf(gameId, uid), data: { ...EMPTY_NOTES } })),
     ...instances.flatMap(({ instance: { id, ...instance }, jobs, people }) => [
       { path: paths.gameInstance(id), data: instance },
       { path: paths.instanceJobsOf(id), data: jobs },

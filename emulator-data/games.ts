@@ -23,6 +23,8 @@ const NEWEST_WEEKS = 2;
 
 export interface BuiltGame {
   readonly game: Game;
+  /** The uids of who is asked for stars. */
+  readonly raters: readonly string[];
   /** Oldest first. */
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
@@ -53,7 +55,8 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   );
   const history = historyOf(instances);
   const rows = statsTable(history);
-  return { game: gameOf(demo.id, game, { instances, history, now }), instances, history, rows };
+  const raters = demo.raters.map((handle) => person(handle).uid);
+  return { game: gameOf(demo.id, game, { instances, history, now }), raters, instances, history, rows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {

@@ -59,6 +59,8 @@ export type DemoInstance = z.infer<typeof demoInstanceSchema>;
 export const demoGameSchema = z.strictObject({
   id: idSchema,
   organiser: handleSchema,
+  /** Who is asked for stars. */
+  raters: z.array(handleSchema),
   /** `{weekday}` in the name stands for the day of the week on which the game is. */
   settings: gameSettingsSchema,
   anchor: anchorSchema,

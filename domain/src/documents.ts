@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
+import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
@@ -105,7 +106,13 @@ export const DOCUMENTS = {
     path: paths.organiserNotesOf('{gameId}', '{uid}'),
     schema: storedOrganiserNotesSchema,
     idField: null,
-    writers: ['organiser', 'server'],
+    writers: ['organiser', 'player', 'server'],
+  },
+  otherStars: {
+    path: paths.otherStarsOf('{gameId}', '{uid}'),
+    schema: storedOtherStarsSchema,
+    idField: null,
+    writers: ['server'],
   },
   gameInstance: {
     path: paths.gameInstance('{giId}'),

@@ -44,6 +44,7 @@ export {
   fairTeamsRequest,
   gamesKnownFor,
 } from './fair-teams/preferences/request.ts';
+export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './fill-in.ts';
 export * from './game/game.forms.ts';
@@ -71,12 +72,14 @@ export * from './instance/state-rules.ts';
 export * from './instance/summary.ts';
 export * from './notification/draft.ts';
 export * from './notification/drafts-ahead.ts';
+export * from './notification/drafts-of-organising.ts';
 export * from './notification/drafts-played.ts';
 export * from './notification/email.ts';
 export * from './notification/email-settings.schema.ts';
 export * from './notification/news.ts';
 export * from './notification/news-of-instance.ts';
 export * from './notification/news-of-jobs.ts';
+export * from './notification/news-of-organisers.ts';
 export * from './notification/news-of-place.ts';
 export * from './notification/news-of-teams.ts';
 export * from './notification/notification.schema.ts';

@@ -26,6 +26,7 @@ const SENTENCES = {
     NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
     SAME_ENTRY: 'Choose two different entries',
     ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
+    RATERS_REGISTERED: 'Only members with an account can be asked for stars',
   },
   forbidden: {
     ONESELF_ONLY: 'Only the person themselves can do this',

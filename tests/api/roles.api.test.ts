@@ -64,6 +64,8 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
   addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   removeOrganiser: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
+  askForStars: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uids: ['nobody'] } })]],
+  listRaters: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [

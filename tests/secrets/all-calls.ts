@@ -65,6 +65,8 @@ export function allCalls(
     renewLink: [{ params: { gameId: 'nowhere' } }],
     addOrganiser: [{ ...inGame, body: { uid: ana.uid } }],
     removeOrganiser: [{ params: { gameId, uid: ana.uid } }],
+    askForStars: [{ ...inGame, body: { uids: [] } }],
+    listRaters: [inGame],
     handOver: [{ ...inGame, body: { uid: 'nobody' } }],
     letInAgain: [{ params: { gameId, uid: 'nobody' } }],
     mergePeople: [{ ...inGame, body: { from: 'g_none', to: ana.uid } }],

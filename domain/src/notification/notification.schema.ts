@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   'MOTM_AWARDED',
   'RESCHEDULED',
   'CANCELLED',
+  'ORGANISING',
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

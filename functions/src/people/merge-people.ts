@@ -11,7 +11,6 @@ import {
   isOrganiser,
   notesAsOne,
   organisersAsOne,
-  organisersOf,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
@@ -21,7 +20,7 @@ import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
 import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
@@ -129,11 +128,9 @@ async function mergeInNotes(
   game: Game,
   { from, to }: Merge,
 ): Promise<void> {
-  for (const organiser of organisersOf(game)) {
-    const notes = await findOrganiserNotes(game.id, organiser, transaction);
-    const merged = notes && notesAsOne(notes, from, to.uid);
-    if (merged !== null && !isDeepStrictEqual(merged, notes))
-      saveOrganiserNotes(transaction, game.id, organiser, merged);
+  for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
+    const merged = notesAsOne(notes, from, to.uid);
+    if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
   }
 }
 

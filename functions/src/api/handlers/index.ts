@@ -8,6 +8,7 @@ import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
+import { raterHandlers } from './raters.ts';
 import { teamHandlers } from './teams.ts';
 
 /**
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...placeHandlers,
   ...peopleHandlers,
   ...organiserHandlers,
+  ...raterHandlers,
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,

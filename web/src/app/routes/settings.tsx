@@ -6,6 +6,7 @@ import { useGame } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
+import { Raters } from '../../features/game-forms/raters.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
@@ -49,6 +50,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
       <Organisers game={game} uid={uid} />
+      <Raters game={game} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
     </Stack>

@@ -11,6 +11,10 @@ const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly he
   REMINDER: { label: 'Reminders', help: 'Your answer is missing, or your game is about to start.' },
   PROMOTED: { label: 'Free places', help: 'You were a reserve, and now you are in.' },
   GAME_SHORT: { label: 'Game warnings', help: 'A game that you organise is short of players.' },
+  ORGANISING: {
+    label: 'Organising',
+    help: 'You become an organiser of a game, or are asked to help run it.',
+  },
   DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game that you organise.' },
   RESCHEDULED: { label: 'New times', help: 'A game that you are in has moved.' },
   CANCELLED: { label: 'Cancelled games', help: 'A game that you are in is off.' },
@@ -31,7 +35,7 @@ export interface KindSwitchesProps {
 
 // The texts are a record of all kinds; Object.keys forgets that.
 const KINDS = Object.keys(KIND_TEXTS) as NotificationKind[];
-const FOR_PLAYERS: readonly NotificationKind[] = ['GAME_SHORT', 'DROP_OUT', 'MOTM_OPEN'];
+const FOR_PLAYERS: readonly NotificationKind[] = ['GAME_SHORT', 'ORGANISING', 'DROP_OUT', 'MOTM_OPEN'];
 
 /** What a person wants to hear of, saved with each tap. A refused change turns back by itself, and is said. */
 export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {
