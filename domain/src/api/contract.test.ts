@@ -63,6 +63,8 @@ describe('the calls of the API', () => {
       'PUT /gi/{giId}/cost',
       'POST /gi/{giId}/cost/nudge',
       'PUT /pi/{piId}/payment',
+      'POST /unsubscribe/{secret}',
+      'GET /unsubscribe/{secret}',
       'GET /openapi.json',
     ]);
   });
@@ -74,9 +76,16 @@ describe('the calls of the API', () => {
     }
   });
 
-  test('are open to visitors only where an invite link, a calendar or the description is read', () => {
+  test('are open to visitors only where an invite link, a calendar or the description is read, or a link of a mail ends mails', () => {
     const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
-    expect(open).toEqual(['getGameInstance', 'getCalendar', 'getInstanceCalendar', 'getOpenApi']);
+    expect(open).toEqual([
+      'getGameInstance',
+      'getCalendar',
+      'getInstanceCalendar',
+      'unsubscribe',
+      'showUnsubscribe',
+      'getOpenApi',
+    ]);
   });
 
   test('answer 201 where something is made, and 204 where there is nothing to say', () => {
@@ -102,6 +111,7 @@ describe('the calls of the API', () => {
       'removePerson',
       'removeForGood',
       'deleteCalendar',
+      'unsubscribe',
     ]);
     for (const [name, { status, response }] of endpoints)
       expect(response === null, name).toBe(status === 204);
