@@ -8,6 +8,8 @@ import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
+import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
+import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
 import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
@@ -137,6 +139,24 @@ export const DOCUMENTS = {
     schema: storedMotmBallotSchema,
     idField: null,
     writers: ['player', 'server'],
+  },
+  moneySettings: {
+    path: paths.moneySettings('{gameId}'),
+    schema: storedMoneySettingsSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  cost: {
+    path: paths.cost('{giId}'),
+    schema: storedCostSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  ownShare: {
+    path: paths.ownShare('{giId}', '{uid}'),
+    schema: storedOwnShareSchema,
+    idField: null,
+    writers: ['server'],
   },
   instanceJobs: {
     path: paths.instanceJobsOf('{giId}'),

@@ -39,6 +39,7 @@ export function makeWeekly(): DemoGame {
       isClosed: false,
       ...NO_PAUSE,
     },
+    money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
     instances: [...makeSeasons(), COMING],
   };

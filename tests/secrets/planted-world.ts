@@ -22,7 +22,9 @@ type SecretName =
   | 'inbox'
   | 'calendar'
   | 'unsubscribe'
-  | 'memory';
+  | 'memory'
+  | 'howToPay'
+  | 'debts';
 
 /** A text that nobody but these may ever be shown. */
 export interface Secret {
@@ -65,6 +67,8 @@ export async function plantWorld(): Promise<PlantedWorld> {
     calendar: canary('calendar'),
     unsubscribe: canary('unsubscribe'),
     memory: canary('memory'),
+    howToPay: canary('pay'),
+    debts: canary('debt'),
   };
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
   await callApi('sendSupportMessage', { params: { uid: ana.uid }, body: { message: texts.message } }, ana);
@@ -86,6 +90,11 @@ export async function plantWorld(): Promise<PlantedWorld> {
     }),
     put(paths.emailSettings(ana.uid), { isOn: true, unsubscribeSecret: texts.unsubscribe }),
     put(paths.calendarFeed(ana.uid), { secretHash: texts.calendar, createdAt: new Date() }),
+    put(paths.moneySettings(gameId), { currency: 'GBP', howToPay: texts.howToPay, debtsSeen: 'OWN' }),
+    put(paths.cost(played), {
+      ...{ amount: 600, currency: 'GBP', excused: [], nudgedAt: new Date() },
+      shares: { [texts.debts]: { amount: 600, state: 'OPEN', paid: null } },
+    }),
     put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
   ]);
   const secrets = {
@@ -100,6 +109,8 @@ export async function plantWorld(): Promise<PlantedWorld> {
     calendar: { text: texts.calendar, for: ['ana'] },
     unsubscribe: { text: texts.unsubscribe, for: ['ana'] },
     memory: { text: texts.memory, for: [] },
+    howToPay: { text: texts.howToPay, for: ['former', 'member', 'organiser', 'ana'] },
+    debts: { text: texts.debts, for: ['organiser'] },
   } satisfies PlantedWorld['secrets'];
   const readers = {
     ...{ visitor: null, guest: await guest('Gus'), stranger: otto, former: eve, member: ben },

@@ -4,6 +4,7 @@ import { emailCalls } from './email.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
+import { moneyCalls } from './money.contract.ts';
 import { playerCalls } from './players.contract.ts';
 import { replyCalls } from './replies.contract.ts';
 
@@ -14,6 +15,7 @@ export const apiContract = {
   ...gameInstanceCalls,
   ...replyCalls,
   ...calendarCalls,
+  ...moneyCalls,
   ...emailCalls,
   getOpenApi: {
     method: 'GET',

@@ -17,7 +17,7 @@ import {
   teamsPickedDraft,
 } from './drafts-ahead.ts';
 import { organiserDraft, starsAskedDraft } from './drafts-of-organising.ts';
-import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
+import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
@@ -42,6 +42,7 @@ const draftsOf = (subject: typeof gi) => [
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
   motmAwardedDraft(subject, false),
+  paymentDraft(subject, 650, 'GBP'),
 ];
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
@@ -85,6 +86,10 @@ test.each([
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
   ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? You can vote until Wed 17/06 19:00.'],
   ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
+  [
+    'Not paid yet?',
+    'Your share of Tuesday Fives on Tue 16/06 19:00 is £6.50. See how to pay, and say when you have.',
+  ],
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],

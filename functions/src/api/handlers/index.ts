@@ -4,6 +4,7 @@ import { calendarHandlers } from './calendar.ts';
 import { emailHandlers } from './email.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { moneyHandlers } from './money.ts';
 import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...instanceHandlers,
   ...teamHandlers,
   ...calendarHandlers,
+  ...moneyHandlers,
   ...emailHandlers,
   getOpenApi: async () => describeApi(),
 };
