@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { allowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -25,6 +25,13 @@ describe('reading whether somebody wants emails', () => {
   test('a guest may look, and finds nothing', async () =>
     allowed(getDoc(doc(await as('guest'), paths.emailSettings('guest')))));
   mayOnly(['player'], 'read what ends their emails', (db) => getDoc(doc(db, OWN)));
+  nobodyMay('search for their own', (db, who) =>
+    searchFor('email', collection(db, `players/${who}/settings`)),
+  );
+  nobodyMay('put it elsewhere', (db, who) =>
+    setDoc(doc(db, paths.notification(who, 'email')), { isOn: false }),
+  );
+  nobodyMay('put it beside', (db, who) => setDoc(doc(db, `players/${who}/settings/other`), { isOn: false }));
   nobodyMay('delete it', (db) => deleteDoc(doc(db, OWN)));
 });
 
