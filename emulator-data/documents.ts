@@ -25,12 +25,16 @@ function phoneOf(uid: string, now: Date): StoredDocument {
   return { path: paths.pushToken(uid, 'phone'), data: device };
 }
 
-function documentsOf({ game, instances, history, rows }: BuiltGame, now: Date): StoredDocument[] {
+function documentsOf({ game, instances, history, rows, seasonRows }: BuiltGame, now: Date): StoredDocument[] {
   const { id: gameId, ...data } = game;
   return [
     { path: paths.game(gameId), data },
     { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
     { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
+    ...game.seasons.flatMap(({ id, ...season }, at) => [
+      { path: paths.season(gameId, id), data: season },
+      { path: paths.seasonTable(gameId, id), data: { rows: seasonRows[at] ?? {}, updatedAt: now } },
+    ]),
     ...instances.flatMap(({ instance: { id, ...instance }, jobs, people }) => [
       { path: paths.gameInstance(id), data: instance },
       { path: paths.instanceJobsOf(id), data: jobs },

@@ -1,4 +1,5 @@
 import {
+  championsOf,
   dailyStatDueAt,
   EMPTY_HISTORY,
   formatInZone,
@@ -6,6 +7,8 @@ import {
   type GameSummary,
   type History,
   type StatsTable,
+  seasonSpans,
+  seasonTable,
   statOfTheDay,
   statsTable,
   withInstance,
@@ -27,6 +30,8 @@ export interface BuiltGame {
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
   readonly rows: StatsTable['rows'];
+  /** Of each season, in their order. */
+  readonly seasonRows: readonly StatsTable['rows'][];
 }
 
 /** A whole game as it is stored when the world is loaded at `now`, with what is derived from its instances. */
@@ -52,8 +57,19 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
     }),
   );
   const history = historyOf(instances);
-  const rows = statsTable(history);
-  return { game: gameOf(demo.id, game, { instances, history, now }), instances, history, rows };
+  const { points } = game;
+  const seasons = demo.seasons.map(({ id, name, weeks }) => ({
+    id,
+    name,
+    from: startInWeeks(anchor, weeks, timeZone),
+  }));
+  const spans = seasonSpans(seasons);
+  const seasonRows = spans.map((span) => seasonTable(history, span, points));
+  const champions = Object.fromEntries(
+    spans.flatMap(({ id, until }, at) => (until ? [[id, championsOf(seasonRows[at] ?? {})]] : [])),
+  );
+  const whole = { ...gameOf(demo.id, game, { instances, history, now }), seasons, champions };
+  return { game: whole, instances, history, rows: statsTable(history, points), seasonRows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {
@@ -69,13 +85,15 @@ function gameOf(
   { instances, history, now }: Pick<BuiltGame, 'instances' | 'history'> & { readonly now: Date },
 ): Game {
   const first = instances[0]?.instance.startDateTime ?? now;
-  const dailyStat = statOfTheDay(history, latestMorning(now), null);
+  const dailyStat = statOfTheDay(history, latestMorning(now), null, game.points);
   return {
     ...game,
     id,
     memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
     removed: {},
     silence: {},
+    seasons: [],
+    champions: {},
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
     // Made a few days before its first instance, but never in the future.

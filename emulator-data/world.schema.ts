@@ -5,6 +5,7 @@ import {
   idSchema,
   personNameSchema,
   resultSchema,
+  seasonNameSchema,
   teamLooksSchema,
   uidSchema,
 } from '@fives/domain';
@@ -62,6 +63,8 @@ export const demoGameSchema = z.strictObject({
   /** `{weekday}` in the name stands for the day of the week on which the game is. */
   settings: gameSettingsSchema,
   anchor: anchorSchema,
+  /** The oldest first; each begins with the instance that is so many weeks after the anchor. */
+  seasons: z.array(z.strictObject({ id: idSchema, name: seasonNameSchema, weeks: z.int() })),
   instances: z.array(demoInstanceSchema),
 });
 export type DemoGame = z.infer<typeof demoGameSchema>;

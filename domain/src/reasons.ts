@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
+import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
 import { MOST_ORGANISERS } from './people/organisers.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
@@ -25,6 +26,8 @@ const SENTENCES = {
     PICK_NOT_PLAYING: 'Only players who played can be picked',
     NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
     SAME_ENTRY: 'Choose two different entries',
+    SEASON_BEFORE_OTHER: "A season cannot begin before another's start",
+    SEASON_TOO_FAR: `A season must begin after ${EARLIEST_SEASON.getUTCFullYear() - 1}, and within ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
   },
   forbidden: {
@@ -46,6 +49,7 @@ const SENTENCES = {
     NO_GAME: 'This game does not exist',
     NO_PLAYER: 'This player does not exist',
     NO_PLACE: 'This player has no place in the game',
+    NO_SEASON: 'This game has no such season',
     NO_CALENDAR: 'There is no calendar at this address',
   },
   conflict: {
@@ -72,6 +76,7 @@ const SENTENCES = {
     ORGANISER_STAYS: 'An organiser cannot be taken out of the game',
     FIRST_ORGANISER_STAYS: 'The first organiser stays one until they hand the game over',
     ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
+    SEASONS_ENOUGH: `A game has at most ${MOST_SEASONS} seasons`,
     REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
     PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
   },

@@ -1,6 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../instance/result.ts';
-import { POINTS } from '../stats/tally.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject } from './draft.ts';
 
@@ -19,11 +18,11 @@ export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesA
 
 /** To everybody who played, once the votes are counted. */
 export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
-  const { name } = subject.game;
+  const { name, points } = subject.game;
   return isWinner
     ? draft('MOTM_AWARDED', subject, {
         title: 'You are player of the match!',
-        body: `${POINTS.motm} leaderboard points are yours in ${name}.`,
+        body: motmBody(points.motm, name),
         screen: 'teams',
       })
     : draft('MOTM_AWARDED', subject, {
@@ -31,4 +30,10 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
         body: `See who is player of the match in ${name}.`,
         screen: 'teams',
       });
+}
+
+/** Where the award earns no points, it is an honour alone. */
+function motmBody(points: number, gameName: string): string {
+  if (points === 0) return `The most votes in ${gameName} were for you.`;
+  return `${points} leaderboard ${points === 1 ? 'point is' : 'points are'} yours in ${gameName}.`;
 }

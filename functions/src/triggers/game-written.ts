@@ -22,15 +22,18 @@ import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { withSummary } from '../instance/summary.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
+import { recount } from '../stats/store-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ['orgUid', 'organiserUids'];
+const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
  * a game that was written without saying so. What was played and followed stays under the settings it was played by, but
  * for who organises the game.
+ * With other seasons or points, all of its results are counted anew.
  * Automatic invites that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
@@ -43,6 +46,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
   if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await copyOrganisers(gameId);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
+  if (written.before !== null && concerns(written, COUNTING_FIELDS)) await recount(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };
 

@@ -7,6 +7,7 @@ import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
+import { seasonHandlers } from './seasons.ts';
 import { teamHandlers } from './teams.ts';
 
 /**
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...peopleHandlers,
   ...organiserHandlers,
   ...gameHandlers,
+  ...seasonHandlers,
   ...instanceHandlers,
   ...teamHandlers,
   ...calendarHandlers,

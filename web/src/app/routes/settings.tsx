@@ -7,6 +7,7 @@ import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
+import { Seasons } from '../../features/game-forms/seasons.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
@@ -48,6 +49,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
+      <Seasons game={game} />
       <Organisers game={game} uid={uid} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
