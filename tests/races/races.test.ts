@@ -8,6 +8,7 @@ import { merges } from './merges.ts';
 import { plans } from './plans.ts';
 import { type Figures, runRace } from './race.ts';
 import { results } from './results.ts';
+import { seasons } from './seasons.ts';
 import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
@@ -38,7 +39,7 @@ function lastFigures(): Figures[] {
   return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
 }
 
-test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, merges, plans])(
+test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, merges, plans, seasons])(
   '$name: whatever many do at once, all is as it has to be',
   { timeout: HOUR },
   async (race) => {

@@ -38,7 +38,7 @@ export async function storeSeasonTables(
   const tops = await Promise.all(
     looked.map((span) => storeSeasonTable(transaction, game, span, history, now)),
   );
-  const champions = { ...game.champions, ...Object.fromEntries(tops.flat()) };
+  const champions = { ...(known && game.champions), ...Object.fromEntries(tops.flat()) };
   if (!isDeepStrictEqual(champions, game.champions)) updateGame(transaction, game.id, { champions });
 }
 
