@@ -12,6 +12,7 @@ import {
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
+import { findGameInstance } from '../../functions/src/db/game-instances.ts';
 import { findGame } from '../../functions/src/db/games.ts';
 import { findStatsTable } from '../../functions/src/db/stats.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
@@ -117,6 +118,8 @@ describe('a game with two hundred weeks', () => {
     await deliver();
     const { numWins = 0, numDraws, num5InARow, totalPoints } = (await rowsOf('old')).ben ?? {};
     expect(totalPoints).toBe(2 * numWins + (numDraws ?? 0) + 5 * (num5InARow ?? 0));
+    // What an award earned is said on every result.
+    for (const at of [0, 150]) expect((await findGameInstance(giId(at)))?.game.points).toEqual(points);
     await expectCounted();
     expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
   }, 60_000);

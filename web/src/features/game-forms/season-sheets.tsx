@@ -81,7 +81,7 @@ function SeasonForm({ game, close }: FormProps) {
         error={errors.from?.message}
         help={
           last
-            ? `It ends ${last.name}. Games before this day stay where they are.`
+            ? `Until then it is ${last.name}, which ends with the day before.`
             : 'Games from this day on count in it, also those that were played already.'
         }
       >

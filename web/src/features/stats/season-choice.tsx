@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { begunSeasons, type Champion, type Game, isOver, type SeasonSpan } from '@fives/domain';
 import { Fragment } from 'react';
 import { LuTrophy } from 'react-icons/lu';
@@ -29,18 +29,20 @@ export function SeasonChoice({ game, season }: SeasonChoiceProps) {
     });
   return (
     <Stack gap="3">
-      <Select
-        aria-label="Season"
-        value={season?.id ?? ALL_TIME}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {begun.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value={ALL_TIME}>All time</option>
-      </Select>
+      <Box width={{ base: 'full', sm: '72' }}>
+        <Select
+          aria-label="Season"
+          value={season?.id ?? ALL_TIME}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {begun.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={ALL_TIME}>All time</option>
+        </Select>
+      </Box>
       {honoured(begun, season, now).map((over) => (
         <Champions key={over.id} season={over} champions={game.champions[over.id] ?? []} />
       ))}
