@@ -6,6 +6,8 @@ import {
   type Game,
   type GameSummary,
   type History,
+  type MoneySettings,
+  NO_MONEY_SETTINGS,
   type StatsTable,
   seasonSpans,
   seasonTable,
@@ -26,6 +28,9 @@ const NEWEST_WEEKS = 2;
 
 export interface BuiltGame {
   readonly game: Game;
+  readonly money: MoneySettings | null;
+  /** The uids of who is asked for stars. */
+  readonly raters: readonly string[];
   /** Oldest first. */
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
@@ -54,6 +59,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
       isNewest: index === all.length - 1,
       now,
       person,
+      currency: (demo.money ?? NO_MONEY_SETTINGS).currency,
     }),
   );
   const history = historyOf(instances);
@@ -69,7 +75,9 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
     spans.flatMap(({ id, until }, at) => (until ? [[id, championsOf(seasonRows[at] ?? {})]] : [])),
   );
   const whole = { ...gameOf(demo.id, game, { instances, history, now }), seasons, champions };
-  return { game: whole, instances, history, rows: statsTable(history, points), seasonRows };
+  const raters = demo.raters.map((handle) => person(handle).uid);
+  const rows = statsTable(history, points);
+  return { game: whole, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {

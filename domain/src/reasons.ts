@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
+import { NUDGE_DAYS } from './money/shares.ts';
 import { MOST_ORGANISERS } from './people/organisers.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { MAX_YEARS_AHEAD } from './time/start.ts';
@@ -29,6 +30,9 @@ const SENTENCES = {
     SEASON_BEFORE_OTHER: "A season cannot begin before another's start",
     SEASON_TOO_FAR: `A season must begin after ${EARLIEST_SEASON.getUTCFullYear() - 1}, and within ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
+    RATERS_REGISTERED: 'Only members with an account can be asked for stars',
+    EXCUSED_NOT_PLAYED: 'Only people who played, or brought somebody who did, can be excused',
+    EVERYBODY_EXCUSED: 'Somebody has to pay: not everybody can be excused',
   },
   forbidden: {
     ONESELF_ONLY: 'Only the person themselves can do this',
@@ -51,6 +55,8 @@ const SENTENCES = {
     NO_PLACE: 'This player has no place in the game',
     NO_SEASON: 'This game has no such season',
     NO_CALENDAR: 'There is no calendar at this address',
+    NO_COST: 'Nobody has entered what this game cost',
+    NO_SHARE: 'This player has no share of the cost',
   },
   conflict: {
     CANCELLED: 'This game has been cancelled',
@@ -78,6 +84,11 @@ const SENTENCES = {
     ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
     SEASONS_ENOUGH: `A game has at most ${MOST_SEASONS} seasons`,
     REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
+    COST_AHEAD: 'The cost can be entered once the game has started',
+    NOBODY_PLAYED: 'Nobody played, so there is nobody to pay',
+    PAYMENT_CONFIRMED: 'The organiser has confirmed this payment',
+    NOBODY_OWES: 'Nobody who can be reminded has anything left to pay',
+    NUDGED_LATELY: `Players can be reminded once in ${NUDGE_DAYS} days`,
     PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
   },
 } as const;

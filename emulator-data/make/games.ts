@@ -26,6 +26,7 @@ export function makeWeekly(): DemoGame {
   return {
     id: documentId('weekly'),
     organiser: 'priya',
+    raters: ['kwame'],
     settings: {
       name: '{weekday} Night Fives',
       location: 'Mabley Green, pitch 3',
@@ -39,6 +40,7 @@ export function makeWeekly(): DemoGame {
       ...NO_PAUSE,
       points: DEFAULT_POINTS,
     },
+    money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
     seasons: [
       { id: documentId('weekly season 1'), name: 'First season', weeks: FIRST_WEEK },
@@ -62,6 +64,7 @@ export function makeCharityMatch(): DemoGame {
   return {
     id: documentId('charity'),
     organiser: 'priya',
+    raters: [],
     settings: {
       name: 'Sunday charity match',
       location: 'Hackney Marshes, pitch 12',
@@ -96,6 +99,7 @@ export function makeLunchtime(): DemoGame {
   return {
     id: documentId('lunchtime'),
     organiser: 'marcus',
+    raters: [],
     settings: {
       name: 'Lunchtime 5s',
       location: 'Finsbury Leisure Centre',

@@ -13,6 +13,8 @@ export const NOTIFICATION_KINDS = [
   'MOTM_AWARDED',
   'RESCHEDULED',
   'CANCELLED',
+  'ORGANISING',
+  'PAYMENT',
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

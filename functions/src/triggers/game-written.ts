@@ -20,13 +20,15 @@ import { inPages } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
+import { deriveOtherStars } from '../instance/other-stars.ts';
 import { withSummary } from '../instance/summary.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { recount } from '../stats/store-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
+const ORGANISER_FIELDS = ['orgUid', 'organiserUids'];
 /** What every instance says as it is now, also where it was played before. */
-const PRESENT_FIELDS = ['orgUid', 'organiserUids', 'points'];
+const PRESENT_FIELDS = [...ORGANISER_FIELDS, 'points'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
@@ -47,6 +49,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
   if (written.before !== null && concerns(written, COUNTING_FIELDS)) await recount(gameId, now);
   if (written.before !== null && concerns(written, PRESENT_FIELDS)) await copyPresent(gameId);
+  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };

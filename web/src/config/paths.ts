@@ -13,6 +13,7 @@ export const appPaths = {
     `/game/${gameId}/stats${season === null ? '' : `?season=${encodeURIComponent(season)}`}`,
   stat: (gameId: string, stat: StatName, season: string | null = null) =>
     `/game/${gameId}/stat?stat=${stat}${season === null ? '' : `&season=${encodeURIComponent(season)}`}`,
+  giveStars: (gameId: string) => `/game/${gameId}/stars`,
   instance: (giId: string) => invitePath(giId, null),
   editInstance: (giId: string) => `/gi/${giId}/edit`,
   teams: (giId: string) => `/gi/${giId}/teams`,
