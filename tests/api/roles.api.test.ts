@@ -79,6 +79,9 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
   setWinner: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })]],
   setScore: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })]],
+  startSeason: [
+    [[401, 403, 403, 403, 201], () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
+  ],
   updateGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { pickMotm: true } })]],
   updateGameInstance: [
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],

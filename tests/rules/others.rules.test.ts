@@ -42,6 +42,7 @@ const MAY_SET = [
   'isClosed',
   'pausedUntil',
   'pausedFrom',
+  'points',
 ];
 
 const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });

@@ -65,6 +65,7 @@ export function allCalls(
     removePerson: [{ params: { giId: next, uid: ana.uid } }],
     removeForGood: [{ params: { giId: next, uid: 'nobody' } }],
     renewLink: [{ params: { gameId: 'nowhere' } }],
+    startSeason: [{ ...inGame, body: { name: 'Autumn', from: inHours(-48) } }],
     addOrganiser: [{ ...inGame, body: { uid: ana.uid } }],
     removeOrganiser: [{ params: { gameId, uid: ana.uid } }],
     askForStars: [{ ...inGame, body: { uids: [] } }],

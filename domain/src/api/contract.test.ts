@@ -29,6 +29,7 @@ describe('the calls of the API', () => {
       'GET /game/{gameId}',
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
+      'POST /game/{gameId}/seasons',
       'POST /game/{gameId}/merge',
       'POST /game/{gameId}/organisers',
       'DELETE /game/{gameId}/organisers/{uid}',
@@ -94,6 +95,7 @@ describe('the calls of the API', () => {
       'createPlayer',
       'sendSupportMessage',
       'createGame',
+      'startSeason',
       'addPerson',
       'createCalendar',
     ]);

@@ -32,6 +32,8 @@ export const ownDataResponseSchema = z.object({
       organiserNotes: z.nullable(wholeDocument),
       /** The person's row of the table. */
       stats: z.nullable(wholeDocument),
+      /** The same of each season that the person has a row in, and whether they are its champion. */
+      seasons: z.array(z.object({ name: z.string(), stats: wholeDocument, isChampion: z.boolean() })),
     }),
   ),
   /** Every instance the person has a place in. */

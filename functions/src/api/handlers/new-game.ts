@@ -1,5 +1,6 @@
 import {
   ApiError,
+  DEFAULT_POINTS,
   DEFAULT_TIME_ZONE,
   EMPTY_HISTORY,
   type Game,
@@ -93,12 +94,15 @@ function newGame(id: string, body: Body, now: Date): Game {
     isClosed: false,
     pausedUntil: null,
     pausedFrom: null,
+    points: DEFAULT_POINTS,
     orgUid: body.orgUid,
     organiserUids: [body.orgUid],
     inviteKey: null,
     memberUids: [body.orgUid],
     removed: {},
     silence: {},
+    seasons: [],
+    champions: {},
     dailyStat: null,
     createdAt: now,
   };
