@@ -76,6 +76,7 @@ function gameOf(
     memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
     removed: {},
     silence: {},
+    organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
     // Made a few days before its first instance, but never in the future.

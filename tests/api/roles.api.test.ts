@@ -65,6 +65,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   removeOrganiser: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
+  declineOffer: [[[401, 403, 403, 403, 403], () => ({ params: { gameId } })]],
   letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
     [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],

@@ -64,6 +64,7 @@ export function allCalls(
     addOrganiser: [{ ...inGame, body: { uid: ana.uid } }],
     removeOrganiser: [{ params: { gameId, uid: ana.uid } }],
     handOver: [{ ...inGame, body: { uid: 'nobody' } }],
+    declineOffer: [inGame],
     letInAgain: [{ params: { gameId, uid: 'nobody' } }],
     mergePeople: [{ ...inGame, body: { from: 'g_none', to: ana.uid } }],
     setTeamLooks: [{ ...inNext, body: { teamAName: 'Bibs' } }],

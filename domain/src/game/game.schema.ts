@@ -111,6 +111,17 @@ const storedInviteKey = storedTextOrNull;
 /** Who organises a game; `organisersOf` reads both fields. */
 const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
 
+/**
+ * A game that nobody organises any more, offered to one of its members: to whom, since when, and who has been asked before
+ * and did not take it over.
+ */
+export const storedOrganiserOfferSchema = z.object({
+  uid: storedText(),
+  at: storedMoment,
+  declined: storedList(z.string()),
+});
+export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
+
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
   id: z.string(),
@@ -123,6 +134,8 @@ export const storedGameSchema = z.object({
   removed: storedMap(z.string()),
   /** The server's own: for how many games in a row people were asked and said nothing, by uid. */
   silence: storedMap(z.number()),
+  /** The server's own: null while somebody organises the game, and once it has ended. */
+  organiserOffer: storedOrNull(storedOrganiserOfferSchema),
   dailyStat: storedOrNull(storedDailyStatSchema),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
   dailyStatDueAt: z.optional(storedMomentOrNull),

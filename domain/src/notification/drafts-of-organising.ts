@@ -14,3 +14,9 @@ export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft
     : 'Its settings, invites, teams and results are yours to change, too.';
   return draftOfGame('ORGANISING', game, { title, body });
 }
+
+/** To whom a game is offered that nobody organises any more. */
+export function organiserOfferDraft(game: Named): NotificationDraft {
+  const title = `${game.name} needs an organiser`;
+  return draftOfGame('ORGANISING', game, { title, body: 'Will you take over?', id: 'ORGANISING_OFFER' });
+}

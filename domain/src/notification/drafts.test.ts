@@ -16,7 +16,7 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { organiserDraft } from './drafts-of-organising.ts';
+import { organiserDraft, organiserOfferDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
@@ -46,6 +46,7 @@ const draftsOf = (subject: typeof gi) => [
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
   organiserDraft(game, false),
+  organiserOfferDraft(game),
 ];
 const OF_INSTANCES = draftsOf(gi);
 const OF_GAMES = draftsOfGame(frozen(aGame()));
@@ -87,6 +88,7 @@ test.each([
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  ['Tuesday Fives needs an organiser', 'Will you take over?'],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });

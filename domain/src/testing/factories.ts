@@ -42,6 +42,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     memberUids: ['olive'],
     removed: {},
     silence: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: new Date('2026-01-01T12:00:00Z'),
     ...overrides,

@@ -38,7 +38,20 @@ async function toOwnGame(uid: string, game: Game): Promise<OwnDataResponse['game
     findStatsTable(game.id),
   ]);
   const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
-  return { gameId: game.id, name: game.name, settings, organiserNotes, stats: table?.rows[uid] ?? null };
+  const stats = table?.rows[uid] ?? null;
+  return {
+    gameId: game.id,
+    name: game.name,
+    settings,
+    organiserOffer: offerTo(uid, game),
+    organiserNotes,
+    stats,
+  };
+}
+
+function offerTo(uid: string, { organiserOffer: offer }: Game): 'open' | 'declined' | null {
+  if (offer?.uid === uid) return 'open';
+  return offer?.declined.includes(uid) ? 'declined' : null;
 }
 
 async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances']> {

@@ -99,6 +99,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     memberUids: [body.orgUid],
     removed: {},
     silence: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: now,
   };

@@ -38,11 +38,12 @@ export async function instanceResponse(
 
 /** A game with instances, as a member sees it. */
 export function toGameResponse(game: Game, instances: readonly Instance[], view: View): GameResponse {
-  const { dailyStat, createdAt } = game;
+  const { dailyStat, createdAt, organiserOffer } = game;
   return {
     ...withPause(game),
     _id: game.id,
     dailyStat: dailyStat && { ...dailyStat, computedAt: dailyStat.computedAt.toISOString() },
+    organiserOffer: organiserOffer && { ...organiserOffer, at: organiserOffer.at.toISOString() },
     createdAt: createdAt.toISOString(),
     gameInstances: instances.map((instance) => toInstanceResponse(instance, view)),
   };
