@@ -55,11 +55,16 @@ test('a game is none to leave where somebody else comes first, or where nobody c
   expect(left(game({}))).toEqual([]);
 });
 
-test('where there are six organisers one of them takes over', () => {
+test('where there are six organisers one of them takes over, seen there lately or not', () => {
   const six = ['olive', 'cem', 'one', 'two', 'three', 'four'];
   const memberUids = [...six, 'ada'];
   expect(left(game({ organiserUids: six, memberUids }, everybody))).toMatchObject([
-    { candidates: [{ uid: 'cem' }] },
+    {
+      candidates: [
+        { uid: 'cem', name: 'Cem' },
+        ...six.slice(2).map((uid) => ({ uid, name: 'Another organiser' })),
+      ],
+    },
   ]);
 });
 

@@ -13,13 +13,14 @@ export interface GameToLeave {
   readonly name: string;
   /** Who can take over: those who organise it already, in their order, then by name. Never empty. */
   readonly candidates: readonly { readonly uid: string; readonly name: string }[];
-  /** The next in line: who comes first where nobody is chosen. Null where nobody else organises the game. */
+  /** Of them, who comes first where nobody is chosen: the next in line. Null where nobody else organises the game. */
   readonly next: string | null;
 }
 
 /**
  * Those of one's games for which somebody can be chosen to take over.
- * @param games as the API answers them, each with its newest instances: whoever has a place in none of them is no candidate
+ * @param games as the API answers them, each with its newest instances: whoever has a place in none of them is no candidate,
+ * unless they organise the game already
  */
 export function gamesToLeave(games: readonly GameResponse[], uid: string, now: Date): GameToLeave[] {
   return games.flatMap((game) => {
@@ -33,9 +34,10 @@ export function gamesToLeave(games: readonly GameResponse[], uid: string, now: D
       handOver.refusal(organised, { uid, isGuest: false }, candidate, now) === null;
     const order = organisersOf(organised);
     const rank = (candidate: string) => (order.includes(candidate) ? order.indexOf(candidate) : order.length);
-    const candidates = [...namesIn(game)]
-      .map(([other, name]) => ({ uid: other, name }))
-      .filter((other) => other.uid !== uid && may({ uid: other.uid, isRegistered: true }))
+    const names = namesIn(game);
+    const candidates = [...new Set([...order, ...names.keys()])]
+      .filter((other) => other !== uid && may({ uid: other, isRegistered: true }))
+      .map((other) => ({ uid: other, name: names.get(other) ?? 'Another organiser' }))
       .toSorted((a, b) => rank(a.uid) - rank(b.uid) || a.name.localeCompare(b.name));
     const next = order.find((other) => other !== uid) ?? null;
     return candidates.length === 0 ? [] : [{ gameId: game._id, name: game.name, candidates, next }];

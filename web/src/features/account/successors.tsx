@@ -27,7 +27,11 @@ export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps
     <Stack gap="3" role="group" aria-label="Who takes over?">
       <Text fontWeight="600">Who takes over?</Text>
       {live.games.map((game) => (
-        <FormField key={game.gameId} label={game.name}>
+        <FormField
+          key={game.gameId}
+          label={game.name}
+          help={successorOf(game, chosen) === '' && 'We ask whoever has been there longest.'}
+        >
           <Select
             value={successorOf(game, chosen)}
             onChange={(event) => onChange({ ...chosen, [game.gameId]: event.currentTarget.value })}
@@ -37,7 +41,7 @@ export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps
                 {name}
               </option>
             ))}
-            {game.next === null && <option value="">Nobody yet: ask who has been there longest</option>}
+            {game.next === null && <option value="">Nobody yet</option>}
           </Select>
         </FormField>
       ))}

@@ -29,29 +29,34 @@ export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps
   };
   const decline = async () => {
     const call = callApi('declineOffer', { params });
-    if (await saveVisibly(call, 'Your answer was not saved')) toastSuccess('Somebody else is asked');
+    if (await saveVisibly(call, 'Your answer was not saved')) toastSuccess('Your answer is saved');
   };
-  const title = 'This game needs an organiser';
-  const icon = <LuHand />;
-  if (isGuest || !mayTakeOver(offer, uid, now)) {
-    const day = formatInZone(openToAllAt(offer), game.timeZone, DISPLAY_FORMATS.header);
-    const text = `A player has been asked to take over. If they do not answer, anyone with an account can from ${day} on.`;
-    return <PlainCard icon={icon} title={title} text={text} />;
-  }
-  const isOwn = offer.uid === uid;
-  const text = 'Will you take over? You would invite, pick teams and record results; others can help.';
+  const face = { icon: <LuHand />, title: 'This game needs an organiser' };
+  if (isGuest || !mayTakeOver(offer, uid, now))
+    return <PlainCard {...face} text={waitingText(game, offer, now)} />;
   return (
-    <PlainCard icon={icon} title={title} text={text}>
-      <Flex gap="3" wrap="wrap">
-        {isOwn && (
-          <Button variant="outline" flex="1" onClick={() => void decline()}>
+    <PlainCard
+      {...face}
+      text="Will you take over? You would invite, pick teams and record results. If everybody says no, the game ends."
+    >
+      <Flex gap="3" wrap="wrap" flexShrink="0">
+        {offer.uid === uid && (
+          <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => void decline()}>
             No, thanks
           </Button>
         )}
-        <Button flex="1" onClick={() => void takeOver()}>
+        <Button flex={{ base: '1', md: 'none' }} onClick={() => void takeOver()}>
           Take over
         </Button>
       </Flex>
     </PlainCard>
   );
+}
+
+/** What is said to whoever may not take the game over, or not yet. */
+function waitingText({ timeZone }: Game, offer: OrganiserOffer, now: Date): string {
+  const openAt = openToAllAt(offer);
+  if (openAt <= now) return 'Anyone in the game with an account can take over.';
+  const day = formatInZone(openAt, timeZone, DISPLAY_FORMATS.header);
+  return `A player has been asked to take over. If they do not answer, anyone with an account can from ${day} on.`;
 }
