@@ -57,8 +57,8 @@ function bounds(): string {
     placesPerSpot: PLACES_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
   };
-  // No rule lets anybody write a message for support: the API takes them.
-  const { supportMessage: _, ...texts } = TEXT_LIMITS;
+  // No rule lets anybody write a message for support, or how to pay: the API takes them.
+  const { supportMessage: _message, howToPay: _pay, ...texts } = TEXT_LIMITS;
   const lengths = Object.entries(texts).map(([text, max]) => numberFunction(longest(text), max));
   const numbers = Object.entries(bounds).map(([name, value]) => numberFunction(name, value));
   return ['// Bounds; texts are measured in UTF-16 units.', ...lengths, ...numbers].join('\n');

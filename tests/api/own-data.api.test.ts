@@ -21,6 +21,7 @@ beforeAll(async () => {
   await kickOff(giId);
   await callApi('pickRandomTeams', { params: { giId } }, olive);
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  await callApi('enterCost', { params: { giId }, body: { amount: 1001, currency: 'GBP' } }, olive);
   nextGiId = await addInstance(gameId, [olive, ana]);
   const motmVotes = [`${giId}_${ana.uid}`];
   await callApi(
@@ -72,8 +73,9 @@ test('an export holds all that is stored about oneself', async () => {
     gameName: 'Tuesday Fives',
     place: { uid: olive.uid, name: 'Olive', status: 'PLAYING' },
     ballot: { votes: [ana.uid] },
+    share: { state: 'OPEN', currency: 'GBP', total: 1001 },
   });
-  expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null });
+  expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null, share: null });
 });
 
 test('an export of a member holds nothing of the organiser’s and nobody else’s data', async () => {

@@ -6,6 +6,7 @@ import { dropOuts } from './drop-outs.ts';
 import { lastPlace } from './last-place.ts';
 import { merges } from './merges.ts';
 import { organisers } from './organisers.ts';
+import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { type Figures, runRace } from './race.ts';
 import { results } from './results.ts';
@@ -39,19 +40,26 @@ function lastFigures(): Figures[] {
   return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
 }
 
-test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, merges, plans, organisers])(
-  '$name: whatever many do at once, all is as it has to be',
-  { timeout: HOUR },
-  async (race) => {
-    const figures = await runRace(race, clients, rounds);
-    run.push(figures);
-    console.log(
-      `${figures.accepted} of ${figures.attempts} let through, ${figures.violations.length} violations`,
-    );
-    expect(figures.violations).toEqual([]);
-    expect(figures.accepted).toBeGreaterThan(0);
-  },
-);
+test.each([
+  lastPlace,
+  dropOuts,
+  twoPicks,
+  results,
+  votesAtClosing,
+  deletions,
+  merges,
+  payments,
+  plans,
+  organisers,
+])('$name: whatever many do at once, all is as it has to be', { timeout: HOUR }, async (race) => {
+  const figures = await runRace(race, clients, rounds);
+  run.push(figures);
+  console.log(
+    `${figures.accepted} of ${figures.attempts} let through, ${figures.violations.length} violations`,
+  );
+  expect(figures.violations).toEqual([]);
+  expect(figures.accepted).toBeGreaterThan(0);
+});
 
 test('nothing in the database belongs to what is not there', async () => {
   const found = await orphans();

@@ -66,6 +66,7 @@ function playerScreens({ giId, gameId, playedGiId }: ScreenIds): readonly Screen
     { name: 'player-teams', path: `/gi/${giId}/teams`, as },
     { name: 'player-result', path: `/gi/${playedGiId}/teams`, as },
     { name: 'player-game', path: `/game/${gameId}`, as },
+    { name: 'give-stars', path: `/game/${gameId}/stars`, as },
     { name: 'player-settings', path: `/game/${gameId}/settings`, as },
   ];
 }

@@ -21,7 +21,9 @@ type SecretName =
   | 'message'
   | 'inbox'
   | 'calendar'
-  | 'memory';
+  | 'memory'
+  | 'howToPay'
+  | 'debts';
 
 /** A text that nobody but these may ever be shown. */
 export interface Secret {
@@ -63,6 +65,8 @@ export async function plantWorld(): Promise<PlantedWorld> {
     inbox: canary('inbox'),
     calendar: canary('calendar'),
     memory: canary('memory'),
+    howToPay: canary('pay'),
+    debts: canary('debt'),
   };
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
   await callApi('sendSupportMessage', { params: { uid: ana.uid }, body: { message: texts.message } }, ana);
@@ -83,6 +87,11 @@ export async function plantWorld(): Promise<PlantedWorld> {
       createdAt: new Date(),
     }),
     put(paths.calendarFeed(ana.uid), { secretHash: texts.calendar, createdAt: new Date() }),
+    put(paths.moneySettings(gameId), { currency: 'GBP', howToPay: texts.howToPay, debtsSeen: 'OWN' }),
+    put(paths.cost(played), {
+      ...{ amount: 600, currency: 'GBP', excused: [], nudgedAt: new Date() },
+      shares: { [texts.debts]: { amount: 600, state: 'OPEN', paid: null } },
+    }),
     put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
   ]);
   const secrets = {
@@ -96,6 +105,8 @@ export async function plantWorld(): Promise<PlantedWorld> {
     inbox: { text: texts.inbox, for: ['ana'] },
     calendar: { text: texts.calendar, for: ['ana'] },
     memory: { text: texts.memory, for: [] },
+    howToPay: { text: texts.howToPay, for: ['former', 'member', 'organiser', 'ana'] },
+    debts: { text: texts.debts, for: ['organiser'] },
   } satisfies PlantedWorld['secrets'];
   const readers = {
     ...{ visitor: null, guest: await guest('Gus'), stranger: otto, former: eve, member: ben },

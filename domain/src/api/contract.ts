@@ -3,6 +3,7 @@ import { calendarCalls } from './calendar.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
+import { moneyCalls } from './money.contract.ts';
 import { playerCalls } from './players.contract.ts';
 import { replyCalls } from './replies.contract.ts';
 
@@ -13,6 +14,7 @@ export const apiContract = {
   ...gameInstanceCalls,
   ...replyCalls,
   ...calendarCalls,
+  ...moneyCalls,
   getOpenApi: {
     method: 'GET',
     path: '/openapi.json',

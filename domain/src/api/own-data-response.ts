@@ -44,6 +44,8 @@ export const ownDataResponseSchema = z.object({
       place: wholeDocument,
       /** The person's own votes for player of the match. */
       ballot: z.nullable(wholeDocument),
+      /** The person's share of what it cost. */
+      share: z.nullable(wholeDocument),
     }),
   ),
 });

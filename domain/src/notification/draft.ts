@@ -38,13 +38,14 @@ export function draft(
   return aboutUid === undefined ? said : { ...said, aboutUid };
 }
 
-/** A draft about a game as a whole: it leads to the game and names no instance. Kind and game make its id, or `id` and game. */
+/** A draft about a game as a whole: it leads to the game, or to a screen below it, and names no instance. Kind and game make its id, or `id` and game. */
 export function draftOfGame(
   kind: NotificationKind,
   { id: gameId }: Pick<Game, 'id'>,
-  { title, body, id = kind }: Pick<Wording, 'title' | 'body' | 'id'>,
+  { title, body, id = kind, screen }: Pick<Wording, 'title' | 'body' | 'id'> & { readonly screen?: 'stars' },
 ): NotificationDraft {
-  return { id: `${gameId}_${id}`, kind, title, body, link: `/game/${gameId}`, gameId, giId: '' };
+  const link = screen === undefined ? `/game/${gameId}` : `/game/${gameId}/${screen}`;
+  return { id: `${gameId}_${id}`, kind, title, body, link, gameId, giId: '' };
 }
 
 /** When a game is, as its players read it. */

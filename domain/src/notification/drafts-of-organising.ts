@@ -20,3 +20,10 @@ export function organiserOfferDraft(game: Named): NotificationDraft {
   const title = `${game.name} needs an organiser`;
   return draftOfGame('ORGANISING', game, { title, body: 'Will you take over?', id: 'ORGANISING_OFFER' });
 }
+
+/** To a member whom an organiser asks to say how good everybody is. */
+export function starsAskedDraft(game: Named): NotificationDraft {
+  const title = 'How good is everybody?';
+  const body = `Your stars help to make the teams of ${game.name} even. Nobody sees what you give.`;
+  return draftOfGame('ORGANISING', game, { title, body, id: 'ORGANISING_STARS', screen: 'stars' });
+}

@@ -16,8 +16,8 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { organiserDraft, organiserOfferDraft } from './drafts-of-organising.ts';
-import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
+import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './drafts-of-organising.ts';
+import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
@@ -42,11 +42,13 @@ const draftsOf = (subject: typeof gi) => [
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
   motmAwardedDraft(subject, false),
+  paymentDraft(subject, 650, 'GBP'),
 ];
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
   organiserDraft(game, false),
   organiserOfferDraft(game),
+  starsAskedDraft(game),
 ];
 const OF_INSTANCES = draftsOf(gi);
 const OF_GAMES = draftsOfGame(frozen(aGame()));
@@ -85,10 +87,18 @@ test.each([
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
   ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? You can vote until Wed 17/06 19:00.'],
   ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
+  [
+    'Not paid yet?',
+    'Your share of Tuesday Fives on Tue 16/06 19:00 is £6.50. See how to pay, and say when you have.',
+  ],
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
   ['Tuesday Fives needs an organiser', 'Will you take over?'],
+  [
+    'How good is everybody?',
+    'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
+  ],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
@@ -138,7 +148,12 @@ describe('a draft', () => {
     expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
     expect(resultDraft(gi).link).toBe('/gi/first/teams');
     expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
-    for (const { link } of OF_GAMES) expect(link).toBe('/game/tuesday');
+    expect(OF_GAMES.map(({ link }) => link)).toEqual([
+      '/game/tuesday',
+      '/game/tuesday',
+      '/game/tuesday',
+      '/game/tuesday/stars',
+    ]);
   });
 });
 

@@ -9,6 +9,7 @@ import { NOW } from '../testing/states.ts';
 import { expectedUids, type News, type NewsState } from './news.ts';
 import { mayBeNews, newsOfInstance, newsOfResult } from './news-of-instance.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
+import { draftsOfNudge } from './news-of-money.ts';
 import { draftsOfOrganisers } from './news-of-organisers.ts';
 import { newsOfPlace } from './news-of-place.ts';
 import { draftsOfTeams, teamsToTell, tellTeamsReason, toTeamsTold } from './news-of-teams.ts';
@@ -372,6 +373,16 @@ test('a change of plan concerns everyone who said yes or has not replied, not th
     'guest',
     'open',
   ]);
+});
+
+test('a nudge tells those who owe something their own share, once more aloud', () => {
+  const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
+  const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
+  const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
+  const [first, ...more] = draftsOfNudge(played, cost, 'olive');
+  expect(first).toMatchObject({ uid: 'ada', again: 'aloud', draft: { kind: 'PAYMENT' } });
+  expect(first?.draft.body).toContain('€6.50');
+  expect(more).toEqual([]);
 });
 
 describe('a change of organisers', () => {

@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'RESCHEDULED',
   'CANCELLED',
   'ORGANISING',
+  'PAYMENT',
 ] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

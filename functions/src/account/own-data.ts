@@ -2,6 +2,7 @@ import { type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fi
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
+import { findOwnShares } from '../db/money.ts';
 import { findBallotsOf } from '../db/motm-ballots.ts';
 import { findInbox, findNotificationSettings } from '../db/notifications.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
@@ -58,7 +59,11 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
   const found: OwnDataResponse['instances'] = [];
   for await (const page of readPages(pagesOfMember(uid))) {
     const giIds = page.map(({ id }) => id);
-    const [places, ballots] = await Promise.all([findPlacesOf(uid, giIds), findBallotsOf(uid, giIds)]);
+    const [places, ballots, shares] = await Promise.all([
+      findPlacesOf(uid, giIds),
+      findBallotsOf(uid, giIds),
+      findOwnShares(uid, giIds),
+    ]);
     for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
       const place = places[at];
       const instance = {
@@ -67,7 +72,8 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
         gameName: game.name,
         startDateTime: startDateTime.toISOString(),
       };
-      if (place) found.push({ ...instance, place, ballot: ballots.get(id) ?? null });
+      const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
+      if (place) found.push({ ...instance, place, ballot, share });
     }
   }
   return found;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   asOne,
   ballotsAsOne,
+  costAsOne,
   FORMER_PLAYER_NAME,
   type Game,
   type History,
@@ -12,17 +13,17 @@ import {
   notesAsOne,
   offerAsOne,
   organisersAsOne,
-  organisersOf,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
 import { findInstancesOfMember, isMemberOfAny, pagesOfGame } from '../db/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import { findCost, saveCost } from '../db/money.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
 import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
@@ -86,6 +87,7 @@ function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<bo
     const state = await findInstanceState(giId, transaction);
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
+    await mergeInCost(transaction, giId, from, to.uid);
     await mergeInBallots(transaction, giId, from, to.uid);
     const others = placeOf(state, from) ? removePlaces(transaction, state, new Set([from])) : state;
     const merged = putPeople(transaction, others, people);
@@ -94,6 +96,17 @@ function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<bo
     saveProgress(transaction, merged, progress, now);
     return true;
   });
+}
+
+async function mergeInCost(
+  transaction: OptimisticTransaction,
+  giId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const cost = await findCost(giId, transaction);
+  const merged = cost && costAsOne(cost, from, to);
+  if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
 }
 
 /** @returns whether votes were cast in the instance */
@@ -130,11 +143,9 @@ async function mergeInNotes(
   game: Game,
   { from, to }: Merge,
 ): Promise<void> {
-  for (const organiser of organisersOf(game)) {
-    const notes = await findOrganiserNotes(game.id, organiser, transaction);
-    const merged = notes && notesAsOne(notes, from, to.uid);
-    if (merged !== null && !isDeepStrictEqual(merged, notes))
-      saveOrganiserNotes(transaction, game.id, organiser, merged);
+  for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
+    const merged = notesAsOne(notes, from, to.uid);
+    if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
   }
 }
 

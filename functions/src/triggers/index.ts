@@ -29,3 +29,7 @@ export const onMotmBallotWritten = onWritten(
   paths.motmBallot('{giId}', '{uid}'),
   async () => (await import('./motm-ballot-written.ts')).motmBallotWritten,
 );
+export const onOrganiserNotesWritten = onWritten(
+  paths.organiserNotesOf('{gameId}', '{uid}'),
+  async () => (await import('./organiser-notes-written.ts')).organiserNotesWritten,
+);

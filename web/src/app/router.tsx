@@ -49,6 +49,10 @@ const playerRoutes: RouteObject[] = [
     Component: liveScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
   },
   {
+    path: 'game/:gameId/stars',
+    Component: liveScreen(async () => (await import('./routes/give-stars.tsx')).GiveStarsRoute),
+  },
+  {
     path: 'gi/:giId/edit',
     Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
   },

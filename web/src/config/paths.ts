@@ -11,6 +11,7 @@ export const appPaths = {
   settings: (gameId: string) => `/game/${gameId}/settings`,
   stats: (gameId: string) => `/game/${gameId}/stats`,
   stat: (gameId: string, stat: StatName) => `/game/${gameId}/stat?stat=${stat}`,
+  giveStars: (gameId: string) => `/game/${gameId}/stars`,
   instance: (giId: string) => invitePath(giId, null),
   editInstance: (giId: string) => `/gi/${giId}/edit`,
   teams: (giId: string) => `/gi/${giId}/teams`,

@@ -3,10 +3,12 @@ import type { Handlers } from '../handler.ts';
 import { calendarHandlers } from './calendar.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { moneyHandlers } from './money.ts';
 import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
+import { raterHandlers } from './raters.ts';
 import { teamHandlers } from './teams.ts';
 
 /**
@@ -18,9 +20,11 @@ export const handlers: Handlers = {
   ...placeHandlers,
   ...peopleHandlers,
   ...organiserHandlers,
+  ...raterHandlers,
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,
   ...calendarHandlers,
+  ...moneyHandlers,
   getOpenApi: async () => describeApi(),
 };

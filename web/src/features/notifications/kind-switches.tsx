@@ -20,6 +20,7 @@ const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly he
   CANCELLED: { label: 'Cancelled games', help: 'A game that you are in is off.' },
   TEAMS_PICKED: { label: 'Teams', help: 'You can see who you play with.' },
   RESULT: { label: 'Results', help: 'The result of your game is in.' },
+  PAYMENT: { label: 'Payments', help: 'An organiser reminds you of your share of the cost.' },
   MOTM_OPEN: { label: 'Votes', help: 'You can vote for player of the match.' },
   MOTM_AWARDED: { label: 'Player of the match', help: 'The votes are counted.' },
 };
