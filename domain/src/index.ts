@@ -98,6 +98,7 @@ export * from './notification/reach.ts';
 export * from './paths.ts';
 export * from './people/distinct-names.ts';
 export * from './people/one-person.ts';
+export * from './people/organiser-offer.ts';
 export * from './people/organisers.ts';
 export * from './people/plus-ones.ts';
 export * from './people/room.ts';

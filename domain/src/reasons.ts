@@ -39,6 +39,7 @@ const SENTENCES = {
     OWN_EMAIL_ONLY: 'The email is not the one you sign in with',
     ORGANISER_ONLY: 'Only the organiser can do this',
     FIRST_ORGANISER_ONLY: 'Only the first organiser can hand the game over',
+    NOT_OFFERED: 'This game is not offered to you',
     MEMBERS_ONLY: 'Only the players of the game can see this',
     FELLOWS_ONLY: 'Only people who play together can see this',
     GUESTS_ONLY: 'You are registered: reply as yourself',

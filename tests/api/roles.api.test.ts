@@ -67,6 +67,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   askForStars: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uids: ['nobody'] } })]],
   listRaters: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
+  declineOffer: [[[401, 403, 403, 403, 403], () => ({ params: { gameId } })]],
   letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
     [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],

@@ -121,6 +121,9 @@ paired('changing the settings', set, {
     'for a word of guests': { fields: { maxGuests: '3' } },
     'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
     'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
+    'that is offered to them': {
+      fields: { organiserOffer: { uid: 'player', at: new Date(), declined: [] } },
+    },
     'with somebody who is silent': { fields: { silence: { player: 9 } } },
     'with another organiser beside them': { fields: { organiserUids: ['organiser', 'player'] } },
     'without the other organisers': {

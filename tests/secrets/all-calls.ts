@@ -71,6 +71,7 @@ export function allCalls(
     askForStars: [{ ...inGame, body: { uids: [] } }],
     listRaters: [inGame],
     handOver: [{ ...inGame, body: { uid: 'nobody' } }],
+    declineOffer: [inGame],
     letInAgain: [{ params: { gameId, uid: 'nobody' } }],
     mergePeople: [{ ...inGame, body: { from: 'g_none', to: ana.uid } }],
     setTeamLooks: [{ ...inNext, body: { teamAName: 'Bibs' } }],

@@ -28,6 +28,7 @@ const RESPONSE: GameStatsResponse = {
   pausedUntil: MOMENT,
   pausedFrom: MOMENT,
   orgUid: 'olive',
+  organiserOffer: { uid: 'ana', at: MOMENT },
   memberUids: ['olive', 'ana'],
   dailyStat: {
     type: 'BIGGEST_CLIMBER',

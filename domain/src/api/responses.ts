@@ -154,6 +154,8 @@ export const gameResponseSchema = z.object({
   orgUid: z.optional(z.string()),
   /** All organisers, the first among them. Left out for visitors. */
   organiserUids: z.optional(z.array(z.string())),
+  /** Of a game that nobody organises: whom it is offered to, and since when. For members alone. */
+  organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
   /** The oldest first. Left out for visitors, and for those who are no members. */

@@ -116,6 +116,17 @@ const storedInviteKey = storedTextOrNull;
 /** Who organises a game; `organisersOf` reads both fields. */
 const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
 
+/**
+ * A game that nobody organises any more, offered to one of its members: to whom, since when, and who has been asked before
+ * and did not take it over.
+ */
+export const storedOrganiserOfferSchema = z.object({
+  uid: storedText(),
+  at: storedMoment,
+  declined: storedList(z.string()),
+});
+export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
+
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
   id: z.string(),
@@ -135,6 +146,8 @@ export const storedGameSchema = z.object({
    * the next season has begun.
    */
   champions: storedMap(storedList(storedChampionSchema)),
+  /** The server's own: null while somebody organises the game, and once it has ended. */
+  organiserOffer: storedOrNull(storedOrganiserOfferSchema),
   dailyStat: storedOrNull(storedDailyStatSchema),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
   dailyStatDueAt: z.optional(storedMomentOrNull),

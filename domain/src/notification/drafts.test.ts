@@ -16,7 +16,7 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { organiserDraft, starsAskedDraft } from './drafts-of-organising.ts';
+import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
@@ -47,6 +47,7 @@ const draftsOf = (subject: typeof gi) => [
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
   organiserDraft(game, false),
+  organiserOfferDraft(game),
   starsAskedDraft(game),
 ];
 const OF_INSTANCES = draftsOf(gi);
@@ -93,6 +94,7 @@ test.each([
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  ['Tuesday Fives needs an organiser', 'Will you take over?'],
   [
     'How good is everybody?',
     'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
@@ -147,6 +149,7 @@ describe('a draft', () => {
     expect(resultDraft(gi).link).toBe('/gi/first/teams');
     expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
     expect(OF_GAMES.map(({ link }) => link)).toEqual([
+      '/game/tuesday',
       '/game/tuesday',
       '/game/tuesday',
       '/game/tuesday/stars',

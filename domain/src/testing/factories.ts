@@ -46,6 +46,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     silence: {},
     seasons: [],
     champions: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: new Date('2026-01-01T12:00:00Z'),
     ...overrides,

@@ -51,7 +51,15 @@ async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataRes
   ]);
   const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
   const stats = table?.rows[uid] ?? null;
-  return { gameId: game.id, name: game.name, settings, organiserNotes, stats, seasons };
+  return {
+    gameId: game.id,
+    name: game.name,
+    settings,
+    organiserOffer: offerTo(uid, game),
+    organiserNotes,
+    stats,
+    seasons,
+  };
 }
 
 async function findOwnSeasons(
@@ -67,6 +75,11 @@ async function findOwnSeasons(
     }),
   );
   return found.flat();
+}
+
+function offerTo(uid: string, { organiserOffer: offer }: Game): 'open' | 'declined' | null {
+  if (offer?.uid === uid) return 'open';
+  return offer?.declined.includes(uid) ? 'declined' : null;
 }
 
 async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances']> {

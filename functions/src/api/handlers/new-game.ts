@@ -103,6 +103,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     silence: {},
     seasons: [],
     champions: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: now,
   };

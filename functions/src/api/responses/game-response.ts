@@ -47,11 +47,12 @@ export function toGameResponse(
   view: View,
   now: Date,
 ): GameResponse {
-  const { dailyStat, createdAt } = game;
+  const { dailyStat, createdAt, organiserOffer } = game;
   return {
     ...withPause(game),
     _id: game.id,
     dailyStat: dailyStat && { ...dailyStat, computedAt: dailyStat.computedAt.toISOString() },
+    organiserOffer: organiserOffer && { ...organiserOffer, at: organiserOffer.at.toISOString() },
     createdAt: createdAt.toISOString(),
     seasons: seasonSpans(game.seasons).map((span) => toSeasonResponse(game, span, now)),
     gameInstances: instances.map((instance) => toInstanceResponse(instance, view)),
