@@ -150,3 +150,21 @@ test('a game in which nobody else has an account ends with its organiser', async
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
 });
+
+test('handing over while the account is deleted leaves the game to one person, or offers it to one', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { gameId, olive, ada, ben } = await aGameLeft();
+    await Promise.allSettled([
+      leave(olive),
+      callApi('handOver', takeOver(gameId, ada), olive),
+      callApi('addOrganiser', takeOver(gameId, ben), olive),
+      callApi('handOver', takeOver(gameId, ben), ben),
+    ]);
+    const [first, all] = await organisersOf(paths.game(gameId));
+    const offer = await offerOf(gameId);
+    expect([all[0], all.includes(olive.uid)]).toEqual([first, false]);
+    expect(offer === null).toBe([ada.uid, ben.uid].includes(first));
+    if (offer !== null) expect([ada.uid, ben.uid]).toContain(offer.uid);
+    expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
+  }
+}, 60_000);
