@@ -11,6 +11,7 @@ import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
+import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
@@ -73,6 +74,12 @@ export const DOCUMENTS = {
     schema: storedNotificationSettingsSchema,
     idField: null,
     writers: ['player', 'guest', 'server'],
+  },
+  emailSettings: {
+    path: paths.emailSettings('{uid}'),
+    schema: storedEmailSettingsSchema,
+    idField: null,
+    writers: ['player', 'server'],
   },
   game: {
     path: paths.game('{gameId}'),

@@ -10,6 +10,7 @@ export const paths = {
   notifications: (uid: string) => `players/${uid}/notifications`,
   notification: (uid: string, id: string) => `players/${uid}/notifications/${id}`,
   notificationSettings: (uid: string) => `players/${uid}/settings/notifications`,
+  emailSettings: (uid: string) => `players/${uid}/settings/email`,
   games: () => 'games',
   game: (gameId: string) => `games/${gameId}`,
   statsTable: (gameId: string) => `games/${gameId}/stats/table`,

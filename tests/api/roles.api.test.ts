@@ -88,7 +88,10 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   ],
   createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
   getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
+  // The page that it leads to.
+  showUnsubscribe: [[[200, 200, 200, 200, 200], () => ({ params: { secret: 'nobodys' } })]],
   getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
+  unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
   deleteCalendar: [[[401, 403, 204, 204, 204], () => ({})]],
   getMoneySettings: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
   updateMoneySettings: [

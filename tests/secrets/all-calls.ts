@@ -41,6 +41,8 @@ export function allCalls(
     exportOwnData: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],
     getCalendar: [{ params: { secret: 'nobodys' } }],
     getInstanceCalendar: [inNext, inPlayed],
+    showUnsubscribe: [{ params: { secret: 'nobodys' } }],
+    unsubscribe: [{ params: { secret: 'nobodys' } }],
     createPlayer: [{ body: ofAna }, { body: { uid: who.uid, name: who.name, email: who.email } }],
     putPushToken: [ana, who].map(({ uid }) => ({ params: { playerId: uid }, body: { pushToken: 'abc' } })),
     postPushToken: [ana, who].map(({ uid }) => ({ body: { playerId: uid, pushToken: 'abc' } })),

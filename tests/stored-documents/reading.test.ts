@@ -100,6 +100,7 @@ describe('a value that a closed list does not know is read as its fallback', () 
     { kind: DOCUMENTS.cost, field: 'currency', fallback: 'GBP' },
     { kind: DOCUMENTS.ownShare, field: 'state', fallback: 'OPEN' },
     { kind: DOCUMENTS.moneySettings, field: 'debtsSeen', fallback: 'OWN' },
+    { kind: DOCUMENTS.notification, field: 'email', fallback: null },
   ] as const)('$kind.path $field', ({ kind, field, fallback }) => {
     const { path, fields } = only(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });

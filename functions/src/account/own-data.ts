@@ -7,6 +7,7 @@ import {
   toGameSummary,
 } from '@fives/domain';
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
+import { findEmailSettings } from '../db/email-settings.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
 import { findOwnShares } from '../db/money.ts';
@@ -22,16 +23,18 @@ import { findSupportMessagesOf } from '../db/support-messages.ts';
 
 /** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
 export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {
-  const [player, notificationSettings, calendarFeed, devices, inbox, supportMessages] = await Promise.all([
-    findPlayer(uid),
-    findNotificationSettings(uid),
-    findCalendarFeed(uid),
-    findPushTokens(uid),
-    findInbox(uid),
-    findSupportMessagesOf(uid),
-  ]);
+  const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
+    await Promise.all([
+      findPlayer(uid),
+      findNotificationSettings(uid),
+      findEmailSettings(uid),
+      findCalendarFeed(uid),
+      findPushTokens(uid),
+      findInbox(uid),
+      findSupportMessagesOf(uid),
+    ]);
   const [games, instances] = await Promise.all([findOwnGames(uid, now), findOwnInstances(uid)]);
-  const own = { player, notificationSettings, calendarFeed, devices, inbox, supportMessages };
+  const own = { player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages };
   return { exportedAt: now.toISOString(), ...own, games, instances };
 }
 

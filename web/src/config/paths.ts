@@ -20,6 +20,7 @@ export const appPaths = {
   pickMotm: (giId: string) => `/gi/${giId}/pick-motm`,
   notifications: () => '/notifications',
   notificationSettings: () => '/notifications/settings',
+  unsubscribe: (secret: string) => `/unsubscribe/${encodeURIComponent(secret)}`,
   account: () => '/account',
   support: () => '/support',
 } as const;

@@ -1,6 +1,7 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { calendarHandlers } from './calendar.ts';
+import { emailHandlers } from './email.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
 import { moneyHandlers } from './money.ts';
@@ -28,5 +29,6 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...calendarHandlers,
   ...moneyHandlers,
+  ...emailHandlers,
   getOpenApi: async () => describeApi(),
 };
