@@ -205,7 +205,7 @@ paired('choosing what earns how many points', set, {
     ...eachOf('half a point', 0.5),
     ...eachOf('a word', '3'),
     ...Object.fromEntries(NAMES.map((name) => [`without ${name}`, { fields: { points: without(name) } }])),
-    'with another kind': { fields: { points: { ...POINTS, goal: 1 } } },
+    'with another kind': { fields: { points: { ...POINTS, somethingElse: 1 } } },
     'with none at all': { fields: { points: {} } },
     'with a number': { fields: { points: 3 } },
     'with null': { fields: { points: null } },

@@ -28,9 +28,9 @@ const drawn = (id: string | null) => {
 };
 const champions = () => screen.queryAllByText(/^Champions? of /).map((line) => line.textContent);
 
-test('the seasons that have begun can be chosen, the newest first, and all time', () => {
+test('the seasons that have begun can be chosen, the newest first, and all time', async () => {
   drawn('autumn');
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Autumn',
     'Summer',
     'Spring',

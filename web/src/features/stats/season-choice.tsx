@@ -2,10 +2,14 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { begunSeasons, type Champion, type Game, isOver, type SeasonSpan } from '@fives/domain';
 import { Fragment } from 'react';
 import { LuTrophy } from 'react-icons/lu';
-import { useSearchParams } from 'react-router-dom';
-import { ALL_TIME } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { Select } from '../../ui/select.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { SeasonSelectProps } from './season-select.tsx';
+
+// Most games have no seasons: they load nothing of it.
+const SeasonSelect = lazyPart<SeasonSelectProps>(
+  async () => (await import('./season-select.tsx')).SeasonSelect,
+);
 
 export interface SeasonChoiceProps {
   readonly game: Game;
@@ -18,30 +22,13 @@ export interface SeasonChoiceProps {
  * one that of the season before; of all time every one. The choice stands in the address. Nothing in a game without seasons.
  */
 export function SeasonChoice({ game, season }: SeasonChoiceProps) {
-  const [, setSearch] = useSearchParams();
   const now = useNow();
   const begun = begunSeasons(game.seasons, now);
   if (begun.length === 0) return null;
-  const choose = (id: string) =>
-    setSearch((search) => {
-      search.set('season', id);
-      return search;
-    });
   return (
     <Stack gap="3">
-      <Box width={{ base: 'full', sm: '72' }}>
-        <Select
-          aria-label="Season"
-          value={season?.id ?? ALL_TIME}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {begun.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value={ALL_TIME}>All time</option>
-        </Select>
+      <Box width={{ base: 'full', sm: '72' }} minH="touch">
+        <SeasonSelect seasons={begun} season={season} />
       </Box>
       {honoured(begun, season, now).map((over) => (
         <Champions key={over.id} season={over} champions={game.champions[over.id] ?? []} />
