@@ -2,11 +2,13 @@ import {
   FEWEST_PLACES,
   FEWEST_STARS,
   MAX_GOALS,
+  MAX_LATE_HOURS,
   MAX_MARGIN,
   MAX_PAUSE_YEARS,
   MAX_PLAYERS,
   MAX_YEARS_AHEAD,
   MIN_GOALS,
+  MIN_LATE_HOURS,
   MIN_MARGIN,
   MIN_PAUSE_MS,
   MIN_PLAYERS,
@@ -15,6 +17,7 @@ import {
   MOTM_PICKS,
   NOTIFICATION_KINDS,
   PLACES_PER_SPOT,
+  RESERVE_OFFERS,
   replySchema,
   TEAMS_AND_NONE,
   TEXT_LIMITS,
@@ -56,6 +59,8 @@ function bounds(): string {
     fewestPlaces: FEWEST_PLACES,
     placesPerSpot: PLACES_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
+    minLateHours: MIN_LATE_HOURS,
+    maxLateHours: MAX_LATE_HOURS,
   };
   // No rule lets anybody write a message for support: the API takes them.
   const { supportMessage: _, ...texts } = TEXT_LIMITS;
@@ -79,6 +84,7 @@ function lists(): string {
     replies: replySchema.options,
     teams: TEAMS_AND_NONE,
     winningTeams: WINNING_TEAMS,
+    reserveOffers: RESERVE_OFFERS,
   };
   const functions = Object.entries(texts).map(([name, values]) => listFunction(name, values.map(quoted)));
   return ['// Closed lists.', ...functions, listFunction('numbersOfStars', stars.map(String))].join('\n');

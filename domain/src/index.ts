@@ -60,6 +60,8 @@ export * from './instance/instance-jobs.schema.ts';
 export * from './instance/invite-card.ts';
 export * from './instance/invite-page.ts';
 export * from './instance/invite-text.ts';
+export * from './instance/late-queue.schema.ts';
+export * from './instance/late-queue.ts';
 export * from './instance/motm-ballot.schema.ts';
 export * from './instance/motm-count.ts';
 export * from './instance/new-game-instance.ts';

@@ -176,8 +176,13 @@ describe('fair teams as the organiser wants them', () => {
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
     );
     const people = places.map(([uid, at]) => aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }));
-    const grounds = { numberOfPlayers: 6, people, history: instances, notes: EMPTY_NOTES };
-    const start = { id: next, startDateTime: new Date(instance.startDateTime), winningTeam: null };
+    const grounds = { people, history: instances, notes: EMPTY_NOTES };
+    const start = {
+      id: next,
+      startDateTime: new Date(instance.startDateTime),
+      winningTeam: null,
+      game: { numberOfPlayers: 6 },
+    };
     const request = fairTeamsRequest({ ...grounds, instance: start }, { seed: 'two' });
     const expected = pickFairTeams(request);
     const game = await fair({ seed: 'two' });

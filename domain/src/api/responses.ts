@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
-import { dailyStatTypeSchema } from '../game/game.schema.ts';
+import { dailyStatTypeSchema, RESERVE_OFFERS } from '../game/game.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
@@ -42,6 +42,10 @@ export const playerInstanceResponseSchema = z.object({
   /** Of somebody without a sign-in: who added them, and who brings them along. */
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
+  /** Whether who said yes has a spot, or waits for one. Null for whoever said no or nothing. */
+  spot: z.optional(z.nullable(z.enum(['IN', 'RESERVE']))),
+  /** When a reserve was asked whether they can still make it; null where they are not being asked. */
+  offeredAt: z.optional(z.nullable(moment)),
   motmVotesReceived: z.number(),
   /** Ids of player instances, for the voter alone. */
   motmVotes: z.optional(z.array(z.string())),
@@ -121,6 +125,10 @@ export const gameResponseSchema = z.object({
   /** How many guests may join by themselves; null for as many as there are spots. */
   maxGuests: z.nullable(z.number()),
   isClosed: z.boolean(),
+  /** How a spot that comes free within three hours of the start is offered to the reserves. */
+  reserveOffers: z.enum(RESERVE_OFFERS),
+  /** From how many hours before the start on a drop-out is late. */
+  lateDropOutHours: z.number(),
   /** Null for no pause. */
   pausedUntil: z.nullable(moment),
   /** Null for a pause from now on. */

@@ -34,6 +34,8 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     timeZone: 'Europe/London',
     maxGuests: null,
     isClosed: false,
+    reserveOffers: 'IN_TURN',
+    lateDropOutHours: 24,
     pausedUntil: null,
     pausedFrom: null,
     orgUid: 'olive',

@@ -26,8 +26,7 @@ export async function groundsFor(
     findOrganiserNotes(game.id, organiser, transaction),
   ]);
   return {
-    instance,
-    numberOfPlayers: game.numberOfPlayers,
+    instance: { ...instance, game },
     people,
     history: history.instances,
     notes: notes ?? EMPTY_NOTES,

@@ -9,13 +9,19 @@ import {
   type Identity,
   instanceAsOne,
   isOrganiser,
+  lateQueueAsOne,
   notesAsOne,
   organisersAsOne,
   organisersOf,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
-import { findInstancesOfMember, isMemberOfAny, pagesOfGame } from '../db/game-instances.ts';
+import {
+  findInstancesOfMember,
+  isMemberOfAny,
+  pagesOfGame,
+  updateGameInstance,
+} from '../db/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
@@ -23,9 +29,10 @@ import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
+import { deletePlayerInstance } from '../db/player-instances.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople, removePlaces } from '../instance/places.ts';
+import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
+import { placeOf, putPeople, updateLateQueue } from '../instance/places.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { naming } from '../stats/read-history.ts';
@@ -86,13 +93,29 @@ function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<bo
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
     await mergeInBallots(transaction, giId, from, to.uid);
-    const others = placeOf(state, from) ? removePlaces(transaction, state, new Set([from])) : state;
-    const merged = putPeople(transaction, others, people);
+    if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
+    const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
     return true;
   });
+}
+
+/** The instance as the entry `to` has the spot of the entry `from`, and its place in the queue. */
+function withoutEntry(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  from: string,
+  to: string,
+  now: Date,
+): InstanceState {
+  const { instance } = updateLateQueue(transaction, state, now);
+  const people = state.people.filter(({ uid }) => uid !== from);
+  const lateQueue = instance.lateQueue && lateQueueAsOne(instance.lateQueue, from, to);
+  if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return { ...state, instance, people };
+  updateGameInstance(transaction, instance.id, { lateQueue });
+  return { ...state, instance: { ...instance, lateQueue }, people };
 }
 
 /** @returns whether votes were cast in the instance */

@@ -1,6 +1,7 @@
 import {
   aheadReason,
   type DeletedAccount,
+  DOCUMENTS,
   FORMER_PLAYER_NAME,
   hasStarted,
   isAddedByHand,
@@ -8,6 +9,7 @@ import {
   newsOfPlace,
   type PlayerInstance,
   paths,
+  readDocument,
   repairedText,
   TEXT_LIMITS,
   withoutRoom,
@@ -22,7 +24,7 @@ import { findPlayer } from '../db/players.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, removePlaces, updateCountsAndMembers } from '../instance/places.ts';
+import { placeOf, removePlaces, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
@@ -39,7 +41,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
-  if (!concerns(written, ['status'])) {
+  if (!concerns(written, ['status', 'acceptedAt'])) {
     // Whoever registers is no guest any more.
     if (concerns(written, ['isGuest'])) await recount(giId);
     else if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);
@@ -50,11 +52,14 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const state = withinRoom(transaction, found, now);
+    const change = toPlaceChange(written);
+    const state = updateLateQueue(transaction, withinRoom(transaction, found, now), now, {
+      place: placeBefore(written),
+    });
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
-    const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
+    const news = newsOfPlace(settled, change, handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
   const isNew = written.before === null;
@@ -72,7 +77,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
   if (aheadReason(state.instance, now) !== null) return state;
   const surplus = withoutRoom(state.game, state.people);
-  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus);
+  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus, now);
 }
 
 /**
@@ -94,8 +99,13 @@ async function takeOutDeleted(
   }
   await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]));
+    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]), now);
   });
+}
+
+/** Somebody's place before the write; null where it made the place. */
+function placeBefore(written: Written): PlayerInstance | null {
+  return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
 }
 
 /** Whether somebody was put into a team who was in none, or the other way round. */

@@ -59,6 +59,7 @@ export function ActionCards(props: ActionCardsProps) {
         <InvitedCard
           numberOfPlayers={instance.game.numberOfPlayers}
           playing={view.counts.playing}
+          offered={view.counts.offered}
           guestName={viewer.role === 'guest' ? viewer.name : ''}
           isReady={isReady}
           onReply={onReply}
@@ -66,7 +67,12 @@ export function ActionCards(props: ActionCardsProps) {
         />
       )}
       {due.changeReply && standing && (
-        <ReplyCard {...replyCardFace(view, standing)} onReply={onChange} onBring={onBring} />
+        <ReplyCard
+          {...replyCardFace(view, standing)}
+          onAnswer={onReply}
+          onReply={onChange}
+          onBring={onBring}
+        />
       )}
       <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}

@@ -74,7 +74,7 @@ function areTeamsDue(view: InstanceView): boolean {
 /** What is wrong with teams that the viewer can mend, in a sentence; null where nothing is. */
 export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
   if (!viewer.isOrganiser || people === null || lineUpReason(instance) !== null) return null;
-  const gaps = lineUpGaps(people, instance.game.numberOfPlayers);
+  const gaps = lineUpGaps(people, instance);
   return gaps && lineUpGapsText(gaps);
 }
 

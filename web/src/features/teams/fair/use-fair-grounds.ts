@@ -44,9 +44,8 @@ export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairG
   return useMemo(() => {
     if (isLoading) return undefined;
     if (open === null) return null;
-    const { numberOfPlayers } = instance.game;
     const { instances } = joinParts(open, last ? [last] : []);
-    const grounds = { instance, numberOfPlayers, people, history: instances, notes: noted ?? EMPTY_NOTES };
+    const grounds = { instance, people, history: instances, notes: noted ?? EMPTY_NOTES };
     return { grounds, isPending: notes.status === 'success' && notes.isPending };
   }, [instance, people, open, last, noted, isLoading, notes]);
 }
