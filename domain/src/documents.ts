@@ -3,6 +3,7 @@ import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
+import { storedAttendanceSchema } from './instance/attendance.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
@@ -117,6 +118,12 @@ export const DOCUMENTS = {
     schema: storedAdmissionSchema,
     idField: null,
     writers: ['player', 'guest', 'server'],
+  },
+  attendance: {
+    path: paths.attendance('{giId}'),
+    schema: storedAttendanceSchema,
+    idField: null,
+    writers: ['server'],
   },
   motmBallot: {
     path: paths.motmBallot('{giId}', '{uid}'),

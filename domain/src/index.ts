@@ -50,6 +50,8 @@ export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
 export * from './ids.ts';
+export * from './instance/attendance.schema.ts';
+export * from './instance/attendance.ts';
 export { type ChatPicture, chatPicture } from './instance/chat-picture.ts';
 export { type ChatMoment, chatMoment, chatText, teamsText } from './instance/chat-text.ts';
 export * from './instance/counts.ts';

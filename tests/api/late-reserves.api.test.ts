@@ -54,7 +54,7 @@ describe('within three hours of the start', () => {
     await untilDivided([ana, ben], [cem, dee], []);
     await reply(ana, 'NOT_PLAYING');
     await untilDivided([ben], [cem, dee], [cem]);
-    expect(await inboxOf(cem)).toEqual(['OFFER']);
+    await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER']));
     await reply(dee, 'PLAYING');
     await untilDivided([ben], [cem, dee], [cem]);
     const answer = await reply(cem, 'PLAYING');

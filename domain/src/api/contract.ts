@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attendanceCalls } from './attendance.contract.ts';
 import { calendarCalls } from './calendar.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
@@ -12,6 +13,7 @@ export const apiContract = {
   ...gameCalls,
   ...gameInstanceCalls,
   ...replyCalls,
+  ...attendanceCalls,
   ...calendarCalls,
   getOpenApi: {
     method: 'GET',

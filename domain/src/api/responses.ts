@@ -104,6 +104,30 @@ export const reachResponseSchema = z.object({
 });
 export type ReachResponse = z.infer<typeof reachResponseSchema>;
 
+export const attendanceResponseSchema = z.object({
+  /** The uids of those who were in and did not come. */
+  noShows: z.array(z.string()),
+  /** Who gave up a spot within the hours that the game calls late; forgiven where the spot was filled. */
+  lateDropOuts: z.array(z.object({ uid: z.string(), at: moment, isForgiven: z.boolean() })),
+});
+export type AttendanceResponse = z.infer<typeof attendanceResponseSchema>;
+
+export const turnoutResponseSchema = z.object({
+  /** How many of the newest played instances are counted. */
+  instances: z.number(),
+  turnout: z.array(
+    z.object({
+      uid: z.string(),
+      name: z.string(),
+      expected: z.number(),
+      noShows: z.number(),
+      lateDropOuts: z.number(),
+      forgiven: z.number(),
+    }),
+  ),
+});
+export type TurnoutResponse = z.infer<typeof turnoutResponseSchema>;
+
 const dailyStatResponseSchema = z.object({
   type: dailyStatTypeSchema,
   text: z.string(),

@@ -12,5 +12,7 @@ export const storedLateQueueSchema = z.object({
   reserves: storedMap(z.date()),
   /** Who of them has been asked whether they can still make it, and when, by uid. Empty while no spot is free. */
   offers: storedMap(z.date()),
+  /** Who had a spot and gave it up since, and when, by uid. */
+  left: storedMap(z.date()),
 });
 export type LateQueue = z.infer<typeof storedLateQueueSchema>;

@@ -52,6 +52,7 @@ export function settleLateQueue(
     reserves: Object.fromEntries(
       settled.reserves.map((person) => [person.uid, yesAt(person) ?? new Date(0)]),
     ),
+    left: { ...known.left, ...leftSince(known, people) },
     offers: isLate && !hasStarted(instance.startDateTime, now) ? offersIn(settled, instance, known, now) : {},
   };
 }
@@ -75,7 +76,13 @@ function firstLateQueue(
     playing: playing.map(({ uid }) => uid),
     reserves: Object.fromEntries(reserves.map((person) => [person.uid, yesAt(person) ?? new Date(0)])),
     offers: {},
+    left: {},
   };
+}
+
+function leftSince({ playing }: LateQueue, people: readonly PlayerInstance[]): LateQueue['left'] {
+  const gone = people.filter(({ uid, status }) => status === 'NOT_PLAYING' && playing.includes(uid));
+  return Object.fromEntries(gone.map(({ uid, repliedAt }) => [uid, repliedAt ?? new Date(0)]));
 }
 
 function movedUp(queue: Queue<PlayerInstance>, numberOfPlayers: number): Queue<PlayerInstance> {

@@ -57,7 +57,7 @@ describe('an offer', () => {
   const offered = (uid: string, askedAt = at(-1)) => ({
     instance: {
       ...ahead,
-      lateQueue: { playing: ['olive'], reserves: { [uid]: at(-2) }, offers: { [uid]: askedAt } },
+      lateQueue: { playing: ['olive'], reserves: { [uid]: at(-2) }, offers: { [uid]: askedAt }, left: {} },
     },
   });
 

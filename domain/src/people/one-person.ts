@@ -1,5 +1,6 @@
 import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
 import { isAddedByHand } from '../ids.ts';
+import type { Attendance } from '../instance/attendance.schema.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
 import type { LateQueue } from '../instance/late-queue.schema.ts';
 import type { CastBallot } from '../instance/motm-count.ts';
@@ -101,7 +102,7 @@ export function instanceAsOne(
 
 /** Who has a spot and who waits, late: of both entries the better one counts, which is a spot. */
 export function lateQueueAsOne(
-  { playing, reserves, offers }: LateQueue,
+  { playing, reserves, offers, left }: LateQueue,
   from: string,
   to: string,
 ): LateQueue {
@@ -110,7 +111,13 @@ export function lateQueueAsOne(
     playing: kept,
     reserves: kept.includes(to) ? without(reserves, [from, to]) : keyAsOne(reserves, from, to),
     offers: kept.includes(to) ? without(offers, [from, to]) : keyAsOne(offers, from, to),
+    left: keyAsOne(left, from, to),
   };
+}
+
+/** Who did not come, and who dropped out late. */
+export function attendanceAsOne({ noShows, dropOuts }: Attendance, from: string, to: string): Attendance {
+  return { noShows: asOne(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
 }
 
 function keyAsOne<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {

@@ -57,7 +57,7 @@ describe('yes once more', () => {
   const asked = {
     uid: 'ada',
     place: ada,
-    instance: { ...ahead, lateQueue: { playing: ['bob'], reserves: { ada: EARLIER }, offers: {} } },
+    instance: { ...ahead, lateQueue: { playing: ['bob'], reserves: { ada: EARLIER }, offers: {}, left: {} } },
   };
   const yes = { status: 'PLAYING' } as const;
 
@@ -69,7 +69,7 @@ describe('yes once more', () => {
   test('from anybody else writes nothing', () => {
     const isIn = {
       ...asked,
-      instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {} } },
+      instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {}, left: {} } },
     };
     expect(decide(reply, isIn, ADA, yes, NOW).fields).toEqual({});
     expect(decide(reply, { ...asked, instance: ahead }, ADA, yes, NOW).fields).toEqual({});

@@ -1,4 +1,5 @@
-import { type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
+import { type Attendance, type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
+import { findAttendances } from '../db/attendance.ts';
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
@@ -45,7 +46,11 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
   const found: OwnDataResponse['instances'] = [];
   for await (const page of readPages(pagesOfMember(uid))) {
     const giIds = page.map(({ id }) => id);
-    const [places, ballots] = await Promise.all([findPlacesOf(uid, giIds), findBallotsOf(uid, giIds)]);
+    const [places, ballots, marks] = await Promise.all([
+      findPlacesOf(uid, giIds),
+      findBallotsOf(uid, giIds),
+      findAttendances(giIds),
+    ]);
     for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
       const place = places[at];
       const instance = {
@@ -54,8 +59,21 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
         gameName: game.name,
         startDateTime: startDateTime.toISOString(),
       };
-      if (place) found.push({ ...instance, place, ballot: ballots.get(id) ?? null });
+      if (place)
+        found.push({
+          ...instance,
+          place,
+          ballot: ballots.get(id) ?? null,
+          attendance: ownMarks(uid, marks[at]),
+        });
     }
   }
   return found;
+}
+
+/** What organisers have noted of the person; null where they have noted nothing. */
+function ownMarks(uid: string, marked: Attendance | null | undefined) {
+  const isNoShow = marked?.noShows.includes(uid) ?? false;
+  const droppedOutAt = marked?.dropOuts[uid]?.toISOString() ?? null;
+  return isNoShow || droppedOutAt !== null ? { isNoShow, droppedOutAt } : null;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   asOne,
+  attendanceAsOne,
   ballotsAsOne,
   FORMER_PLAYER_NAME,
   type Game,
@@ -16,6 +17,7 @@ import {
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
+import { findAttendance, saveAttendance } from '../db/attendance.ts';
 import {
   findInstancesOfMember,
   isMemberOfAny,
@@ -93,6 +95,7 @@ function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<bo
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
     await mergeInBallots(transaction, giId, from, to.uid);
+    await mergeInAttendance(transaction, giId, from, to.uid);
     if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
     const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
@@ -116,6 +119,17 @@ function withoutEntry(
   if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return { ...state, instance, people };
   updateGameInstance(transaction, instance.id, { lateQueue });
   return { ...state, instance: { ...instance, lateQueue }, people };
+}
+
+async function mergeInAttendance(
+  transaction: OptimisticTransaction,
+  giId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const marked = await findAttendance(giId, transaction);
+  const merged = marked && attendanceAsOne(marked, from, to);
+  if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
 /** @returns whether votes were cast in the instance */

@@ -6,6 +6,8 @@ import {
   hasStarted,
   isAddedByHand,
   isShownAs,
+  lateDropOutAt,
+  NOTHING_MARKED,
   newsOfPlace,
   type PlayerInstance,
   paths,
@@ -15,6 +17,7 @@ import {
   withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
+import { findAttendance, saveAttendance } from '../db/attendance.ts';
 import { findDeletion } from '../db/deleted-accounts.ts';
 import { findGameInstance } from '../db/game-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -59,6 +62,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
+    await markDropOut(transaction, settled, written);
     const news = newsOfPlace(settled, change, handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
@@ -72,6 +76,21 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
+
+/** Remembers who gave up a spot late, for the organisers. */
+async function markDropOut(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  written: Written,
+): Promise<void> {
+  const uid = idIn(written, 'uid');
+  const at = lateDropOutAt(state, uid, placeBefore(written));
+  if (at === null) return;
+  const { id } = state.instance;
+  const { dropOuts, noShows } = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
+  if (dropOuts[uid]?.getTime() === at.getTime()) return;
+  saveAttendance(transaction, id, { noShows, dropOuts: { ...dropOuts, [uid]: at } });
+}
 
 /** Takes away what the doors let in too much: they know how full an instance is from counts that lag behind a burst. */
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {

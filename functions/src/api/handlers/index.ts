@@ -1,5 +1,6 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
+import { attendanceHandlers } from './attendance.ts';
 import { calendarHandlers } from './calendar.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,
+  ...attendanceHandlers,
   ...calendarHandlers,
   getOpenApi: async () => describeApi(),
 };
