@@ -27,6 +27,8 @@ export interface DueActions {
   readonly changeReply: boolean;
   readonly sendInvites: boolean;
   readonly result: boolean;
+  /** Who turned up can be marked. */
+  readonly attendance: boolean;
   readonly teams: boolean;
   readonly pickTeams: boolean;
 }
@@ -43,6 +45,7 @@ export function dueActions(view: InstanceView): DueActions {
     changeReply: mayReply && standing !== null && !isUnanswered,
     sendInvites: areInvitesDue(view),
     result: instance.winningTeam !== null,
+    attendance: viewer.isOrganiser && winnerReason(instance, now) === null,
     teams: hasTeams(view),
     pickTeams: areTeamsDue(view),
   };
