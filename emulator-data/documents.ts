@@ -1,4 +1,4 @@
-import { paths } from '@fives/domain';
+import { EMPTY_NOTES, ownShares, paths } from '@fives/domain';
 import { type BuiltGame, buildGame } from './games.ts';
 import { findPerson, playersAt } from './people.ts';
 import type { World } from './world.schema.ts';
@@ -25,16 +25,23 @@ function phoneOf(uid: string, now: Date): StoredDocument {
   return { path: paths.pushToken(uid, 'phone'), data: device };
 }
 
-function documentsOf({ game, instances, history, rows }: BuiltGame, now: Date): StoredDocument[] {
+function documentsOf(
+  { game, money, raters, instances, history, rows }: BuiltGame,
+  now: Date,
+): StoredDocument[] {
   const { id: gameId, ...data } = game;
   return [
     { path: paths.game(gameId), data },
     { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
     { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
-    ...instances.flatMap(({ instance: { id, ...instance }, jobs, people }) => [
+    ...raters.map((uid) => ({ path: paths.organiserNotesOf(gameId, uid), data: { ...EMPTY_NOTES } })),
+    ...(money ? [{ path: paths.moneySettings(gameId), data: money }] : []),
+    ...instances.flatMap(({ instance: { id, ...instance }, jobs, people, cost }) => [
       { path: paths.gameInstance(id), data: instance },
       { path: paths.instanceJobsOf(id), data: jobs },
       ...people.map(({ uid, ...person }) => ({ path: paths.playerInstance(id, uid), data: person })),
+      ...(cost ? [{ path: paths.cost(id), data: cost }] : []),
+      ...[...(cost ? ownShares(cost) : [])].map(([uid, data]) => ({ path: paths.ownShare(id, uid), data })),
     ]),
   ];
 }

@@ -5,6 +5,8 @@ import {
   type Game,
   type GameSummary,
   type History,
+  type MoneySettings,
+  NO_MONEY_SETTINGS,
   type StatsTable,
   statOfTheDay,
   statsTable,
@@ -23,6 +25,9 @@ const NEWEST_WEEKS = 2;
 
 export interface BuiltGame {
   readonly game: Game;
+  readonly money: MoneySettings | null;
+  /** The uids of who is asked for stars. */
+  readonly raters: readonly string[];
   /** Oldest first. */
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
@@ -49,11 +54,14 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
       isNewest: index === all.length - 1,
       now,
       person,
+      currency: (demo.money ?? NO_MONEY_SETTINGS).currency,
     }),
   );
   const history = historyOf(instances);
   const rows = statsTable(history);
-  return { game: gameOf(demo.id, game, { instances, history, now }), instances, history, rows };
+  const raters = demo.raters.map((handle) => person(handle).uid);
+  const built = gameOf(demo.id, game, { instances, history, now });
+  return { game: built, money: demo.money ?? null, raters, instances, history, rows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {

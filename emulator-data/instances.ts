@@ -1,15 +1,22 @@
 import {
+  type Cost,
+  type Currency,
   countReplies,
+  enteredCost,
   type GameInstance,
   type GameSummary,
   type Handled,
+  headsOf,
   type InstanceJobs,
   type MotmAward,
+  markedShare,
   NO_SCORE,
   newGameInstance,
   newInstanceJobs,
   type PlayerInstance,
   type PlayerStatus,
+  playersOf,
+  type ShareState,
   type TeamOrNone,
   toQueue,
 } from '@fives/domain';
@@ -22,9 +29,11 @@ export interface BuiltInstance {
   readonly instance: GameInstance;
   readonly jobs: InstanceJobs;
   readonly people: readonly PlayerInstance[];
+  readonly cost: Cost | null;
 }
 
 export interface InstanceContext {
+  readonly currency: Currency;
   readonly gameId: string;
   readonly game: GameSummary;
   readonly startDateTime: Date;
@@ -52,7 +61,26 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     counts: countReplies(people, context),
   };
   const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, people, context));
-  return { people, instance, jobs };
+  return { people, instance, jobs, cost: costOf(demoInstance, { instance, people }, context) };
+}
+
+/** What it cost, split over those who played, with the marks of who has paid. */
+function costOf(
+  { cost }: DemoInstance,
+  { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
+  { currency, person }: InstanceContext,
+): Cost | null {
+  if (cost === undefined) return null;
+  const heads = headsOf(playersOf(instance, people), []);
+  const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads);
+  const states = new Map<string, ShareState>([
+    ...cost.saidPaid.map((handle) => [person(handle).uid, 'SAID_PAID'] as const),
+    ...cost.confirmed.map((handle) => [person(handle).uid, 'CONFIRMED'] as const),
+  ]);
+  const shares = Object.entries(entered.shares).map(
+    ([uid, share]) => [uid, markedShare(share, states.get(uid) ?? 'OPEN')] as const,
+  );
+  return { ...entered, shares: Object.fromEntries(shares) };
 }
 
 /** What the jobs and triggers had done about it by now, had they been there. */

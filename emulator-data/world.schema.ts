@@ -1,8 +1,10 @@
 import {
+  amountSchema,
   cancelReasonSchema,
   emailSchema,
   gameSettingsSchema,
   idSchema,
+  moneySettingsSchema,
   personNameSchema,
   resultSchema,
   teamLooksSchema,
@@ -53,14 +55,25 @@ export const demoInstanceSchema = z.strictObject({
   result: z.optional(resultSchema),
   /** Votes for player of the match. */
   votes: z.optional(z.record(handleSchema, z.int().check(z.minimum(1)))),
+  /** What it cost in the game's currency, and who has paid their share, or says so. */
+  cost: z.optional(
+    z.strictObject({
+      amount: amountSchema,
+      saidPaid: z.array(handleSchema),
+      confirmed: z.array(handleSchema),
+    }),
+  ),
 });
 export type DemoInstance = z.infer<typeof demoInstanceSchema>;
 
 export const demoGameSchema = z.strictObject({
   id: idSchema,
   organiser: handleSchema,
+  /** Who is asked for stars. */
+  raters: z.array(handleSchema),
   /** `{weekday}` in the name stands for the day of the week on which the game is. */
   settings: gameSettingsSchema,
+  money: z.optional(moneySettingsSchema),
   anchor: anchorSchema,
   instances: z.array(demoInstanceSchema),
 });

@@ -62,8 +62,8 @@ function bounds(): string {
     minLateHours: MIN_LATE_HOURS,
     maxLateHours: MAX_LATE_HOURS,
   };
-  // No rule lets anybody write a message for support: the API takes them.
-  const { supportMessage: _, ...texts } = TEXT_LIMITS;
+  // No rule lets anybody write a message for support, or how to pay: the API takes them.
+  const { supportMessage: _message, howToPay: _pay, ...texts } = TEXT_LIMITS;
   const lengths = Object.entries(texts).map(([text, max]) => numberFunction(longest(text), max));
   const numbers = Object.entries(bounds).map(([name, value]) => numberFunction(name, value));
   return ['// Bounds; texts are measured in UTF-16 units.', ...lengths, ...numbers].join('\n');

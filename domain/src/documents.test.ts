@@ -7,10 +7,12 @@ test('every place in the database has its path', () => {
   expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
   expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);
   expect(paths.notificationSettings('u')).toBe('players/u/settings/notifications');
+  expect(paths.emailSettings('u')).toBe('players/u/settings/email');
   expect(paths.game('g')).toBe(`${paths.games()}/g`);
   expect(paths.statsTable('g')).toBe('games/g/stats/table');
   expect(paths.statsHistory('g')).toBe('games/g/stats/history');
   expect(paths.organiserNotesOf('g', 'u')).toBe(`${paths.organiserNotes('g')}/u`);
+  expect(paths.otherStarsOf('g', 'u')).toBe(`${paths.otherStars('g')}/u`);
   expect(paths.gameInstance('gi')).toBe(`${paths.gameInstances()}/gi`);
   expect(paths.playerInstance('gi', 'u')).toBe(`${paths.playerInstances('gi')}/u`);
   expect(paths.motmBallot('gi', 'u')).toBe(`${paths.motmBallots('gi')}/u`);
@@ -28,8 +30,8 @@ test('every document has somebody who writes it, the server always among them', 
 });
 
 test('only the server writes what is derived, and what it remembers for itself', () => {
-  const { statsTable, statsHistory, instanceJobs, migration } = DOCUMENTS;
-  for (const { writers } of [statsTable, statsHistory, instanceJobs, migration]) {
+  const { statsTable, statsHistory, otherStars, instanceJobs, migration } = DOCUMENTS;
+  for (const { writers } of [statsTable, statsHistory, otherStars, instanceJobs, migration]) {
     expect(writers).toEqual(['server']);
   }
 });

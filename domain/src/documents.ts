@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
+import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedAttendanceSchema } from './instance/attendance.schema.ts';
@@ -8,6 +9,9 @@ import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
+import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
+import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
+import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
@@ -71,6 +75,12 @@ export const DOCUMENTS = {
     idField: null,
     writers: ['player', 'guest', 'server'],
   },
+  emailSettings: {
+    path: paths.emailSettings('{uid}'),
+    schema: storedEmailSettingsSchema,
+    idField: null,
+    writers: ['player', 'server'],
+  },
   game: {
     path: paths.game('{gameId}'),
     schema: storedGameSchema,
@@ -99,7 +109,13 @@ export const DOCUMENTS = {
     path: paths.organiserNotesOf('{gameId}', '{uid}'),
     schema: storedOrganiserNotesSchema,
     idField: null,
-    writers: ['organiser', 'server'],
+    writers: ['organiser', 'player', 'server'],
+  },
+  otherStars: {
+    path: paths.otherStarsOf('{gameId}', '{uid}'),
+    schema: storedOtherStarsSchema,
+    idField: null,
+    writers: ['server'],
   },
   gameInstance: {
     path: paths.gameInstance('{giId}'),
@@ -130,6 +146,24 @@ export const DOCUMENTS = {
     schema: storedMotmBallotSchema,
     idField: null,
     writers: ['player', 'server'],
+  },
+  moneySettings: {
+    path: paths.moneySettings('{gameId}'),
+    schema: storedMoneySettingsSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  cost: {
+    path: paths.cost('{giId}'),
+    schema: storedCostSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  ownShare: {
+    path: paths.ownShare('{giId}', '{uid}'),
+    schema: storedOwnShareSchema,
+    idField: null,
+    writers: ['server'],
   },
   instanceJobs: {
     path: paths.instanceJobsOf('{giId}'),

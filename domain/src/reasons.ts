@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
+import { NUDGE_DAYS } from './money/shares.ts';
 import { MOST_ORGANISERS } from './people/organisers.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { MAX_YEARS_AHEAD } from './time/start.ts';
@@ -27,6 +28,9 @@ const SENTENCES = {
     NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
     SAME_ENTRY: 'Choose two different entries',
     ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
+    RATERS_REGISTERED: 'Only members with an account can be asked for stars',
+    EXCUSED_NOT_PLAYED: 'Only people who played, or brought somebody who did, can be excused',
+    EVERYBODY_EXCUSED: 'Somebody has to pay: not everybody can be excused',
   },
   forbidden: {
     ONESELF_ONLY: 'Only the person themselves can do this',
@@ -48,6 +52,8 @@ const SENTENCES = {
     NO_PLAYER: 'This player does not exist',
     NO_PLACE: 'This player has no place in the game',
     NO_CALENDAR: 'There is no calendar at this address',
+    NO_COST: 'Nobody has entered what this game cost',
+    NO_SHARE: 'This player has no share of the cost',
   },
   conflict: {
     CANCELLED: 'This game has been cancelled',
@@ -75,6 +81,11 @@ const SENTENCES = {
     FIRST_ORGANISER_STAYS: 'The first organiser stays one until they hand the game over',
     ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
     REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
+    COST_AHEAD: 'The cost can be entered once the game has started',
+    NOBODY_PLAYED: 'Nobody played, so there is nobody to pay',
+    PAYMENT_CONFIRMED: 'The organiser has confirmed this payment',
+    NOBODY_OWES: 'Nobody who can be reminded has anything left to pay',
+    NUDGED_LATELY: `Players can be reminded once in ${NUDGE_DAYS} days`,
     PLAYED_TOGETHER: 'They have played in the same game, so they are two people',
   },
 } as const;

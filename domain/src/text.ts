@@ -20,6 +20,7 @@ export const TEXT_LIMITS = {
   location: 120,
   teamName: 30,
   cancelReason: 200,
+  howToPay: 200,
   supportMessage: 5_000,
   pushToken: 4_096,
   userAgent: 512,

@@ -26,6 +26,7 @@ export function makeWeekly(): DemoGame {
   return {
     id: documentId('weekly'),
     organiser: 'priya',
+    raters: ['kwame'],
     settings: {
       name: '{weekday} Night Fives',
       location: 'Mabley Green, pitch 3',
@@ -40,6 +41,7 @@ export function makeWeekly(): DemoGame {
       lateDropOutHours: 24,
       ...NO_PAUSE,
     },
+    money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
     instances: [...makeSeasons(), COMING],
   };
@@ -59,6 +61,7 @@ export function makeCharityMatch(): DemoGame {
   return {
     id: documentId('charity'),
     organiser: 'priya',
+    raters: [],
     settings: {
       name: 'Sunday charity match',
       location: 'Hackney Marshes, pitch 12',
@@ -93,6 +96,7 @@ export function makeLunchtime(): DemoGame {
   return {
     id: documentId('lunchtime'),
     organiser: 'marcus',
+    raters: [],
     settings: {
       name: 'Lunchtime 5s',
       location: 'Finsbury Leisure Centre',

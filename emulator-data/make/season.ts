@@ -76,7 +76,16 @@ function makeInstance(week: number): DemoInstance {
   const winners: readonly string[] = { TEAM_A: teamA, TEAM_B: teamB, DRAW: [] }[result.winningTeam ?? 'DRAW'];
   const appeal = (handle: string) => 0.3 * skillOf(handle) + (winners.includes(handle) ? 0.7 : 0);
   const votes = holdVote([...teamA, ...teamB], appeal, random);
-  return { ...demoInstance, teamA, teamB, pool, looks: looksIn(week), result, votes };
+  const cost = week === -1 && costOf(teamA, teamB);
+  return { ...demoInstance, teamA, teamB, pool, looks: looksIn(week), result, votes, ...(cost && { cost }) };
+}
+
+/** What the pitch cost last week: some have paid, some say so, some have not. */
+function costOf(
+  [...teamA]: readonly string[],
+  [...teamB]: readonly string[],
+): NonNullable<DemoInstance['cost']> {
+  return { amount: 6500, saidPaid: teamB.slice(0, 2), confirmed: teamA.slice(0, 4) };
 }
 
 /** Asks the pool. Where too few say yes, guests of the week and the keenest of the others fill up. */

@@ -39,6 +39,9 @@ async function leaveTraces() {
   await callApi('putPushToken', { params: { playerId: zeb.uid }, body: { pushToken: TOKEN } }, zeb);
   await callApi('sendSupportMessage', { params: { uid: zeb.uid }, body: { message: `From ${CANARY}` } }, zeb);
   await callApi('createCalendar', {}, zeb);
+  const cost = { amount: 1000, currency: 'GBP' as const, excused: [others[0]?.uid ?? ''] };
+  await callApi('enterCost', { params: { giId }, body: cost }, olive);
+  await callApi('markShare', { params: { piId: `${giId}_${zeb.uid}` }, body: { state: 'SAID_PAID' } }, zeb);
   const award = { uid: zeb.uid, name: CANARY, votes: 3 };
   await database()
     .doc(paths.gameInstance(giId))
@@ -55,6 +58,7 @@ async function leaveTraces() {
   await database()
     .doc(paths.notificationSettings(zeb.uid))
     .set({ off: ['RESULT'] });
+  await database().doc(paths.emailSettings(zeb.uid)).set({ isOn: true, unsubscribeSecret: 'zebedees' });
   const [ana] = others;
   const notes = {
     stars: { [zeb.uid]: 5, [ana?.uid ?? '']: 2 },
@@ -98,6 +102,7 @@ test('deleting oneself leaves no name, email, id or device behind, and keeps his
     motmAwarded: [{ uid: former, name: 'Former player', votes: 3 }],
   });
   expect(await stored(paths.motmBallot(giId, former))).toMatchObject({ votes: others.map(({ uid }) => uid) });
+  expect((await stored(paths.cost(giId)))?.shares[former]).toMatchObject({ state: 'SAID_PAID' });
   const table = await stored(paths.statsTable(gameId));
   expect(table).toMatchObject({ rows: { [former]: { ...FORMER, numPlayed: 1, numMotm: 1 } } });
   expect(Object.keys(table?.rows)).toHaveLength(others.length + 1);

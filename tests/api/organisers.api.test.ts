@@ -1,7 +1,7 @@
 import { type ApiName, paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { kickOff, stored } from '../support/database.ts';
+import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -12,6 +12,9 @@ const organisersOf = async (path: string) => {
 };
 const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
+
+const toldOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
+  stored(paths.notification(uid, `${gameId}_ORGANISING`));
 
 /** A game with an instance ahead and one that was played a day ago, in which these people have said yes. */
 async function aGameOf(organiser: Person, players: readonly Person[]) {
@@ -49,7 +52,12 @@ test('whoever is made an organiser runs the game, what was played before include
     await waitFor(async () => expect(await notice(organiser)).toBeDefined());
   expect(await notice(ben)).toBeUndefined();
 
+  const notes = paths.organiserNotesOf(gameId, ada.uid);
+  await database()
+    .doc(notes)
+    .set({ stars: { [ben.uid]: 5 }, apart: [], keepers: [] });
   await callApi('removeOrganiser', { params: { gameId, uid: ada.uid } }, ben);
+  expect(await stored(notes)).toBeUndefined();
   expect(await refused('updateGame', { params: { gameId }, body: { name: 'Mine' } }, ada)).toMatchObject({
     status: 403,
   });
@@ -78,6 +86,28 @@ test('the first organiser stays until they hand the game over, and is an organis
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid, olive.uid]]);
   await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
+});
+
+test('whoever becomes an organiser by another hears of it, in words of the game, and again when it is anew', async () => {
+  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+  const { gameId } = await aGameOf(olive, [ada]);
+  const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  const first = await toldOf(gameId, ada);
+  expect(first).toMatchObject({ ...notice, body: expect.stringContaining('are yours to change') });
+  await database()
+    .doc(paths.notification(ada.uid, `${gameId}_ORGANISING`))
+    .update({ readAt: new Date() });
+  await callApi('addOrganiser', make(gameId, ada), olive);
+  expect(await toldOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
+  await callApi('handOver', make(gameId, ada), olive);
+  expect(await toldOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('first') });
+  expect(await toldOf(gameId, olive)).toBeUndefined();
+
+  const off = { off: ['ORGANISING'] };
+  await database().doc(paths.notificationSettings(olive.uid)).set(off);
+  await callApi('handOver', make(gameId, olive), ada);
+  expect(await toldOf(gameId, olive)).toBeUndefined();
 });
 
 test('guests and strangers organise nothing, and there are six organisers at most', async () => {
@@ -120,6 +150,7 @@ test('whoever organises with others and deletes the account leaves the game to t
   await callApi('addOrganiser', make(gameId, ada), olive);
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
+  expect(await toldOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('first organiser') });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
   for (const id of [giId, played])

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await kickOff(giId);
   await callApi('pickRandomTeams', { params: { giId } }, olive);
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  await callApi('enterCost', { params: { giId }, body: { amount: 1001, currency: 'GBP' } }, olive);
   nextGiId = await addInstance(gameId, [olive, ana]);
   const motmVotes = [`${giId}_${ana.uid}`];
   await callApi(
@@ -40,6 +41,9 @@ beforeAll(async () => {
   await database()
     .doc(paths.notificationSettings(olive.uid))
     .set({ off: ['RESULT'] });
+  await database()
+    .doc(paths.emailSettings(olive.uid))
+    .set({ isOn: false, unsubscribeSecret: 'olives-secret' });
   await database().doc(paths.notification(olive.uid, 'one')).set({ kind: 'RESULT', title: 'Result' });
   await waitFor(async () => {
     expect(await stored(paths.statsTable(gameId))).toMatchObject({ rows: { [olive.uid]: { numPlayed: 1 } } });
@@ -52,6 +56,7 @@ test('an export holds all that is stored about oneself', async () => {
   expect(data).toMatchObject({
     player: { uid: olive.uid, name: 'Olive', email: olive.email },
     notificationSettings: { off: ['RESULT'] },
+    emailSettings: { isOn: false, unsubscribeSecret: 'olives-secret' },
     calendarFeed: { createdAt: expect.any(String) },
     devices: [{ token: 'olives-token' }],
     supportMessages: [{ message: 'Hello?', uid: olive.uid }],
@@ -71,8 +76,9 @@ test('an export holds all that is stored about oneself', async () => {
     gameName: 'Tuesday Fives',
     place: { uid: olive.uid, name: 'Olive', status: 'PLAYING' },
     ballot: { votes: [ana.uid] },
+    share: { state: 'OPEN', currency: 'GBP', total: 1001 },
   });
-  expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null });
+  expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null, share: null });
 });
 
 test('an export of a member holds nothing of the organiser’s and nobody else’s data', async () => {

@@ -41,13 +41,19 @@ describe('no secret of somebody else is', () => {
 
 test('the secrets are there to be found, by those who may know them', async () => {
   const { ana, organiser } = world.readers;
-  const own = await callEverything(world, ana, ['exportOwnData', 'getGameInstance', 'getPlayer']);
+  const own = await callEverything(world, ana, [
+    'exportOwnData',
+    'getGameInstance',
+    'getPlayer',
+    'getCost',
+    'getMoneySettings',
+  ]);
   expect(secretsIn(own, world)).toEqual([
-    ...['ballot', 'calendar', 'email', 'inbox', 'message', 'name', 'token'],
+    ...['ballot', 'calendar', 'email', 'howToPay', 'inbox', 'message', 'name', 'token'],
   ]);
   expect(secretsIn(await readDatabase(world, ana), world)).toEqual([
-    ...['ballot', 'calendar', 'email', 'inbox', 'name', 'token'],
+    ...['ballot', 'calendar', 'email', 'howToPay', 'inbox', 'name', 'token'],
   ]);
-  const organisers = await callEverything(world, organiser, ['exportOwnData', 'getGameInstance']);
-  expect(secretsIn(organisers, world)).toEqual(['email', 'name', 'notes', 'organisersEmail']);
+  const organisers = await callEverything(world, organiser, ['exportOwnData', 'getGameInstance', 'getCost']);
+  expect(secretsIn(organisers, world)).toEqual(['debts', 'email', 'name', 'notes', 'organisersEmail']);
 });

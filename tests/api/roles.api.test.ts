@@ -64,6 +64,8 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
   addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   removeOrganiser: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
+  askForStars: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uids: ['nobody'] } })]],
+  listRaters: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
@@ -86,8 +88,26 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   ],
   createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
   getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
+  // The page that it leads to.
+  showUnsubscribe: [[[200, 200, 200, 200, 200], () => ({ params: { secret: 'nobodys' } })]],
   getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
+  unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
   deleteCalendar: [[[401, 403, 204, 204, 204], () => ({})]],
+  getMoneySettings: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
+  updateMoneySettings: [
+    [[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { debtsSeen: 'OWN' } })],
+  ],
+  getCost: [[[401, 403, 403, 404, 404], () => ({ params: { giId } })]],
+  enterCost: [
+    [[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { amount: 6000, currency: 'GBP' } })],
+  ],
+  nudge: [[[401, 403, 403, 403, 404], () => ({ params: { giId } })]],
+  markShare: [
+    [
+      [401, 403, 403, 404, 404],
+      () => ({ params: { piId: `${giId}_${member.uid}` }, body: { state: 'SAID_PAID' } }),
+    ],
+  ],
   removeForGood: [[[401, 403, 403, 403, 404], () => ({ params: { giId, uid: 'nobody' } })]],
   deletePlayer: [[[401, 403, 403, 204, 403], () => ({ params: { id: member.uid } })]],
 };

@@ -4,6 +4,7 @@ import {
   fairTeamsRequest,
   fromPiId,
   type GameResponse,
+  NO_OTHER_STARS,
   paths,
   pickFairTeams,
   storedHistorySchema,
@@ -176,7 +177,8 @@ describe('fair teams as the organiser wants them', () => {
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
     );
     const people = places.map(([uid, at]) => aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }));
-    const grounds = { people, history: instances, notes: EMPTY_NOTES };
+    const noted = { notes: EMPTY_NOTES, otherStars: NO_OTHER_STARS };
+    const grounds = { people, history: instances, ...noted };
     const start = {
       id: next,
       startDateTime: new Date(instance.startDateTime),

@@ -49,6 +49,7 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
   const teams = { path: `/gi/${giId}/teams`, as } as const;
   const account = { path: '/account', as } as const;
   const settings = { path: `/game/${gameId}/settings`, as } as const;
+  const played = { path: `/gi/${playedGiId}`, as } as const;
   const result = { path: `/gi/${playedGiId}/teams`, as } as const;
   return [
     { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
@@ -65,6 +66,15 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Kwame Mensah', ...teams, open: openPerson('Kwame Mensah') },
     { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
     { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
+    { name: 'Who has paid', ...played, open: pressCost },
+    {
+      name: 'What did it cost?',
+      ...played,
+      open: async (page) => {
+        await pressCost(page);
+        await press(page, 'Change the cost');
+      },
+    },
     {
       name: 'Cancel this game?',
       path: `/gi/${giId}/edit`,
@@ -115,6 +125,8 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     },
   ];
 }
+
+const pressCost = (page: Page) => page.getByRole('button', { name: /have paid/ }).click();
 
 const openPerson = (name: string) => (page: Page) =>
   page

@@ -5,6 +5,7 @@ import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
 import { lastPlace } from './last-place.ts';
 import { merges } from './merges.ts';
+import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { type Figures, runRace } from './race.ts';
 import { results } from './results.ts';
@@ -38,7 +39,7 @@ function lastFigures(): Figures[] {
   return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
 }
 
-test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, merges, plans])(
+test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, merges, payments, plans])(
   '$name: whatever many do at once, all is as it has to be',
   { timeout: HOUR },
   async (race) => {

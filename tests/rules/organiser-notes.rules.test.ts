@@ -51,7 +51,9 @@ describe("organisers' notes", () => {
   });
 
   mayOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, own())));
-  nobodyMay('read notes of a player who organises nothing', (db) => getDoc(doc(db, players())));
+  mayOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
+    getDoc(doc(db, players())),
+  );
   nobodyMay('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
   nobodyMay('search the notes for their own', (db, who) =>
     searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
@@ -64,6 +66,10 @@ paired('noting what one thinks of the players', note, {
   fine: {
     'as another organiser': { by: 'player', uid: 'player' },
     'a second time': { before: true },
+    'as a member who was asked, by stars alone': {
+      ...{ by: 'player', uid: 'player', others: [], before: true },
+      fields: { stars: { alex: 1 } },
+    },
     'with nothing to say': { fields: { stars: {}, apart: [], keepers: [] } },
     'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
     'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`, `${id(128)} ${id(128)}`] } },
@@ -73,6 +79,14 @@ paired('noting what one thinks of the players', note, {
   wrong: {
     "as another organiser, in the first one's place": { by: 'player' },
     'as a player who organises nothing': { by: 'player', uid: 'player', others: [] },
+    'as a member who was asked, more than stars': {
+      ...{ by: 'player', uid: 'player', others: [], before: true },
+      fields: { keepers: ['bo'] },
+    },
+    'as somebody who was asked and is no member any more': {
+      ...{ by: 'rival', uid: 'rival', before: true },
+      fields: { stars: { alex: 1 } },
+    },
     'as an anonymous guest': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     "as another game's organiser": { by: 'rival' },

@@ -61,6 +61,11 @@ const CREATING: Record<string, Writing> = {
     path: () => paths.notificationSettings('player'),
     fields: { off: [] },
   },
+  'whether they want emails': {
+    by: 'player',
+    path: () => paths.emailSettings('player'),
+    fields: { isOn: false },
+  },
   'notes about the players': {
     by: 'organiser',
     path: ({ gameId }) => paths.organiserNotesOf(gameId, 'organiser'),
@@ -116,6 +121,12 @@ const CHANGING: Record<string, Writing> = {
         readAt: null,
         createdAt: new Date(0),
       }),
+  },
+  'whether they want emails': {
+    by: 'player',
+    path: () => paths.emailSettings('player'),
+    fields: { isOn: false },
+    world: () => stored(paths.emailSettings('player'), { isOn: true, unsubscribeSecret: 'secret' }),
   },
   'the settings of a game': {
     by: 'organiser',

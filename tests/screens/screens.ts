@@ -30,6 +30,7 @@ function visitorScreens({ giId, playedGiId }: ScreenIds): readonly Screen[] {
     { name: 'register', path: '/register', as },
     { name: 'invite', path: `/gi/${giId}`, as },
     { name: 'invite-played', path: `/gi/${playedGiId}`, as },
+    { name: 'unsubscribe', path: '/unsubscribe/id', as },
     { name: 'not-found', path: '/nowhere', as },
   ];
 }
@@ -66,6 +67,7 @@ function playerScreens({ giId, gameId, playedGiId }: ScreenIds): readonly Screen
     { name: 'player-teams', path: `/gi/${giId}/teams`, as },
     { name: 'player-result', path: `/gi/${playedGiId}/teams`, as },
     { name: 'player-game', path: `/game/${gameId}`, as },
+    { name: 'give-stars', path: `/game/${gameId}/stars`, as },
     { name: 'player-settings', path: `/game/${gameId}/settings`, as },
   ];
 }

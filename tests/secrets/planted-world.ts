@@ -21,7 +21,10 @@ type SecretName =
   | 'message'
   | 'inbox'
   | 'calendar'
-  | 'memory';
+  | 'unsubscribe'
+  | 'memory'
+  | 'howToPay'
+  | 'debts';
 
 /** A text that nobody but these may ever be shown. */
 export interface Secret {
@@ -62,7 +65,10 @@ export async function plantWorld(): Promise<PlantedWorld> {
     message: canary('message'),
     inbox: canary('inbox'),
     calendar: canary('calendar'),
+    unsubscribe: canary('unsubscribe'),
     memory: canary('memory'),
+    howToPay: canary('pay'),
+    debts: canary('debt'),
   };
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
   await callApi('sendSupportMessage', { params: { uid: ana.uid }, body: { message: texts.message } }, ana);
@@ -82,7 +88,13 @@ export async function plantWorld(): Promise<PlantedWorld> {
       title: texts.inbox,
       createdAt: new Date(),
     }),
+    put(paths.emailSettings(ana.uid), { isOn: true, unsubscribeSecret: texts.unsubscribe }),
     put(paths.calendarFeed(ana.uid), { secretHash: texts.calendar, createdAt: new Date() }),
+    put(paths.moneySettings(gameId), { currency: 'GBP', howToPay: texts.howToPay, debtsSeen: 'OWN' }),
+    put(paths.cost(played), {
+      ...{ amount: 600, currency: 'GBP', excused: [], nudgedAt: new Date() },
+      shares: { [texts.debts]: { amount: 600, state: 'OPEN', paid: null } },
+    }),
     put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
   ]);
   const secrets = {
@@ -95,7 +107,10 @@ export async function plantWorld(): Promise<PlantedWorld> {
     message: { text: texts.message, for: ['ana'] },
     inbox: { text: texts.inbox, for: ['ana'] },
     calendar: { text: texts.calendar, for: ['ana'] },
+    unsubscribe: { text: texts.unsubscribe, for: ['ana'] },
     memory: { text: texts.memory, for: [] },
+    howToPay: { text: texts.howToPay, for: ['former', 'member', 'organiser', 'ana'] },
+    debts: { text: texts.debts, for: ['organiser'] },
   } satisfies PlantedWorld['secrets'];
   const readers = {
     ...{ visitor: null, guest: await guest('Gus'), stranger: otto, former: eve, member: ben },

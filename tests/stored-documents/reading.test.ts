@@ -97,6 +97,10 @@ describe('a value that a closed list does not know is read as its fallback', () 
     { kind: DOCUMENTS.playerInstance, field: 'team', fallback: 'NO_TEAM' },
     { kind: DOCUMENTS.notification, field: 'kind', fallback: PLAIN_NOTICE },
     { kind: DOCUMENTS.notification, field: 'push', fallback: 'sent' },
+    { kind: DOCUMENTS.cost, field: 'currency', fallback: 'GBP' },
+    { kind: DOCUMENTS.ownShare, field: 'state', fallback: 'OPEN' },
+    { kind: DOCUMENTS.moneySettings, field: 'debtsSeen', fallback: 'OWN' },
+    { kind: DOCUMENTS.notification, field: 'email', fallback: null },
   ] as const)('$kind.path $field', ({ kind, field, fallback }) => {
     const { path, fields } = only(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
@@ -168,4 +172,4 @@ function withUnknownFields(value: unknown, choose: () => number, added: unknown,
 const ADDED = 'addedByANewerVersion';
 
 /** Maps by uid have no fields: whatever is added to one is an entry. */
-const MAPS = ['people', 'rows', 'stars', 'before', 'removed', 'silence'];
+const MAPS = ['people', 'rows', 'stars', 'given', 'before', 'removed', 'silence', 'shares'];

@@ -1,4 +1,5 @@
 import {
+  type Cost,
   countVotes,
   type Game,
   type GameInstance,
@@ -12,6 +13,8 @@ import {
   mostGuests,
   mostPlaces,
   type Notification,
+  type OwnShare,
+  ownShares,
   type PlayerInstance,
   paths,
   toQueue,
@@ -34,6 +37,9 @@ interface Whole {
   readonly places: readonly PlayerInstance[];
   readonly ballots: readonly (MotmBallot & { readonly uid: string })[];
   readonly jobs: InstanceJobs | null;
+  readonly cost: Cost | null;
+  /** Everybody's own share as they read it, by uid. */
+  readonly ownShares: Readonly<Record<string, OwnShare>>;
 }
 
 /** Says what is not as it has to be, whatever people did at once; nothing where all is well. */
@@ -73,6 +79,15 @@ const OF_AN_INSTANCE = {
 
   'nobody is picked twice by one voter': ({ ballots }) =>
     ballots.filter(({ votes }) => new Set(votes).size < votes.length).map(({ uid }) => uid),
+
+  'the shares of the cost add up to it, and everybody reads their own': ({ cost, ownShares: stored }) => {
+    if (cost === null) return differences(stored, {}, 'money');
+    const sum = Object.values(cost.shares).reduce((total, { amount }) => total + amount, 0);
+    return [
+      ...(sum === cost.amount ? [] : [`${sum} of ${cost.amount}`]),
+      ...differences(stored, Object.fromEntries(ownShares(cost)), 'money'),
+    ];
+  },
 
   'awards and votes received are those of the ballots, counted again': (whole, now) => {
     const { instance, places, ballots, jobs } = whole;
@@ -122,12 +137,18 @@ export async function violationsOf(gameId: string, except: readonly Name[] = [])
 }
 
 async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole> {
-  const [places, ballots, jobs] = await Promise.all([
+  const [places, ballots, jobs, money] = await Promise.all([
     findPlayerInstances(instance.id),
     findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
     findInstanceJobs(instance.id),
+    database()
+      .collection(`${paths.gameInstance(instance.id)}/money`)
+      .get(),
   ]);
-  return { game, instance, places, ballots, jobs };
+  const { cost = null, ...ownShares } = Object.fromEntries(
+    money.docs.map((each): [string, unknown] => [each.id, each.data()]),
+  );
+  return { game, instance, places, ballots, jobs, cost, ownShares } as Whole;
 }
 
 /** That nobody is missing, `mendGame` says. */
@@ -137,12 +158,12 @@ function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
 }
 
-/** One person hears of one thing once; of each time that the start is moved, anew. */
+/** One person hears of one thing in an instance once; of each time that the start is moved, anew. */
 async function toldTwice(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
     .map((each) => ({ uid: each.ref.parent.parent?.id, ...(each.data() as Notification) }))
-    .filter(({ kind }) => kind !== 'RESCHEDULED')
+    .filter(({ kind, giId }) => kind !== 'RESCHEDULED' && giId !== '')
     .map(({ uid, giId, kind }) => `${uid} was told ${kind} of ${giId} more than once`);
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }

@@ -78,5 +78,6 @@ function toValue(value: unknown): object {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'object') return { mapValue: { fields: toWireFields(value as Fields) } };
   throw new Error(`No field of ours holds ${typeof value}`);
 }

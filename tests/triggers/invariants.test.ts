@@ -42,6 +42,10 @@ beforeAll(async () => {
   await (await change(ballotOf('ana'), { votes: ['ben', 'gus'], castAt: hoursAgo(20) }))();
   await (await change(ballotOf('ben'), { votes: ['ana', 'gus'], castAt: hoursAgo(20) }))();
   await (await change(PLAYED, { teamAName: 'Bibs' }))();
+  const share = { amount: 334, state: 'OPEN', paid: null };
+  const cost = { amount: 334, currency: 'GBP', excused: [], shares: { ana: share }, nudgedAt: null };
+  await firestore.doc(paths.cost('played')).set(cost);
+  await firestore.doc(paths.ownShare('played', 'ana')).set({ ...share, currency: 'GBP', total: 334 });
   expect(await violationsOf(GAME_ID)).toEqual([]);
 });
 
@@ -57,6 +61,8 @@ test.each<readonly [string, string, object]>([
   ['picked twice', ballotOf('ana'), { votes: ['ben', 'ben'] }],
   ['awarded:', PLAYED, { motmAwarded: [{ uid: 'ana', name: 'ana', votes: 1 }] }],
   ['received.gus:', paths.playerInstance('played', 'gus'), { motmVotesReceived: 7 }],
+  ['add up to it, and everybody reads their own: 334 of 1000', paths.cost('played'), { amount: 1000 }],
+  ['money.ana.state:', paths.ownShare('played', 'ana'), { state: 'CONFIRMED' }],
   ['nobody has counted', paths.instanceJobsOf('played'), { handled: { motm: false } }],
   [
     'eve is a member without a place',

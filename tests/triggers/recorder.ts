@@ -5,6 +5,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { gameInstanceWritten } from '../../functions/src/triggers/game-instance-written.ts';
 import { gameWritten } from '../../functions/src/triggers/game-written.ts';
 import { motmBallotWritten } from '../../functions/src/triggers/motm-ballot-written.ts';
+import { organiserNotesWritten } from '../../functions/src/triggers/organiser-notes-written.ts';
 import { playerInstanceWritten } from '../../functions/src/triggers/player-instance-written.ts';
 import { playerWritten } from '../../functions/src/triggers/player-written.ts';
 import type { WrittenHandler } from '../../functions/src/triggers/written.ts';
@@ -16,6 +17,7 @@ export type Delivery = () => Promise<void>;
 const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
   [/^players\/(?<uid>[^/]+)$/, playerWritten],
   [/^games\/(?<gameId>[^/]+)$/, gameWritten],
+  [/^games\/(?<gameId>[^/]+)\/organiserNotes\/(?<uid>[^/]+)$/, organiserNotesWritten],
   [/^gameInstances\/(?<giId>[^/]+)$/, gameInstanceWritten],
   [/^gameInstances\/(?<giId>[^/]+)\/playerInstances\/(?<uid>[^/]+)$/, playerInstanceWritten],
   [/^gameInstances\/(?<giId>[^/]+)\/motmBallots\/(?<uid>[^/]+)$/, motmBallotWritten],

@@ -33,6 +33,8 @@ describe('the calls of the API', () => {
       'POST /game/{gameId}/organisers',
       'DELETE /game/{gameId}/organisers/{uid}',
       'PUT /game/{gameId}/owner',
+      'PUT /game/{gameId}/raters',
+      'GET /game/{gameId}/raters',
       'PUT /game/{gameId}/link',
       'DELETE /game/{gameId}/removed/{uid}',
       'GET /gi/{giId}',
@@ -58,6 +60,14 @@ describe('the calls of the API', () => {
       'DELETE /calendar',
       'GET /calendar/{secret}.ics',
       'GET /gi/{giId}/calendar.ics',
+      'GET /game/{gameId}/money',
+      'PUT /game/{gameId}/money',
+      'GET /gi/{giId}/cost',
+      'PUT /gi/{giId}/cost',
+      'POST /gi/{giId}/cost/nudge',
+      'PUT /pi/{piId}/payment',
+      'POST /unsubscribe/{secret}',
+      'GET /unsubscribe/{secret}',
       'GET /openapi.json',
     ]);
   });
@@ -69,9 +79,16 @@ describe('the calls of the API', () => {
     }
   });
 
-  test('are open to visitors only where an invite link, a calendar or the description is read', () => {
+  test('are open to visitors only where an invite link, a calendar or the description is read, or a link of a mail ends mails', () => {
     const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
-    expect(open).toEqual(['getGameInstance', 'getCalendar', 'getInstanceCalendar', 'getOpenApi']);
+    expect(open).toEqual([
+      'getGameInstance',
+      'getCalendar',
+      'getInstanceCalendar',
+      'unsubscribe',
+      'showUnsubscribe',
+      'getOpenApi',
+    ]);
   });
 
   test('answer 201 where something is made, and 204 where there is nothing to say', () => {
@@ -92,10 +109,12 @@ describe('the calls of the API', () => {
       'addOrganiser',
       'removeOrganiser',
       'handOver',
+      'askForStars',
       'letInAgain',
       'removePerson',
       'removeForGood',
       'deleteCalendar',
+      'unsubscribe',
     ]);
     for (const [name, { status, response }] of endpoints)
       expect(response === null, name).toBe(status === 204);

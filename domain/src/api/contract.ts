@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { attendanceCalls } from './attendance.contract.ts';
 import { calendarCalls } from './calendar.contract.ts';
+import { emailCalls } from './email.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
+import { moneyCalls } from './money.contract.ts';
 import { playerCalls } from './players.contract.ts';
 import { replyCalls } from './replies.contract.ts';
 
@@ -15,6 +17,8 @@ export const apiContract = {
   ...replyCalls,
   ...attendanceCalls,
   ...calendarCalls,
+  ...moneyCalls,
+  ...emailCalls,
   getOpenApi: {
     method: 'GET',
     path: '/openapi.json',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_ASKED } from '../fair-teams/preferences/star-averages.ts';
 import {
   gameNameSchema,
   gameSettingsSchema,
@@ -15,6 +16,7 @@ import {
   gameResponseSchema,
   gameStatsResponseSchema,
   inviteLinkResponseSchema,
+  raterResponseSchema,
 } from './responses.ts';
 
 const gameParams = z.strictObject({ gameId: gameIdSchema });
@@ -118,6 +120,28 @@ export const gameCalls = {
     body: z.strictObject({ uid: uidSchema }),
     response: null,
     status: 204,
+  },
+  askForStars: {
+    method: 'PUT',
+    path: '/game/{gameId}/raters',
+    summary:
+      'Asks these members, and no others, to say in private how good everybody is; what somebody gave who is no longer asked is deleted',
+    access: 'registered',
+    params: gameParams,
+    body: z.strictObject({
+      uids: z.array(uidSchema).check(z.maxLength(MOST_ASKED, `At most ${MOST_ASKED} members can be asked`)),
+    }),
+    response: null,
+    status: 204,
+  },
+  listRaters: {
+    method: 'GET',
+    path: '/game/{gameId}/raters',
+    summary: 'Who was asked for stars, and of how many people each has said something',
+    access: 'registered',
+    params: gameParams,
+    response: z.array(raterResponseSchema),
+    status: 200,
   },
   renewLink: {
     method: 'PUT',

@@ -13,6 +13,8 @@ export const ownDataResponseSchema = z.object({
   player: z.nullable(wholeDocument),
   /** Which kinds of notification are switched off; null where they have never chosen. */
   notificationSettings: z.nullable(wholeDocument),
+  /** Whether they get emails; null where they have never chosen, and none has gone to them. */
+  emailSettings: z.nullable(wholeDocument),
   /** Of the address of the person's calendar, since when there is one; null where there is none. */
   calendarFeed: z.nullable(wholeDocument),
   /** With their tokens in full: they are the person's own. */
@@ -44,6 +46,8 @@ export const ownDataResponseSchema = z.object({
       ballot: z.nullable(wholeDocument),
       /** Whether the person was marked as not having come, and when they dropped out late; null where neither is noted. */
       attendance: z.nullable(z.object({ isNoShow: z.boolean(), droppedOutAt: z.nullable(z.iso.datetime()) })),
+      /** The person's share of what it cost. */
+      share: z.nullable(wholeDocument),
     }),
   ),
 });

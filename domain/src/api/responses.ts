@@ -93,6 +93,9 @@ export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 /** A renewed invite link: the key that it brings along, as `/gi/{giId}?key=`. */
 export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 
+/** A member who was asked for stars. What they gave is theirs alone. */
+export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });
+
 /** How many people hear of something, and how many cannot be reached. */
 const reachSchema = z.object({ told: z.number(), unreached: z.number() });
 

@@ -1,3 +1,4 @@
+import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import type { Notification, NotificationKind } from './notification.schema.ts';
@@ -19,7 +20,7 @@ export interface Wording {
   readonly body: string;
   /** Below the instance's own screen; that screen where nothing is said. */
   readonly screen?: 'teams' | 'pick-motm';
-  /** Tells drafts of one kind for one instance apart, where there may be several. */
+  /** Tells drafts of one kind for one instance or game apart, where there may be several. */
   readonly id?: string;
   /** Whom it is about, where it is about one person. */
   readonly aboutUid?: string;
@@ -35,6 +36,16 @@ export function draft(
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
   const said = { id: `${giId}_${id}`, kind, title, body, link, gameId, giId };
   return aboutUid === undefined ? said : { ...said, aboutUid };
+}
+
+/** A draft about a game as a whole: it leads to the game, or to a screen below it, and names no instance. Kind and game make its id, or `id` and game. */
+export function draftOfGame(
+  kind: NotificationKind,
+  { id: gameId }: Pick<Game, 'id'>,
+  { title, body, id = kind, screen }: Pick<Wording, 'title' | 'body' | 'id'> & { readonly screen?: 'stars' },
+): NotificationDraft {
+  const link = screen === undefined ? `/game/${gameId}` : `/game/${gameId}/${screen}`;
+  return { id: `${gameId}_${id}`, kind, title, body, link, gameId, giId: '' };
 }
 
 /** When a game is, as its players read it. */

@@ -1,8 +1,9 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../instance/result.ts';
+import { type Currency, formatMoney } from '../money/currency.ts';
 import { POINTS } from '../stats/tally.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { draft, type NotificationDraft, type Subject } from './draft.ts';
+import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
 /** To everybody who played. */
 export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
@@ -31,4 +32,10 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
         body: `See who is player of the match in ${name}.`,
         screen: 'teams',
       });
+}
+
+/** To whoever has not paid their share, when an organiser reminds them. */
+export function paymentDraft(subject: Subject, amount: number, currency: Currency): NotificationDraft {
+  const body = `Your share of ${subject.game.name} on ${when(subject)} is ${formatMoney(amount, currency)}. See how to pay, and say when you have.`;
+  return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { A_KICK_OFF, aGameInstance } from '../testing/factories.ts';
+import type { Game } from '../game/game.schema.ts';
+import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { TEXT_LIMITS } from '../text.ts';
 import {
@@ -16,7 +17,8 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { motmAwardedDraft, motmOpenDraft, resultDraft } from './drafts-played.ts';
+import { organiserDraft, starsAskedDraft } from './drafts-of-organising.ts';
+import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
@@ -42,8 +44,16 @@ const draftsOf = (subject: typeof gi) => [
   motmAwardedDraft(subject, true),
   offerDraft(subject, inHours(2)),
   motmAwardedDraft(subject, false),
+  paymentDraft(subject, 650, 'GBP'),
 ];
-const DRAFTS = draftsOf(gi);
+const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
+  organiserDraft(game, true),
+  organiserDraft(game, false),
+  starsAskedDraft(game),
+];
+const OF_INSTANCES = draftsOf(gi);
+const OF_GAMES = draftsOfGame(frozen(aGame()));
+const DRAFTS = [...OF_INSTANCES, ...OF_GAMES];
 
 test.each([
   ['Game invite: Tuesday Fives', 'Join Tuesday Fives at Powerleague Shoreditch on Tue 16/06 19:00'],
@@ -82,7 +92,17 @@ test.each([
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
   ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? You can vote until Wed 17/06 19:00.'],
   ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
+  [
+    'Not paid yet?',
+    'Your share of Tuesday Fives on Tue 16/06 19:00 is £6.50. See how to pay, and say when you have.',
+  ],
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
+  ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
+  ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  [
+    'How good is everybody?',
+    'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
+  ],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
@@ -101,16 +121,22 @@ describe('a draft', () => {
     const teams = { teamAName: long(TEXT_LIMITS.teamName), teamBName: long(TEXT_LIMITS.teamName) };
     // A unit that a limit counts takes three bytes at most; the other half is for the token.
     const cancelReason = long(TEXT_LIMITS.cancelReason);
-    for (const draft of draftsOf({ ...gi, game, ...teams, cancelReason }))
+    for (const draft of [
+      ...draftsOf({ ...gi, game, ...teams, cancelReason }),
+      ...draftsOfGame({ id: gi.gameId, name: game.name }),
+    ])
       expect(JSON.stringify(draft).length * 3).toBeLessThan(MOST_BYTES / 2);
   });
 
-  test('makes a notification under the name of what it says about which instance', () => {
-    for (const draft of DRAFTS) {
+  test.each([
+    ['instance', OF_INSTANCES, { gameId: 'tuesday', giId: 'first' }],
+    ['game', OF_GAMES, { gameId: 'tuesday', giId: '' }],
+  ])('makes a notification under the name of what it says about which %s', (_, drafts, about) => {
+    for (const draft of drafts) {
       const stored = { ...draft, createdAt: new Date(0), readAt: null, push: 'queued' };
       expect(storedNotificationSchema.parse(stored)).toEqual(stored);
-      expect(draft).toMatchObject({ gameId: 'tuesday', giId: 'first' });
-      expect(draft.id.startsWith(`first_${draft.kind}`)).toBe(true);
+      expect(draft).toMatchObject(about);
+      expect(draft.id.startsWith(`${about.giId || about.gameId}_${draft.kind}`)).toBe(true);
     }
   });
 
@@ -126,6 +152,11 @@ describe('a draft', () => {
     expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
     expect(resultDraft(gi).link).toBe('/gi/first/teams');
     expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
+    expect(OF_GAMES.map(({ link }) => link)).toEqual([
+      '/game/tuesday',
+      '/game/tuesday',
+      '/game/tuesday/stars',
+    ]);
   });
 });
 

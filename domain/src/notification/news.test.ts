@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Organised } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -8,6 +9,8 @@ import { NOW } from '../testing/states.ts';
 import { expectedUids, type News, type NewsState } from './news.ts';
 import { mayBeNews, newsOfInstance, newsOfResult } from './news-of-instance.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
+import { draftsOfNudge } from './news-of-money.ts';
+import { draftsOfOrganisers } from './news-of-organisers.ts';
 import { newsOfPlace } from './news-of-place.ts';
 import { draftsOfTeams, teamsToTell, tellTeamsReason, toTeamsTold } from './news-of-teams.ts';
 
@@ -404,4 +407,37 @@ test('a change of plan concerns everyone who said yes or has not replied, not th
     'guest',
     'open',
   ]);
+});
+
+test('a nudge tells those who owe something their own share, once more aloud', () => {
+  const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
+  const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
+  const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
+  const [first, ...more] = draftsOfNudge(played, cost, 'olive');
+  expect(first).toMatchObject({ uid: 'ada', again: 'aloud', draft: { kind: 'PAYMENT' } });
+  expect(first?.draft.body).toContain('€6.50');
+  expect(more).toEqual([]);
+});
+
+describe('a change of organisers', () => {
+  const of = (orgUid: string, ...organiserUids: string[]) => ({
+    orgUid,
+    organiserUids: [orgUid, ...organiserUids],
+  });
+  const toldOf = (before: Organised, after: Organised, by: string) =>
+    draftsOfOrganisers({ ...game, ...before }, after, by).map(
+      ({ uid, draft, again }) => `${uid} ${draft.body.includes('first organiser')} ${again}`,
+    );
+
+  test('is told to whoever becomes one, and to whom the game is handed, by somebody else', () => {
+    expect(toldOf(of('olive'), of('olive', 'ada'), 'olive')).toEqual(['ada false aloud']);
+    expect(toldOf(of('olive'), of('ada', 'olive'), 'olive')).toEqual(['ada true aloud']);
+    expect(toldOf(of('olive', 'ada'), of('ada', 'olive'), 'olive')).toEqual(['ada true aloud']);
+    expect(toldOf(of('olive', 'ada', 'bob'), of('ada', 'bob'), 'olive')).toEqual(['ada true aloud']);
+  });
+
+  test('is no news to others, nor to whose doing it is', () => {
+    expect(toldOf(of('olive', 'ada'), of('olive'), 'ada')).toEqual([]);
+    expect(toldOf(of('olive'), of('ada'), 'ada')).toEqual([]);
+  });
 });

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, hasStarted, newsOfPlace, organisersOf, replyFields, withoutPerson } from '@fives/domain';
+import { type Game, hasStarted, newsOfPlace, replyFields, withoutPerson } from '@fives/domain';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placeOf, putPeople } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews } from '../notifications/store-notifications.ts';
 
-/** Takes a person out of the games to come, and what the organisers' notes say of them away. */
+/** Takes a person out of the games to come, and what is noted of them away. */
 export async function leaveGames(uid: string, now: Date): Promise<void> {
   for await (const page of readPages(pagesOfMember(uid))) {
     const ahead = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
@@ -31,13 +31,11 @@ export function leave(giId: string, uid: string, now: Date): Promise<void> {
   });
 }
 
-async function forgetInNotes(game: Game, uid: string): Promise<void> {
-  for (const organiser of organisersOf(game)) {
-    await deriveUntilStable(async (transaction) => {
-      const notes = await findOrganiserNotes(game.id, organiser, transaction);
-      const left = notes && withoutPerson(notes, uid);
-      if (left !== null && !isDeepStrictEqual(left, notes))
-        saveOrganiserNotes(transaction, game.id, organiser, left);
-    });
-  }
+function forgetInNotes(game: Game, uid: string): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    for (const { uid: owner, notes } of await findAllNotes(game.id, transaction)) {
+      const left = withoutPerson(notes, uid);
+      if (!isDeepStrictEqual(left, notes)) saveOrganiserNotes(transaction, game.id, owner, left);
+    }
+  });
 }

@@ -1,8 +1,15 @@
-import { type GameInstance, isOrganiser, statusReason, withoutOrganiser } from '@fives/domain';
+import {
+  draftsOfOrganisers,
+  type GameInstance,
+  isOrganiser,
+  statusReason,
+  withoutOrganiser,
+} from '@fives/domain';
 import { findUpcomingOfGame, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 
 /**
  * Leaves the games that a person organises to their other organisers, of whom the next in line comes first. A game
@@ -10,21 +17,23 @@ import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
  * players is gone either way.
  */
 export async function leaveOrganisedGames(uid: string, now: Date): Promise<void> {
-  const games = await findGamesOf(uid);
-  for (const { id } of games.filter((game) => isOrganiser(game, uid))) {
-    if (!(await leaveToOthers(id, uid))) await endGame(id, now);
-    await deleteOrganiserNotes(id, uid);
+  for (const game of await findGamesOf(uid)) {
+    // First: whoever was interrupted after leaving a game to others is no organiser of it when this is called again.
+    await deleteOrganiserNotes(game.id, uid);
+    if (isOrganiser(game, uid) && !(await leaveToOthers(game.id, uid, now))) await endGame(game.id, now);
   }
 }
 
 /** @returns whether there was anybody to leave the game to */
-function leaveToOthers(gameId: string, uid: string): Promise<boolean> {
+function leaveToOthers(gameId: string, uid: string, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null || !isOrganiser(game, uid)) return true;
     const others = withoutOrganiser(game, uid);
-    if (others !== null) updateGame(transaction, gameId, others);
-    return others !== null;
+    if (others === null) return false;
+    updateGame(transaction, gameId, others);
+    await storeNotifications(transaction, draftsOfOrganisers(game, others, uid), [], now);
+    return true;
   });
 }
 

@@ -1,8 +1,10 @@
 import { type Attendance, type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
 import { findAttendances } from '../db/attendance.ts';
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
+import { findEmailSettings } from '../db/email-settings.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
+import { findOwnShares } from '../db/money.ts';
 import { findBallotsOf } from '../db/motm-ballots.ts';
 import { findInbox, findNotificationSettings } from '../db/notifications.ts';
 import { findOrganiserNotes } from '../db/organiser-notes.ts';
@@ -15,16 +17,18 @@ import { findSupportMessagesOf } from '../db/support-messages.ts';
 
 /** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
 export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {
-  const [player, notificationSettings, calendarFeed, devices, inbox, supportMessages] = await Promise.all([
-    findPlayer(uid),
-    findNotificationSettings(uid),
-    findCalendarFeed(uid),
-    findPushTokens(uid),
-    findInbox(uid),
-    findSupportMessagesOf(uid),
-  ]);
+  const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
+    await Promise.all([
+      findPlayer(uid),
+      findNotificationSettings(uid),
+      findEmailSettings(uid),
+      findCalendarFeed(uid),
+      findPushTokens(uid),
+      findInbox(uid),
+      findSupportMessagesOf(uid),
+    ]);
   const [games, instances] = await Promise.all([findOwnGames(uid), findOwnInstances(uid)]);
-  const own = { player, notificationSettings, calendarFeed, devices, inbox, supportMessages };
+  const own = { player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages };
   return { exportedAt: now.toISOString(), ...own, games, instances };
 }
 
@@ -46,9 +50,10 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
   const found: OwnDataResponse['instances'] = [];
   for await (const page of readPages(pagesOfMember(uid))) {
     const giIds = page.map(({ id }) => id);
-    const [places, ballots, marks] = await Promise.all([
+    const [places, ballots, shares, marks] = await Promise.all([
       findPlacesOf(uid, giIds),
       findBallotsOf(uid, giIds),
+      findOwnShares(uid, giIds),
       findAttendances(giIds),
     ]);
     for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
@@ -59,13 +64,9 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
         gameName: game.name,
         startDateTime: startDateTime.toISOString(),
       };
-      if (place)
-        found.push({
-          ...instance,
-          place,
-          ballot: ballots.get(id) ?? null,
-          attendance: ownMarks(uid, marks[at]),
-        });
+      const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
+      const attendance = ownMarks(uid, marks[at]);
+      if (place) found.push({ ...instance, place, ballot, share, attendance });
     }
   }
   return found;

@@ -6,11 +6,12 @@ import {
   ImpossibleTeamsError,
   isShortForRating,
   type LineUpWithForecast,
+  NO_OTHER_STARS,
   pickFairTeams,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findOrganiserNotes } from '../db/organiser-notes.ts';
+import { findOrganiserNotes, findOtherStars } from '../db/organiser-notes.ts';
 import { readHistory } from '../stats/read-history.ts';
 import type { InstanceState } from './instance-state.ts';
 
@@ -21,15 +22,17 @@ export async function groundsFor(
   transaction: OptimisticTransaction,
 ): Promise<FairGrounds> {
   const { game, instance, people } = state;
-  const [{ history }, notes] = await Promise.all([
+  const [{ history }, notes, otherStars] = await Promise.all([
     readHistory(game.id, isShortForRating, transaction),
     findOrganiserNotes(game.id, organiser, transaction),
+    findOtherStars(game.id, organiser, transaction),
   ]);
   return {
     instance: { ...instance, game },
     people,
     history: history.instances,
     notes: notes ?? EMPTY_NOTES,
+    otherStars: otherStars ?? NO_OTHER_STARS,
   };
 }
 

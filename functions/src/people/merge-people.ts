@@ -3,6 +3,7 @@ import {
   asOne,
   attendanceAsOne,
   ballotsAsOne,
+  costAsOne,
   FORMER_PLAYER_NAME,
   type Game,
   type History,
@@ -13,7 +14,6 @@ import {
   lateQueueAsOne,
   notesAsOne,
   organisersAsOne,
-  organisersOf,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
@@ -26,10 +26,11 @@ import {
 } from '../db/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import { findCost, saveCost } from '../db/money.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
 import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findOrganiserNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
 import { deletePlayerInstance } from '../db/player-instances.ts';
 import { closeVoting } from '../instance/close-voting.ts';
@@ -94,6 +95,7 @@ function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<bo
     const state = await findInstanceState(giId, transaction);
     const people = state && placesAsOne(state.instance, state.people, from, to, now);
     if (!people) return false;
+    await mergeInCost(transaction, giId, from, to.uid);
     await mergeInBallots(transaction, giId, from, to.uid);
     await mergeInAttendance(transaction, giId, from, to.uid);
     if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
@@ -132,6 +134,17 @@ async function mergeInAttendance(
   if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
+async function mergeInCost(
+  transaction: OptimisticTransaction,
+  giId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const cost = await findCost(giId, transaction);
+  const merged = cost && costAsOne(cost, from, to);
+  if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
+}
+
 /** @returns whether votes were cast in the instance */
 async function mergeInBallots(
   transaction: OptimisticTransaction,
@@ -166,11 +179,9 @@ async function mergeInNotes(
   game: Game,
   { from, to }: Merge,
 ): Promise<void> {
-  for (const organiser of organisersOf(game)) {
-    const notes = await findOrganiserNotes(game.id, organiser, transaction);
-    const merged = notes && notesAsOne(notes, from, to.uid);
-    if (merged !== null && !isDeepStrictEqual(merged, notes))
-      saveOrganiserNotes(transaction, game.id, organiser, merged);
+  for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
+    const merged = notesAsOne(notes, from, to.uid);
+    if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
   }
 }
 

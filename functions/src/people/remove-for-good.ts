@@ -3,6 +3,7 @@ import { pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
 import { findGame, updateGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
 import { inPages } from '../db/pages.ts';
 import { findPlayerInstance } from '../db/player-instances.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
@@ -36,6 +37,7 @@ export async function removeForGood(
       memberUids: game.memberUids.filter((member) => member !== uid),
     });
   });
+  await deleteOrganiserNotes(gameId, uid);
   await leaveInstance(giId, uid, now);
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     for (const instance of page.filter((each) => each.gameId === gameId)) {

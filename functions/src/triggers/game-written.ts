@@ -20,6 +20,7 @@ import { inPages } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
+import { deriveOtherStars } from '../instance/other-stars.ts';
 import { withSummary } from '../instance/summary.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -41,7 +42,10 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     location: TEXT_LIMITS.location,
   });
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
-  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await copyOrganisers(gameId);
+  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) {
+    await copyOrganisers(gameId);
+    await deriveOtherStars(gameId);
+  }
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };

@@ -7,7 +7,7 @@ const LONGEST_S = 540;
 export const onPlayerWritten = onWritten(
   paths.player('{uid}'),
   async () => (await import('./player-written.ts')).playerWritten,
-  LONGEST_S,
+  { timeoutSeconds: LONGEST_S },
 );
 export const onGameWritten = onWritten(
   paths.game('{gameId}'),
@@ -28,4 +28,8 @@ export const onPushTokenWritten = onWritten(
 export const onMotmBallotWritten = onWritten(
   paths.motmBallot('{giId}', '{uid}'),
   async () => (await import('./motm-ballot-written.ts')).motmBallotWritten,
+);
+export const onOrganiserNotesWritten = onWritten(
+  paths.organiserNotesOf('{gameId}', '{uid}'),
+  async () => (await import('./organiser-notes-written.ts')).organiserNotesWritten,
 );

@@ -26,7 +26,7 @@ export const FEW: Readonly<Record<string, string>> = {
     'changing an instance ahead > is refused with each field more',
   "isOwnReply: ['status', 'name', 'repliedAt', 'answeredBy', 'team'] → ['status', 'name', 'repliedAt', 'answeredBy', 'team', 'takenOutAt']":
     'changing their own reply > is refused with each field more',
-  "notificationKinds: …RESCHEDULED', 'CANCELLED'] → …RESCHEDULED', 'CANCELLED', 'PLAIN_NOTICE']":
+  "notificationKinds: …, 'ORGANISING', 'PAYMENT'] → …, 'ORGANISING', 'PAYMENT', 'PLAIN_NOTICE']":
     'a kind of notification that is not wanted is one of its own words',
   "/admissions/{uid} create, update: hasExactly(['key']) → (incoming().keys().hasOnly(['key', 'somethingElse']) && incoming().keys().hasAll(['key']))":
     'writing the key of an invite link > is refused with each field more',

@@ -49,6 +49,10 @@ const playerRoutes: RouteObject[] = [
     Component: liveScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
   },
   {
+    path: 'game/:gameId/stars',
+    Component: liveScreen(async () => (await import('./routes/give-stars.tsx')).GiveStarsRoute),
+  },
+  {
     path: 'gi/:giId/edit',
     Component: liveScreen(async () => (await import('./routes/edit-instance.tsx')).EditInstanceRoute),
   },
@@ -79,6 +83,10 @@ export const routes: RouteObject[] = [
               {
                 path: 'register',
                 Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
+              },
+              {
+                path: 'unsubscribe/:secret',
+                Component: screen(async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute),
               },
               // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
               {

@@ -1,10 +1,11 @@
-import { DOCUMENTS, type OrganiserNotes, paths } from '@fives/domain';
+import { DOCUMENTS, type OrganiserNotes, type OtherStars, paths } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.organiserNotes);
+const readOtherStars = readerOf(DOCUMENTS.otherStars);
 
 /** Watches what an organiser has noted of a game's players; null ids watch nothing, as for everybody else. */
 export function useOrganiserNotes(gameId: string | null, uid: string | null) {
@@ -12,6 +13,15 @@ export function useOrganiserNotes(gameId: string | null, uid: string | null) {
   return useLiveDoc<OrganiserNotes>(
     gameId === null || uid === null ? null : doc(db, paths.organiserNotesOf(gameId, uid)),
     read,
+  );
+}
+
+/** Watches the stars that count beside an organiser's own; null ids watch nothing, as for everybody else. */
+export function useOtherStars(gameId: string | null, uid: string | null) {
+  const db = useFirestore();
+  return useLiveDoc<OtherStars>(
+    gameId === null || uid === null ? null : doc(db, paths.otherStarsOf(gameId, uid)),
+    readOtherStars,
   );
 }
 

@@ -13,6 +13,7 @@ import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
 import { type FairGrounds, fairTeamsRequest, gamesKnownFor } from './request.ts';
+import { NO_OTHER_STARS } from './star-averages.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
 
@@ -26,6 +27,7 @@ function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
     people: UIDS.map((uid, at) => aPlayerInstance({ uid, repliedAt: new Date(at) })),
     history: [aHistoryInstance({ giId: 'before', startDateTime: weeksAgo(1) })],
     notes: { stars: { ana: 5, zoe: 1 }, apart: ['ana ben'], keepers: ['cem', 'dee'] },
+    otherStars: NO_OTHER_STARS,
     ...overrides,
   };
 }
@@ -34,10 +36,10 @@ describe('a request for fair teams', () => {
   test('is about everybody who has a spot, with the stars of the organiser, for the start of the game', () => {
     const request = fairTeamsRequest(grounds(), { seed: 'one' });
     expect(request.players).toEqual([
-      { id: 'ana', stars: 5 },
-      { id: 'ben', stars: null },
-      { id: 'cem', stars: null },
-      { id: 'dee', stars: null },
+      { id: 'ana', stars: 5, raters: 1 },
+      { id: 'ben', stars: null, raters: 0 },
+      { id: 'cem', stars: null, raters: 0 },
+      { id: 'dee', stars: null, raters: 0 },
     ]);
     expect(request).toMatchObject({ seed: 'one', preset: 'balanced', now: A_KICK_OFF, locks: {} });
     expect(request).toMatchObject({ apart: [['ana', 'ben']], keepers: ['cem', 'dee'] });

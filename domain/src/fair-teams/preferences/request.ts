@@ -7,12 +7,15 @@ import type { FairChoice } from './fair-choice.schema.ts';
 import type { OrganiserNotes } from './organiser-notes.schema.ts';
 import { pairsApart } from './organiser-notes.ts';
 import { DEFAULT_PRESET, type PresetName } from './presets.ts';
+import { averageStars, type OtherStars } from './star-averages.ts';
 
 /** Somebody who plays. */
 export interface FairPlayer {
   readonly id: string;
-  /** From 1 to 5, as the organiser sees this player; fractions where several people's stars were averaged. */
+  /** From 1 to 5, as their raters see this player; fractions where several people's stars were averaged. */
   readonly stars?: number | null;
+  /** How many people gave those stars; one where it is not said. */
+  readonly raters?: number;
 }
 
 export interface FairTeamsRequest {
@@ -45,6 +48,8 @@ export interface FairGrounds {
   readonly history: readonly HistoryInstance[];
   /** The organiser's own; empty for anybody else, who may not read them. */
   readonly notes: OrganiserNotes;
+  /** What counts beside the organiser's own stars. */
+  readonly otherStars: OtherStars;
 }
 
 /**
@@ -60,7 +65,7 @@ export function fairTeamsRequest(
   return {
     players: fairPlayers(
       playing.map(({ uid }) => uid),
-      notes,
+      grounds,
     ),
     history: gamesKnownFor(grounds),
     now: instance.startDateTime,
@@ -72,9 +77,12 @@ export function fairTeamsRequest(
   };
 }
 
-/** Players with the stars they were given. */
-export function fairPlayers(uids: readonly string[], { stars }: Pick<OrganiserNotes, 'stars'>): FairPlayer[] {
-  return uids.map((id) => ({ id, stars: stars[id] ?? null }));
+/** Players with the average of the stars they were given. */
+export function fairPlayers(
+  uids: readonly string[],
+  { notes, otherStars }: Pick<FairGrounds, 'notes' | 'otherStars'>,
+): FairPlayer[] {
+  return uids.map((id) => ({ id, ...averageStars(notes.stars[id], otherStars.given[id]) }));
 }
 
 /** The results that count for an instance: all others of the game, or once its own is recorded, those before it. */

@@ -2,12 +2,15 @@ import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { attendanceHandlers } from './attendance.ts';
 import { calendarHandlers } from './calendar.ts';
+import { emailHandlers } from './email.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { moneyHandlers } from './money.ts';
 import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
+import { raterHandlers } from './raters.ts';
 import { teamHandlers } from './teams.ts';
 
 /**
@@ -19,10 +22,13 @@ export const handlers: Handlers = {
   ...placeHandlers,
   ...peopleHandlers,
   ...organiserHandlers,
+  ...raterHandlers,
   ...gameHandlers,
   ...instanceHandlers,
   ...teamHandlers,
   ...attendanceHandlers,
   ...calendarHandlers,
+  ...moneyHandlers,
+  ...emailHandlers,
   getOpenApi: async () => describeApi(),
 };

@@ -2,6 +2,7 @@ import {
   ApiError,
   addOrganiser,
   type Candidate,
+  draftsOfOrganisers,
   type Game,
   handOver,
   type OrganiserFields,
@@ -12,7 +13,9 @@ import { findDeletion } from '../../db/deleted-accounts.ts';
 import { findGame, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { deleteOrganiserNotes } from '../../db/organiser-notes.ts';
 import { findPlayer } from '../../db/players.ts';
+import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
 
@@ -24,6 +27,8 @@ export const organiserHandlers = {
 
   async removeOrganiser({ params: { gameId, uid }, caller, now }) {
     await changeOrganisers({ gameId, uid, transition: removeOrganiser }, caller, now);
+    // What is noted of people is for organisers, and whoever leaves Fives is forgotten in the notes of these alone.
+    await deleteOrganiserNotes(gameId, uid);
     return undefined;
   },
 
@@ -47,7 +52,15 @@ function changeOrganisers({ gameId, uid, transition }: Change, caller: Caller, n
     await requireAccount(caller, transaction);
     const candidate = { uid, isRegistered: await hasAccount(uid, transaction) };
     const fields = decideOrRefuse(transition, game, caller, candidate, now);
-    if (Object.keys(fields).length > 0) updateGame(transaction, gameId, fields);
+    if (Object.keys(fields).length === 0) return;
+    updateGame(transaction, gameId, fields);
+    // Organisers have accounts: nobody is to be known as a guest.
+    await storeNotifications(
+      transaction,
+      draftsOfOrganisers(game, { ...game, ...fields }, caller.uid),
+      [],
+      now,
+    );
   });
 }
 

@@ -4,8 +4,10 @@ import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGame } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
+import { GameMoney } from '../../features/game-forms/money-settings.tsx';
 import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
+import { Raters } from '../../features/game-forms/raters.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
@@ -48,7 +50,9 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
+      <GameMoney game={game} />
       <Organisers game={game} uid={uid} />
+      <Raters game={game} />
       <RemovedPeople game={game} />
       <NotificationSettingsCard />
     </Stack>

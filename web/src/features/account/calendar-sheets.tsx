@@ -3,7 +3,7 @@ import { googleSubscriptionLink, webcalLink } from '@fives/domain';
 import { useState } from 'react';
 import { LuCalendarPlus, LuExternalLink } from 'react-icons/lu';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { useCall } from '../../hooks/use-call.ts';
 import { copyText } from '../../lib/share.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { FormError } from '../../ui/form.tsx';
@@ -122,21 +122,4 @@ export function EndSheet({ onClose }: Closes) {
       </SheetFooter>
     </Sheet>
   );
-}
-
-/** Does something that may be refused, and then says why. */
-function useCall(failure: string, work: () => Promise<void>) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const run = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(toRefusal(error, failure).message);
-    }
-    setBusy(false);
-  };
-  return { run, isBusy, problem };
 }

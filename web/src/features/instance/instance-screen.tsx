@@ -15,7 +15,12 @@ import { useFirstReply } from './reply/use-first-reply.ts';
 import { TileRow } from './tile-row.tsx';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useHasVoted, useInstanceView } from './use-instance.ts';
+import { useMoney } from './use-money.ts';
 
+const MoneyCard = lazyPart(
+  async () => (await import('./money/money-card.tsx')).MoneyCard,
+  () => <Skeleton height="24" borderRadius="2xl" />,
+);
 const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.tsx')).InstanceDialogs);
 
 export interface InstanceScreenProps {
@@ -32,12 +37,13 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const dialogs = useDialogs();
   const pool = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
+  const { isLoading: isMoneyLoading, money } = useMoney(view);
   const { show } = dialogs;
   const showChat = useCallback(() => show({ kind: 'chat' }, pool), [show]);
   const showCalendar = useCallback(() => show({ kind: 'calendar' }, pool), [show]);
   const isAhead = aheadReason(view.instance, view.now) === null;
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
-  const isBegun = useBegun(!daily.isLoading && live.status !== 'loading');
+  const isBegun = useBegun(!daily.isLoading && !isMoneyLoading && live.status !== 'loading');
   return (
     <>
       <InstanceColumns
@@ -68,6 +74,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
               show={show}
               onInvites={onInvites}
             />
+            {money && <MoneyCard view={view} money={money} />}
             {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
             <TileRow
               gameId={instance.gameId}

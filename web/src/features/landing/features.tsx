@@ -1,4 +1,4 @@
-import { Badge, Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormationMark } from '../../ui/messages.tsx';
 import {
@@ -32,9 +32,8 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
   {
     title: 'Payments',
-    text: 'Manage and split the game fees.',
+    text: 'Enter what the pitch cost, and see who has paid their share. No cards: players pay you as they like.',
     vignette: <SplitVignette />,
-    isComing: true,
   },
 ];
 
@@ -67,11 +66,10 @@ interface FeatureCardProps {
   readonly text: string;
   /** What the feature looks like, as decoration. */
   readonly vignette: ReactNode;
-  readonly isComing?: boolean;
 }
 
 /** One thing that the product does. */
-function FeatureCard({ title, text, vignette, isComing = false }: FeatureCardProps) {
+function FeatureCard({ title, text, vignette }: FeatureCardProps) {
   return (
     <Stack as="article" layerStyle="panel" overflow="hidden" gap="0" height="full">
       <Flex
@@ -86,16 +84,9 @@ function FeatureCard({ title, text, vignette, isComing = false }: FeatureCardPro
         {vignette}
       </Flex>
       <Stack p="5" gap="2">
-        <Flex gap="3" align="center" wrap="wrap">
-          <Heading as="h3" textStyle="title">
-            {title}
-          </Heading>
-          {isComing && (
-            <Badge textStyle="label" bg="bg.muted" color="fg">
-              coming soon
-            </Badge>
-          )}
-        </Flex>
+        <Heading as="h3" textStyle="title">
+          {title}
+        </Heading>
         <Text color="fg.muted">{text}</Text>
       </Stack>
     </Stack>

@@ -12,11 +12,16 @@ const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly he
   PROMOTED: { label: 'Free places', help: 'You were a reserve, and now you are in.' },
   OFFER: { label: 'Offered places', help: 'You are a reserve, and a place has come free late.' },
   GAME_SHORT: { label: 'Game warnings', help: 'A game that you organise is short of players.' },
+  ORGANISING: {
+    label: 'Organising',
+    help: 'You become an organiser of a game, or are asked to help run it.',
+  },
   DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game that you organise.' },
   RESCHEDULED: { label: 'New times', help: 'A game that you are in has moved.' },
   CANCELLED: { label: 'Cancelled games', help: 'A game that you are in is off.' },
   TEAMS_PICKED: { label: 'Teams', help: 'You can see who you play with.' },
   RESULT: { label: 'Results', help: 'The result of your game is in.' },
+  PAYMENT: { label: 'Payments', help: 'An organiser reminds you of your share of the cost.' },
   MOTM_OPEN: { label: 'Votes', help: 'You can vote for player of the match.' },
   MOTM_AWARDED: { label: 'Player of the match', help: 'The votes are counted.' },
 };
@@ -32,7 +37,7 @@ export interface KindSwitchesProps {
 
 // The texts are a record of all kinds; Object.keys forgets that.
 const KINDS = Object.keys(KIND_TEXTS) as NotificationKind[];
-const FOR_PLAYERS: readonly NotificationKind[] = ['GAME_SHORT', 'DROP_OUT', 'MOTM_OPEN'];
+const FOR_PLAYERS: readonly NotificationKind[] = ['GAME_SHORT', 'ORGANISING', 'DROP_OUT', 'MOTM_OPEN'];
 
 /** What a person wants to hear of, saved with each tap. A refused change turns back by itself, and is said. */
 export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {

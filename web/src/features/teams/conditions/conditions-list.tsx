@@ -1,10 +1,8 @@
-import { Button, HStack, Icon, RatingGroup, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
   compareNames,
-  FEWEST_STARS,
   type GameInstance,
-  MOST_STARS,
   type OrganiserNotes,
   type PlayerInstance,
   type Team,
@@ -12,6 +10,7 @@ import {
 } from '@fives/domain';
 import { LuChevronRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
+import { Stars } from '../../../ui/stars.tsx';
 import type { FairWishes, Locks } from '../fair/fair-wishes.ts';
 import { namesOf, type TeamLook, teamLooks } from '../team-lists.ts';
 
@@ -34,7 +33,8 @@ export function ConditionsList(props: ConditionsListProps) {
     <Stack gap="3">
       <Text color="fg.muted" fontSize="sm">
         Only you see this. Tap stars to say how good somebody is, and a name to ask for more: a keeper, a
-        team, players to keep apart. The next fair teams go by it.
+        team, players to keep apart. The next fair teams go by it, and by an average of the stars that others
+        give.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" mx="-2">
         {people.toSorted(playersFirst).map(({ uid, name, status }) => (
@@ -71,35 +71,6 @@ export function ConditionsList(props: ConditionsListProps) {
         ))}
       </Stack>
     </Stack>
-  );
-}
-
-interface StarsProps {
-  readonly name: string;
-  readonly stars: number | undefined;
-  readonly onGive: (stars: number) => void;
-}
-
-/** So many stars of five, given by a tap on one of them. */
-function Stars({ name, stars = 0, onGive }: StarsProps) {
-  return (
-    <RatingGroup.Root
-      count={MOST_STARS}
-      value={stars}
-      colorPalette="brand"
-      translations={{ ratingValueText: (place) => (place === 1 ? '1 star' : `${place} stars`) }}
-      flexShrink="0"
-      onValueChange={(details) => onGive(details.value)}
-    >
-      <RatingGroup.Label srOnly>{`Stars for ${name}`}</RatingGroup.Label>
-      <RatingGroup.Control>
-        {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((place) => (
-          <RatingGroup.Item key={place} index={place} w={{ base: '8', sm: '9' }} h="touch">
-            <RatingGroup.ItemIndicator />
-          </RatingGroup.Item>
-        ))}
-      </RatingGroup.Control>
-    </RatingGroup.Root>
   );
 }
 

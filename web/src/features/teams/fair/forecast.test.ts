@@ -1,4 +1,10 @@
-import { EMPTY_NOTES, type FairGrounds, fairTeamsRequest, pickFairTeams } from '@fives/domain';
+import {
+  EMPTY_NOTES,
+  type FairGrounds,
+  fairTeamsRequest,
+  NO_OTHER_STARS,
+  pickFairTeams,
+} from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { chanceAfterMove, chanceAfterSwap, isSameTeams, outlookFor, rateTeams } from './forecast.ts';
@@ -13,6 +19,7 @@ function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
     people: UIDS.map((uid) => aPlayerInstance({ uid })),
     history: [aHistoryInstance({ giId: 'before', startDateTime: weekBefore, ...TEAMS })],
     notes: EMPTY_NOTES,
+    otherStars: NO_OTHER_STARS,
     ...overrides,
   };
 }

@@ -25,7 +25,7 @@ export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
 export function rateTeams(grounds: FairGrounds, { teamA, teamB }: LineUp): Rating | null {
   const history = gamesKnownFor(grounds);
   if (history.length === 0) return null;
-  const players = fairPlayers([...teamA, ...teamB], grounds.notes);
+  const players = fairPlayers([...teamA, ...teamB], grounds);
   return rate({ players, history, now: grounds.instance.startDateTime });
 }
 

@@ -5,11 +5,12 @@ import {
   isOrganiser,
   isShortForRating,
   joinParts,
+  NO_OTHER_STARS,
   type PlayerInstance,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { useHistory, useHistoryPart } from '../../../db/games.ts';
-import { useOrganiserNotes } from '../../../db/organiser-notes.ts';
+import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts';
 
 export interface FairViewer {
   readonly instance: GameInstance;
@@ -37,15 +38,18 @@ export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairG
   const last = part.status === 'success' ? part.data : null;
   const notes = useOrganiserNotes(runsGame ? instance.gameId : null, uid);
   const noted = runsGame && notes.status === 'success' ? notes.data : null;
+  const others = useOtherStars(runsGame ? instance.gameId : null, uid);
+  const otherStars = (runsGame && others.status === 'success' ? others.data : null) ?? NO_OTHER_STARS;
   const isLoading =
     history.status === 'loading' ||
     (older !== null && part.status === 'loading') ||
-    (runsGame && notes.status === 'loading');
+    (runsGame && (notes.status === 'loading' || others.status === 'loading'));
   return useMemo(() => {
     if (isLoading) return undefined;
     if (open === null) return null;
     const { instances } = joinParts(open, last ? [last] : []);
-    const grounds = { instance, people, history: instances, notes: noted ?? EMPTY_NOTES };
+    const shared = { instance, people, history: instances };
+    const grounds = { ...shared, notes: noted ?? EMPTY_NOTES, otherStars };
     return { grounds, isPending: notes.status === 'success' && notes.isPending };
-  }, [instance, people, open, last, noted, isLoading, notes]);
+  }, [instance, people, open, last, noted, otherStars, isLoading, notes]);
 }

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { gameIdSchema, piIdSchema } from '../ids.ts';
+import { costEntrySchema, currencySchema, shareStateSchema } from '../money/cost.schema.ts';
+import { DEBTS_SEEN, moneySettingsSchema } from '../money/money-settings.schema.ts';
+import type { Endpoint } from './endpoint.ts';
+import { instanceParams, partOf } from './inputs.ts';
+
+const shareResponseSchema = z.object({
+  amount: z.number(),
+  state: shareStateSchema,
+  /** What the amount was when it was last marked as paid; null while it is open. */
+  paid: z.nullable(z.number()),
+});
+
+const costResponseSchema = z.object({
+  amount: z.number(),
+  currency: currencySchema,
+  excused: z.array(z.string()),
+  /** By uid: all for organisers, and for members where the game shows them; else one's own alone. */
+  shares: z.record(z.string(), shareResponseSchema),
+  nudgedAt: z.nullable(z.iso.datetime()),
+});
+export type CostResponse = z.infer<typeof costResponseSchema>;
+
+const moneySettingsResponseSchema = z.object({
+  currency: currencySchema,
+  howToPay: z.string(),
+  debtsSeen: z.enum(DEBTS_SEEN),
+});
+
+const gameParams = z.strictObject({ gameId: gameIdSchema });
+
+/** Calls about what instances cost. Amounts are in minor units, such as pence. */
+export const moneyCalls = {
+  getMoneySettings: {
+    method: 'GET',
+    path: '/game/{gameId}/money',
+    summary: 'How the players of a game pay, and who sees whose shares',
+    access: 'signed-in',
+    params: gameParams,
+    response: moneySettingsResponseSchema,
+    status: 200,
+  },
+  updateMoneySettings: {
+    method: 'PUT',
+    path: '/game/{gameId}/money',
+    summary: 'Changes how the players of a game pay, and who sees whose shares',
+    access: 'registered',
+    params: gameParams,
+    body: partOf(moneySettingsSchema),
+    response: moneySettingsResponseSchema,
+    status: 200,
+  },
+  getCost: {
+    method: 'GET',
+    path: '/gi/{giId}/cost',
+    summary: 'What an instance cost, with the shares that the caller may see',
+    access: 'signed-in',
+    params: instanceParams,
+    response: costResponseSchema,
+    status: 200,
+  },
+  enterCost: {
+    method: 'PUT',
+    path: '/gi/{giId}/cost',
+    summary:
+      'Enters what an instance cost and splits it over those who played, but for the excused; entered anew, marks of payment stay',
+    access: 'registered',
+    params: instanceParams,
+    body: costEntrySchema,
+    response: costResponseSchema,
+    status: 200,
+  },
+  nudge: {
+    method: 'POST',
+    path: '/gi/{giId}/cost/nudge',
+    summary: 'Reminds those who have not said that they have paid, at most once a week',
+    access: 'registered',
+    params: instanceParams,
+    response: costResponseSchema,
+    status: 200,
+  },
+  markShare: {
+    method: 'PUT',
+    path: '/pi/{piId}/payment',
+    summary: "Marks a player's share: OPEN or SAID_PAID by the player, any mark by an organiser",
+    access: 'signed-in',
+    params: z.strictObject({ piId: piIdSchema }),
+    body: z.strictObject({ state: shareStateSchema }),
+    response: z.extend(shareResponseSchema, { currency: currencySchema }),
+    status: 200,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priorOf } from '../model/belief.ts';
+import { averageStars, FEWEST_ASKED_TO_COUNT, type NotesOf, otherStarsFor } from './star-averages.ts';
+
+const gave = (uid: string, stars: Record<string, number>): NotesOf => ({ uid, notes: { stars } });
+
+describe('the stars that count beside an organiser’s own', () => {
+  test('are those of the other organisers', () => {
+    const all = [gave('olive', { sam: 1 }), gave('otto', { sam: 4, kim: 2 }), gave('orla', { sam: 5 })];
+    const given = { kim: { sum: 2, raters: 1 }, sam: { sum: 9, raters: 2 } };
+    expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({ given });
+  });
+
+  test('are those of members who were asked only where three of them rated somebody', () => {
+    const asked = [gave('ana', { sam: 3, kim: 5 }), gave('ben', { sam: 4, kim: 5 }), gave('cem', { sam: 5 })];
+    expect(otherStarsFor('olive', ['olive'], asked)).toEqual({ given: { sam: { sum: 12, raters: 3 } } });
+    const organisers = ['olive', 'otto'];
+    expect(otherStarsFor('olive', organisers, [...asked, gave('otto', { kim: 1, sam: 1 })])).toEqual({
+      given: { kim: { sum: 1, raters: 1 }, sam: { sum: 13, raters: 4 } },
+    });
+  });
+
+  test('never tell an organiser what one member gave', () => {
+    const stars = fc.dictionary(fc.constantFrom('sam', 'kim'), fc.integer({ min: 1, max: 5 }));
+    fc.assert(
+      fc.property(fc.array(stars, { maxLength: 6 }), (given) => {
+        const asked = given.map((each, at) => gave(`m${at}`, each));
+        for (const { raters } of Object.values(otherStarsFor('olive', ['olive'], asked).given))
+          expect(raters).toBeGreaterThanOrEqual(FEWEST_ASKED_TO_COUNT);
+      }),
+    );
+  });
+
+  test('leave out what is no number of stars', () => {
+    const all = [gave('otto', { sam: 0, kim: 7 }), gave('orla', { sam: 2 })];
+    expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({
+      given: { sam: { sum: 2, raters: 1 } },
+    });
+  });
+});
+
+describe('somebody’s average', () => {
+  test.each([
+    [5, undefined, { stars: 5, raters: 1 }],
+    [undefined, undefined, { stars: null, raters: 0 }],
+    [undefined, { sum: 9, raters: 2 }, { stars: 4.5, raters: 2 }],
+    [3, { sum: 9, raters: 2 }, { stars: 4, raters: 3 }],
+    [9, { sum: 9, raters: 2 }, { stars: 4.5, raters: 2 }],
+    [undefined, { sum: 9, raters: 0 }, { stars: null, raters: 0 }],
+  ])('of %j and %j is %j', (own, others, average) => {
+    expect(averageStars(own, others)).toEqual(average);
+  });
+
+  test('is trusted more from four raters on', () => {
+    const by = (raters: number) => priorOf({ id: 'sam', stars: 4, raters });
+    expect(by(3)).toEqual(by(1));
+    expect(priorOf({ id: 'sam', stars: 4 })).toEqual(by(1));
+    expect(by(4).mean / by(3).mean).toBeCloseTo(0.6 / 0.4);
+    expect(by(4).variance / by(3).variance).toBeCloseTo((1 - 0.36) / (1 - 0.16));
+    expect(by(12)).toEqual(by(4));
+  });
+});

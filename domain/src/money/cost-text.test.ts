@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aGameInstance } from '../testing/factories.ts';
+import type { Cost } from './cost.schema.ts';
+import { costText, paidOf } from './cost-text.ts';
+
+const cost: Cost = {
+  amount: 1800,
+  currency: 'GBP',
+  excused: [],
+  shares: {
+    ada: { amount: 600, state: 'OPEN', paid: null },
+    bob: { amount: 1200, state: 'SAID_PAID', paid: 1200 },
+    cem: { amount: 0, state: 'OPEN', paid: null },
+  },
+  nudgedAt: null,
+};
+const input = {
+  instance: aGameInstance(),
+  cost,
+  settings: { howToPay: 'https://monzo.me/olive', debtsSeen: 'OWN' as const },
+  nameOf: (uid: string) => uid.toUpperCase(),
+  link: 'https://fives.example/gi/first',
+};
+
+test('the text about a cost names nobody, unless the game shows who owes what', () => {
+  expect(costText(input).split('\n')).toEqual([
+    'Tuesday Fives on Tue 16/06 19:00 cost £18.00.',
+    '1 of 2 have paid.',
+    'How to pay: https://monzo.me/olive',
+    'Your share: https://fives.example/gi/first',
+  ]);
+  const all = costText({ ...input, settings: { howToPay: '', debtsSeen: 'ALL' } });
+  expect(all.split('\n').slice(1)).toEqual(['Still to pay: ADA £6.00', `Your share: ${input.link}`]);
+});
+
+test('who has nothing to pay does not count, and all paid is said', () => {
+  expect(paidOf(cost)).toEqual({ paid: 1, all: 2 });
+  const { bob } = cost.shares;
+  expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain(
+    'Everybody has paid.',
+  );
+});

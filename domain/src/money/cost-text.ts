@@ -1,0 +1,36 @@
+import { type Subject, when } from '../notification/draft.ts';
+import type { Cost } from './cost.schema.ts';
+import { formatMoney } from './currency.ts';
+import type { MoneySettings } from './money-settings.schema.ts';
+
+/** What the text about a cost is made of. */
+export interface CostTextInput {
+  readonly instance: Subject;
+  readonly cost: Cost;
+  readonly settings: Pick<MoneySettings, 'howToPay' | 'debtsSeen'>;
+  readonly nameOf: (uid: string) => string;
+  /** The invite link. */
+  readonly link: string;
+}
+
+/** How many have a share to pay, and how many of them have paid it or say so. */
+export function paidOf({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
+  const due = Object.values(shares).filter(({ amount }) => amount > 0);
+  return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
+}
+
+/** What a group's chat wants to read of a cost. Who owes what stands in it only where the game shows that to its members. */
+export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
+  const { paid, all } = paidOf(cost);
+  const total = formatMoney(cost.amount, cost.currency);
+  const owing = Object.entries(cost.shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
+  const debts = owing.map(([uid, { amount }]) => `${nameOf(uid)} ${formatMoney(amount, cost.currency)}`);
+  const stillToPay =
+    settings.debtsSeen === 'ALL' ? `Still to pay: ${debts.join(', ')}` : `${paid} of ${all} have paid.`;
+  return [
+    `${instance.game.name} on ${when(instance)} cost ${total}.`,
+    debts.length === 0 ? 'Everybody has paid.' : stillToPay,
+    ...(settings.howToPay === '' ? [] : [`How to pay: ${settings.howToPay}`]),
+    `Your share: ${link}`,
+  ].join('\n');
+}

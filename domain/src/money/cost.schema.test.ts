@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { costEntrySchema, MAX_AMOUNT, storedCostSchema } from './cost.schema.ts';
+import { moneySettingsSchema, piecesOf, storedMoneySettingsSchema } from './money-settings.schema.ts';
+
+describe('what a game cost', () => {
+  const entry = { amount: 6000, currency: 'GBP', excused: ['ada'] };
+  const isTaken = (change: object) => costEntrySchema.safeParse({ ...entry, ...change }).success;
+
+  test.each([0, 1, MAX_AMOUNT])('may be %i', (amount) => expect(isTaken({ amount })).toBe(true));
+  test.each([-1, 0.5, MAX_AMOUNT + 1, Number.NaN, Number.POSITIVE_INFINITY, '60', null, undefined])(
+    'may not be %j',
+    (amount) => expect(isTaken({ amount })).toBe(false),
+  );
+
+  test('is in a known currency, excuses people by their ids, and says nothing else', () => {
+    for (const change of [
+      { currency: 'XXX' },
+      { currency: 'gbp' },
+      { excused: 'ada' },
+      { excused: ['a b'] },
+      { x: 1 },
+    ])
+      expect(isTaken(change), JSON.stringify(change)).toBe(false);
+    expect(costEntrySchema.parse({ amount: 1, currency: 'EUR' }).excused).toEqual([]);
+  });
+
+  test('is read whatever is stored', () => {
+    const odd = {
+      amount: '7',
+      currency: 'DOGE',
+      shares: { ada: { amount: 5, state: 'LATER' }, bob: 7 },
+      x: 1,
+    };
+    expect(storedCostSchema.parse(odd)).toEqual({
+      amount: 0,
+      currency: 'GBP',
+      excused: [],
+      shares: { ada: { amount: 5, state: 'OPEN', paid: null } },
+      nudgedAt: null,
+    });
+    expect(storedMoneySettingsSchema.parse({ debtsSeen: 'SOME' }).debtsSeen).toBe('OWN');
+  });
+});
+
+describe('how to pay', () => {
+  const links = (text: string) =>
+    piecesOf(text)
+      .filter(({ isLink }) => isLink)
+      .map((piece) => piece.text);
+
+  test('is one line, which may be empty', () => {
+    const { howToPay } = moneySettingsSchema.shape;
+    expect(howToPay.safeParse('').success).toBe(true);
+    expect(howToPay.safeParse('x'.repeat(200)).success).toBe(true);
+    expect(howToPay.safeParse('x'.repeat(201)).success).toBe(false);
+    expect(howToPay.safeParse('a\nb').success).toBe(false);
+  });
+
+  test('has links where there are addresses over https', () => {
+    expect(links('Monzo: https://monzo.me/sam/6.50?d=Fives or cash')).toEqual([
+      'https://monzo.me/sam/6.50?d=Fives',
+    ]);
+    expect(links('https://paypal.me/sam https://bank.example:8443')).toHaveLength(2);
+  });
+
+  test.each([
+    'http://paypal.me/sam',
+    'javascript:alert(1)',
+    'paypal.me/sam',
+    'https://paypal.me@evil.example/',
+    'https://paypal.me:x@evil.example/',
+    'https://paypal.me\\@evil.example/',
+    'https://localhost/',
+    'https://',
+    'xhttps://paypal.me/sam',
+  ])('has no link in %s', (text) => expect(links(text)).toEqual([]));
+
+  test('says in pieces what it says as a whole', () => {
+    const text = 'Sort 12-34-56  acc 123 https://paypal.me/sam !';
+    expect(
+      piecesOf(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { frozen } from '../testing/frozen.ts';
+import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './cost.schema.ts';
+import { costAsOne, enteredCost, nextNudgeAt, owingUids, ownShares } from './shares.ts';
+
+const NOW = new Date('2026-06-16T18:00:00Z');
+const share = (amount: number, state: Cost['shares'][string]['state'] = 'OPEN') => ({
+  amount,
+  state,
+  paid: state === 'OPEN' ? null : amount,
+});
+const cost: Cost = frozen({
+  amount: 1000,
+  currency: 'GBP',
+  excused: ['cem'],
+  shares: { ada: share(334, 'CONFIRMED'), bob: share(333, 'SAID_PAID'), g_tom: share(333) },
+  nudgedAt: NOW,
+});
+const entry: CostEntry = { amount: 1200, currency: 'GBP', excused: [] };
+const anyState = fc.constantFrom(...SHARE_STATES);
+const sumOf = ({ shares }: Cost) => Object.values(shares).reduce((sum, { amount }) => sum + amount, 0);
+
+describe('a cost that is entered anew', () => {
+  test('keeps the mark of everybody who still has a share, and what they paid', () => {
+    const heads = new Map([
+      ['ada', 1],
+      ['bob', 1],
+      ['dee', 2],
+    ]);
+    expect(enteredCost(cost, { ...entry, excused: ['cem', 'bob', 'cem'] }, heads)).toEqual({
+      amount: 1200,
+      currency: 'GBP',
+      excused: ['bob', 'cem'],
+      shares: {
+        ada: { amount: 300, state: 'CONFIRMED', paid: 334 },
+        bob: { amount: 300, state: 'SAID_PAID', paid: 333 },
+        dee: { amount: 600, state: 'OPEN', paid: null },
+      },
+      nudgedAt: NOW,
+    });
+  });
+
+  test('starts with everybody open', () => {
+    expect(enteredCost(null, entry, new Map([['ada', 1]]))).toMatchObject({
+      shares: { ada: { amount: 1200, state: 'OPEN', paid: null } },
+      nudgedAt: null,
+    });
+  });
+});
+
+test('the own share says amount, mark, currency and of how much; who was added by hand reads none', () => {
+  expect(Object.fromEntries(ownShares(cost))).toEqual({
+    ada: { amount: 334, state: 'CONFIRMED', paid: 334, currency: 'GBP', total: 1000 },
+    bob: { amount: 333, state: 'SAID_PAID', paid: 333, currency: 'GBP', total: 1000 },
+  });
+});
+
+test('who owes has an open share of more than nothing, a sign-in, and does not remind', () => {
+  const shares = {
+    ada: share(1),
+    bob: share(1, 'SAID_PAID'),
+    cem: share(0),
+    g_tom: share(1),
+    olive: share(1),
+  };
+  expect(owingUids({ shares }, 'olive')).toEqual(['ada']);
+});
+
+test('people are reminded once in seven days', () => {
+  const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000);
+  expect(nextNudgeAt({ nudgedAt: null }, NOW)).toBeNull();
+  expect(nextNudgeAt({ nudgedAt: NOW }, days(6.99))).toEqual(days(7));
+  expect(nextNudgeAt({ nudgedAt: NOW }, days(7))).toBeNull();
+});
+
+describe('the cost of two entries that are one person', () => {
+  test('still adds up, names one alone, and is paid only where both were', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), anyState, anyState, (amount, one, other) => {
+        const before: Cost = {
+          ...cost,
+          amount: amount + 7,
+          shares: { ada: share(amount, one), bob: share(7, other) },
+        };
+        const after = costAsOne(before, 'bob', 'ada');
+        expect(Object.keys(after.shares)).toEqual(['ada']);
+        expect(sumOf(after)).toBe(before.amount);
+        const least = SHARE_STATES.find((state) => [one, other].includes(state));
+        expect(after.shares.ada?.state).toBe(least);
+      }),
+    );
+  });
+
+  test('moves share and excuse, and leaves alone what names nobody', () => {
+    const moved = costAsOne(cost, 'g_tom', 'tom');
+    expect(moved.shares).toEqual({ ada: cost.shares.ada, bob: cost.shares.bob, tom: cost.shares.g_tom });
+    expect(costAsOne(cost, 'cem', 'ada')).toMatchObject({ excused: ['ada'], shares: cost.shares });
+    expect(costAsOne(cost, 'eve', 'ada')).toBe(cost);
+    expect(costAsOne(moved, 'g_tom', 'tom')).toBe(moved);
+  });
+});

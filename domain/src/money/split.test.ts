@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { MAX_AMOUNT } from './cost.schema.ts';
+import { headsOf, playersOf, splitAmount } from './split.ts';
+
+const anyHeads = fc
+  .dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 4 }), { minKeys: 1 })
+  .map((heads) => new Map(Object.entries(heads)));
+const anyAmount = fc.integer({ min: 0, max: MAX_AMOUNT });
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
+
+describe('an amount divided by heads', () => {
+  test('adds up, in whole units that are less than one from the exact part', () => {
+    fc.assert(
+      fc.property(anyAmount, anyHeads, (amount, heads) => {
+        const shares = splitAmount(amount, heads);
+        expect(sum(shares.values())).toBe(amount);
+        expect(new Set(shares.keys())).toEqual(new Set(heads.keys()));
+        for (const [uid, count] of heads) {
+          const share = shares.get(uid) ?? Number.NaN;
+          expect(Number.isInteger(share)).toBe(true);
+          expect(Math.abs(share - (amount * count) / sum(heads.values()))).toBeLessThan(1);
+        }
+      }),
+    );
+  });
+
+  test('is the same in whatever order people come', () => {
+    fc.assert(
+      fc.property(
+        anyAmount,
+        anyHeads.chain((heads) =>
+          fc.tuple(fc.constant(heads), fc.shuffledSubarray([...heads], { minLength: heads.size })),
+        ),
+        (amount, [heads, shuffled]) => {
+          const sorted = (shares: Map<string, number>) => [...shares].toSorted();
+          expect(sorted(splitAmount(amount, new Map(shuffled)))).toEqual(sorted(splitAmount(amount, heads)));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [1000, { a: 1, b: 1, c: 1 }, { a: 334, b: 333, c: 333 }],
+    [1000, { a: 1, b: 2 }, { a: 333, b: 667 }],
+    [2, { c: 1, b: 1, a: 1 }, { a: 1, b: 1, c: 0 }],
+    [0, { a: 1, b: 3 }, { a: 0, b: 0 }],
+    [6000, { a: 10 }, { a: 6000 }],
+  ])('of %i by %j is %j', (amount, heads, shares) => {
+    expect(Object.fromEntries(splitAmount(amount, new Map(Object.entries(heads))))).toEqual(shares);
+  });
+
+  test('needs somebody to pay', () => {
+    expect(() => splitAmount(100, new Map())).toThrow('nobody');
+  });
+});
+
+describe('for how many people somebody pays', () => {
+  const players = [
+    { uid: 'ada' },
+    { uid: 'bob' },
+    { uid: 'g_tom', broughtBy: 'bob' },
+    { uid: 'g_tim', broughtBy: 'cem' },
+    { uid: 'g_old', broughtBy: null },
+  ];
+  const heads = (excused: string[]) => Object.fromEntries(headsOf(players, excused));
+
+  test('counts those they brought along, also where they did not play themselves', () => {
+    expect(heads([])).toEqual({ ada: 1, bob: 2, cem: 1, g_old: 1 });
+  });
+
+  test('does not count who is excused', () => {
+    expect(heads(['ada', 'g_tom'])).toEqual({ bob: 1, cem: 1, g_old: 1 });
+  });
+
+  test('lets who is excused pay for nobody, neither for whom they brought along', () => {
+    expect(heads(['bob', 'cem'])).toEqual({ ada: 1, g_old: 1 });
+    expect(heads(players.map(({ uid }) => uid))).toEqual({});
+  });
+});
+
+describe('who played', () => {
+  const at = (hour: number) => ({ repliedAt: new Date(2026, 5, 1, hour) });
+  const ada = aPlayerInstance({ uid: 'ada', team: 'TEAM_A', ...at(1) });
+  const bob = aPlayerInstance({ uid: 'bob', ...at(2) });
+  const cem = aPlayerInstance({ uid: 'cem', ...at(3) });
+  const dee = aPlayerInstance({ uid: 'dee', team: 'TEAM_B', ...at(4) });
+  const eve = aPlayerInstance({ uid: 'eve', status: 'NOT_PLAYING' });
+  const { game } = aGameInstance();
+  const uids = (winningTeam: 'DRAW' | null, people = [ada, bob, cem, dee, eve]) =>
+    playersOf({ winningTeam, game: { ...game, numberOfPlayers: 2 } }, people).map(({ uid }) => uid);
+
+  test('are those in the teams, once the result is in', () => {
+    expect(uids('DRAW')).toEqual(['ada', 'dee']);
+  });
+
+  test('are until then those who have a spot, and whoever is in a team beside them', () => {
+    expect(uids(null)).toEqual(['ada', 'bob', 'dee']);
+    expect(uids('DRAW', [bob, cem, eve])).toEqual(['bob', 'cem']);
+  });
+});

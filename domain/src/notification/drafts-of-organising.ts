@@ -1,0 +1,23 @@
+import type { Game } from '../game/game.schema.ts';
+import { draftOfGame, type NotificationDraft } from './draft.ts';
+
+type Named = Pick<Game, 'id' | 'name'>;
+
+/**
+ * To whoever organises a game from now on.
+ * @param isFirst whether they are its first organiser, whom nobody takes the game from
+ */
+export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft {
+  const title = `You now organise ${game.name}`;
+  const body = isFirst
+    ? 'The game is yours to run: you are its first organiser.'
+    : 'Its settings, invites, teams and results are yours to change, too.';
+  return draftOfGame('ORGANISING', game, { title, body });
+}
+
+/** To a member whom an organiser asks to say how good everybody is. */
+export function starsAskedDraft(game: Named): NotificationDraft {
+  const title = 'How good is everybody?';
+  const body = `Your stars help to make the teams of ${game.name} even. Nobody sees what you give.`;
+  return draftOfGame('ORGANISING', game, { title, body, id: 'ORGANISING_STARS', screen: 'stars' });
+}

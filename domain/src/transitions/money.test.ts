@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cost, type CostEntry, SHARE_STATES } from '../money/cost.schema.ts';
+import { enteredCost } from '../money/shares.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { anyActor, anyInstanceState, anyPeople, NOW, organises } from '../testing/states.ts';
+import { hasStarted } from '../time/start.ts';
+import { enterCost, markShare, nudge } from './money.ts';
+import { decide } from './transition.ts';
+
+const instance = frozen(aGameInstance({ startDateTime: NOW }));
+const people = frozen(['olive', 'ada', 'bob'].map((uid) => aPlayerInstance({ uid })));
+const olive = { uid: 'olive', isGuest: false };
+const ada = { uid: 'ada', isGuest: false };
+const entry: CostEntry = frozen({ amount: 1000, currency: 'GBP', excused: [] });
+const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) => [uid, 1]))));
+const reasonOf = (decision: { reason: { code: string } | null }) => decision.reason?.code ?? null;
+
+describe('entering what a game cost', () => {
+  const tried = (change: Partial<CostEntry>, state = {}, actor = olive) =>
+    reasonOf(
+      decide(enterCost, { instance, people, cost: null, ...state }, actor, { ...entry, ...change }, NOW),
+    );
+
+  test('is for organisers, from the start of a game that is on', () => {
+    fc.assert(
+      fc.property(anyInstanceState, anyPeople, anyActor, (state, places, actor) => {
+        const reason = tried({}, { instance: state, people: places }, actor);
+        if (!organises(state.game, actor)) expect(reason).toBe('ORGANISER_ONLY');
+        else if (state.status === 'CANCELLED') expect(reason).toBe('CANCELLED');
+        else if (!hasStarted(state.startDateTime, NOW)) expect(reason).toBe('COST_AHEAD');
+        else expect([null, 'NOBODY_PLAYED']).toContain(reason);
+      }),
+    );
+  });
+
+  test('adds up, and nobody who is excused pays, whoever played', () => {
+    fc.assert(
+      fc.property(
+        anyPeople,
+        fc.nat(1_000_000),
+        fc.subarray(['olive', 'ada', 'bob', 'cem']),
+        (places, amount, excused) => {
+          const state = { instance, people: places, cost };
+          const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
+          if (fields === null) return;
+          expect(Object.values(fields.shares).reduce((sum, share) => sum + share.amount, 0)).toBe(amount);
+          for (const uid of excused) expect(fields.shares).not.toHaveProperty(uid);
+        },
+      ),
+    );
+  });
+
+  test('leaves somebody to pay, and excuses those alone who played', () => {
+    expect(tried({})).toBeNull();
+    expect(tried({ excused: ['ada', 'bob'] })).toBeNull();
+    expect(tried({ excused: ['olive', 'ada', 'bob'] })).toBe('EVERYBODY_EXCUSED');
+    expect(tried({ excused: ['stranger'] })).toBe('EXCUSED_NOT_PLAYED');
+    const brought = aPlayerInstance({ uid: 'g_tom', broughtBy: 'cem' });
+    expect(tried({ excused: ['cem', 'g_tom'] }, { people: [...people, brought] })).toBeNull();
+    expect(tried({}, { people: [] })).toBe('NOBODY_PLAYED');
+  });
+});
+
+describe('marking a share', () => {
+  const marked = (
+    actor: typeof ada,
+    uid: string,
+    state: Cost['shares'][string]['state'],
+    now: Cost | null = cost,
+  ) => decide(markShare, { instance, cost: now }, actor, { uid, state }, NOW);
+  const confirmed: Cost = { ...cost, shares: { ada: { amount: 334, state: 'CONFIRMED', paid: 300 } } };
+
+  test('as paid is for oneself, until an organiser has confirmed it', () => {
+    const { fields } = marked(ada, 'ada', 'SAID_PAID');
+    expect(fields).toEqual({
+      ...cost,
+      shares: { ...cost.shares, ada: { amount: 334, state: 'SAID_PAID', paid: 334 } },
+    });
+    expect(marked(ada, 'ada', 'OPEN').fields).toBe(cost);
+    expect(reasonOf(marked(ada, 'ada', 'CONFIRMED'))).toBe('ORGANISER_ONLY');
+    expect(reasonOf(marked(ada, 'bob', 'SAID_PAID'))).toBe('ORGANISER_ONLY');
+    for (const state of ['OPEN', 'SAID_PAID'] as const)
+      expect(reasonOf(marked(ada, 'ada', state, confirmed))).toBe('PAYMENT_CONFIRMED');
+  });
+
+  test('is for organisers in any way, and settles what is still to pay', () => {
+    for (const state of SHARE_STATES) expect(reasonOf(marked(olive, 'ada', state))).toBeNull();
+    expect(marked(olive, 'ada', 'CONFIRMED', confirmed).fields?.shares.ada).toMatchObject({
+      state: 'CONFIRMED',
+      paid: 334,
+    });
+    expect(marked(olive, 'ada', 'OPEN', confirmed).fields?.shares.ada).toMatchObject({
+      state: 'OPEN',
+      paid: null,
+    });
+  });
+
+  test('needs a cost and a share of it', () => {
+    expect(reasonOf(marked(ada, 'ada', 'SAID_PAID', null))).toBe('NO_COST');
+    expect(reasonOf(marked(olive, 'cem', 'SAID_PAID'))).toBe('NO_SHARE');
+  });
+});
+
+describe('reminding those who have not paid', () => {
+  const reminded = (actor: typeof ada, now: Cost | null = cost) =>
+    decide(nudge, { instance, cost: now }, actor, null, NOW);
+
+  test('is for organisers, where somebody owes and nobody was reminded this week', () => {
+    expect(reminded(olive)).toEqual({ reason: null, fields: { ...cost, nudgedAt: NOW } });
+    expect(reasonOf(reminded(ada))).toBe('ORGANISER_ONLY');
+    expect(reasonOf(reminded(olive, null))).toBe('NO_COST');
+    expect(reasonOf(reminded(olive, { ...cost, nudgedAt: NOW }))).toBe('NUDGED_LATELY');
+    const { olive: own } = cost.shares;
+    expect(reasonOf(reminded(olive, { ...cost, shares: own ? { olive: own } : {} }))).toBe('NOBODY_OWES');
+  });
+});

@@ -1,0 +1,100 @@
+import { type Actor, isOneself, isOrganiser, refuseOthersThanOrganiser } from '../access.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { cancelledReason } from '../instance/state-rules.ts';
+import type { Cost, CostEntry, ShareState } from '../money/cost.schema.ts';
+import { enteredCost, markedShare, nextNudgeAt, owingUids } from '../money/shares.ts';
+import { headsOf, payerOf, playersOf } from '../money/split.ts';
+import type { Reason } from '../reasons.ts';
+import { hasStarted } from '../time/start.ts';
+import type { Transition } from './transition.ts';
+
+/** What an instance cost, as it is stored; null before anybody has entered it. */
+interface CostState {
+  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
+  readonly cost: Cost | null;
+}
+
+/** The same, with everybody who has a place. */
+interface PlayedState extends CostState {
+  readonly people: readonly PlayerInstance[];
+}
+
+/** Enters what an instance cost, from its start on, and splits it over those who played. It writes the whole cost. */
+export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
+  refusal: ({ instance, people }, actor, { excused }, now) =>
+    costReason(instance, actor, now) ?? excusedReason(instance, people, excused),
+
+  fields({ instance, people, cost }, _actor, entry) {
+    return enteredCost(cost, entry, headsOf(playersOf(instance, people), entry.excused));
+  },
+};
+
+/** Whether somebody may enter what an instance cost. */
+export function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
+  const reason = refuseOthersThanOrganiser(instance.game, actor) ?? cancelledReason(instance);
+  if (reason !== null) return reason;
+  return hasStarted(instance.startDateTime, now) ? null : { code: 'COST_AHEAD' };
+}
+
+function excusedReason(
+  instance: CostState['instance'],
+  people: readonly PlayerInstance[],
+  excused: readonly string[],
+): Reason | null {
+  const players = playersOf(instance, people);
+  if (players.length === 0) return { code: 'NOBODY_PLAYED' };
+  const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
+  if (!excused.every((uid) => known.has(uid))) return { code: 'EXCUSED_NOT_PLAYED', fields: ['excused'] };
+  return headsOf(players, excused).size > 0 ? null : { code: 'EVERYBODY_EXCUSED', fields: ['excused'] };
+}
+
+/** Whose share is marked, and as what. */
+interface Mark {
+  readonly uid: string;
+  readonly state: ShareState;
+}
+
+/**
+ * Marks somebody's share: oneself says to have paid it, and takes that back until it is confirmed; an organiser sets any
+ * mark. It writes the whole cost; the same one where it says so already.
+ */
+export const markShare: Transition<CostState, Mark, Cost> = {
+  refusal({ instance, cost }, actor, { uid, state }) {
+    const isOrganisers = isOrganiser(instance.game, actor);
+    if (!isOrganisers && !isOneself(actor, uid)) return { code: 'ORGANISER_ONLY' };
+    if (cost === null) return { code: 'NO_COST' };
+    const share = cost.shares[uid];
+    if (share === undefined) return { code: 'NO_SHARE' };
+    if (isOrganisers) return null;
+    if (state === 'CONFIRMED') return { code: 'ORGANISER_ONLY' };
+    return share.state === 'CONFIRMED' ? { code: 'PAYMENT_CONFIRMED' } : null;
+  },
+
+  fields({ cost }, _actor, { uid, state }) {
+    const known = requireCost(cost);
+    const share = known.shares[uid];
+    if (share === undefined) return known;
+    const marked = markedShare(share, state);
+    const isSame = share.state === marked.state && share.paid === marked.paid;
+    return isSame ? known : { ...known, shares: { ...known.shares, [uid]: marked } };
+  },
+};
+
+/** Reminds those who have not paid, by hand and at most once a week. It writes the whole cost. */
+export const nudge: Transition<CostState, null, Cost> = {
+  refusal({ instance, cost }, actor, _change, now) {
+    const reason = refuseOthersThanOrganiser(instance.game, actor);
+    if (reason !== null) return reason;
+    if (cost === null) return { code: 'NO_COST' };
+    if (owingUids(cost, actor.uid).length === 0) return { code: 'NOBODY_OWES' };
+    return nextNudgeAt(cost, now) === null ? null : { code: 'NUDGED_LATELY' };
+  },
+  fields: ({ cost }, _actor, _change, now) => ({ ...requireCost(cost), nudgedAt: now }),
+};
+
+/** What is there wherever nothing was refused. */
+function requireCost(cost: Cost | null): Cost {
+  if (cost === null) throw new Error('There is no cost to change');
+  return cost;
+}

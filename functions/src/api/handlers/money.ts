@@ -1,0 +1,136 @@
+import {
+  ApiError,
+  type Cost,
+  type CostResponse,
+  differing,
+  draftsOfNudge,
+  enterCost,
+  fromPiId,
+  type Game,
+  type GameInstance,
+  isOrganiser,
+  type MoneySettings,
+  markShare,
+  NO_MONEY_SETTINGS,
+  nudge,
+  type PartOf,
+  refuseOthersThanOrganiser,
+} from '@fives/domain';
+import { findGameInstance } from '../../db/game-instances.ts';
+import { findGame } from '../../db/games.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/money.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { requireInstanceState } from '../../instance/instance-state.ts';
+import { storeNotifications } from '../../notifications/store-notifications.ts';
+import type { Handlers } from '../handler.ts';
+import { decideOrRefuse, requireAccount, requireMember, requireNoReason, toActor } from '../permissions.ts';
+
+export const moneyHandlers = {
+  async getMoneySettings({ params: { gameId }, caller }) {
+    requireMember(await requireGame(gameId), caller);
+    return (await findMoneySettings(gameId)) ?? NO_MONEY_SETTINGS;
+  },
+
+  updateMoneySettings({ params: { gameId }, body, caller }) {
+    return inTransaction(async (transaction) => {
+      requireNoReason(refuseOthersThanOrganiser(await requireGame(gameId, transaction), toActor(caller)));
+      await requireAccount(caller, transaction);
+      return changeSettings(transaction, gameId, body);
+    });
+  },
+
+  async getCost({ params: { giId }, caller }) {
+    const { gameId } = await requireInstance(giId);
+    const game = await requireGame(gameId);
+    requireMember(game, caller);
+    const [cost, settings] = await Promise.all([findCost(giId), findMoneySettings(gameId)]);
+    if (cost === null) throw ApiError.because({ code: 'NO_COST' });
+    const seesAll = isOrganiser(game, toActor(caller)) || settings?.debtsSeen === 'ALL';
+    return toCostResponse(seesAll ? cost : onlyOf(caller.uid, cost));
+  },
+
+  enterCost({ params: { giId }, body, caller, now }) {
+    return inTransaction(async (transaction) => {
+      const state = await requireInstanceState(giId, transaction);
+      await requireAccount(caller, transaction);
+      const before = await findCost(giId, transaction);
+      const cost = decideOrRefuse(enterCost, { ...state, cost: before }, caller, body, now);
+      await saveCost(transaction, giId, before, cost);
+      await changeSettings(transaction, state.game.id, { currency: cost.currency });
+      return toCostResponse(cost);
+    });
+  },
+
+  markShare({ params: { piId }, body: { state }, caller, now }) {
+    const { giId, uid } = fromPiId(piId);
+    return inTransaction(async (transaction) => {
+      const instance = await requireInstance(giId, transaction);
+      await requireAccount(caller, transaction);
+      const cost = await findCost(giId, transaction);
+      const marked = decideOrRefuse(markShare, { instance, cost }, caller, { uid, state }, now);
+      if (marked !== cost) await saveCost(transaction, giId, cost, marked);
+      return toShareResponse(marked, uid);
+    });
+  },
+
+  nudge({ params: { giId }, caller, now }) {
+    return inTransaction(async (transaction) => {
+      const state = await requireInstanceState(giId, transaction);
+      await requireAccount(caller, transaction);
+      const before = await findCost(giId, transaction);
+      const cost = decideOrRefuse(nudge, { ...state, cost: before }, caller, null, now);
+      await saveCost(transaction, giId, before, cost);
+      await storeNotifications(
+        transaction,
+        draftsOfNudge(state.instance, cost, caller.uid),
+        state.people,
+        now,
+      );
+      return toCostResponse(cost);
+    });
+  },
+} satisfies Partial<Handlers>;
+
+async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
+  const game = await findGame(gameId, transaction);
+  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+  return game;
+}
+
+async function requireInstance(giId: string, transaction?: OptimisticTransaction): Promise<GameInstance> {
+  const instance = await findGameInstance(giId, transaction);
+  if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
+  return instance;
+}
+
+/** @returns the settings as they are from then on */
+async function changeSettings(
+  transaction: OptimisticTransaction,
+  gameId: string,
+  change: PartOf<MoneySettings>,
+): Promise<MoneySettings> {
+  const before = await findMoneySettings(gameId, transaction);
+  const settings = { ...NO_MONEY_SETTINGS, ...before };
+  const changed = differing(settings, change);
+  if (Object.keys(changed).length === 0) return settings;
+  const after = { ...settings, ...changed };
+  saveMoneySettings(transaction, gameId, after);
+  return after;
+}
+
+/** The cost as somebody reads it who sees their own share alone. */
+function onlyOf(uid: string, cost: Cost): Cost {
+  const own = cost.shares[uid];
+  return { ...cost, excused: cost.excused.filter((each) => each === uid), shares: own ? { [uid]: own } : {} };
+}
+
+function toCostResponse(cost: Cost): CostResponse {
+  return { ...cost, nudgedAt: cost.nudgedAt?.toISOString() ?? null };
+}
+
+function toShareResponse({ shares, currency }: Cost, uid: string) {
+  const share = shares[uid];
+  if (share === undefined) throw ApiError.because({ code: 'NO_SHARE' });
+  return { ...share, currency };
+}

@@ -1,0 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+import { organisersOf, otherStarsFor } from '@fives/domain';
+import { findGame } from '../db/games.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
+import { findAllNotes, findAllOtherStars, saveOtherStars } from '../db/organiser-notes.ts';
+
+/** Works out anew, for each organiser of a game, which stars count beside their own; for nobody else. */
+export function deriveOtherStars(gameId: string): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    const organisers = game === null ? [] : organisersOf(game);
+    const [notes, stored] = [
+      await findAllNotes(gameId, transaction),
+      await findAllOtherStars(gameId, transaction),
+    ];
+    for (const uid of new Set([...organisers, ...stored.keys()])) {
+      const stars = organisers.includes(uid) ? otherStarsFor(uid, organisers, notes) : null;
+      const next = stars === null || Object.keys(stars.given).length === 0 ? null : stars;
+      if (!isDeepStrictEqual(next, stored.get(uid) ?? null)) saveOtherStars(transaction, gameId, uid, next);
+    }
+  });
+}

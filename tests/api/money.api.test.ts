@@ -1,0 +1,190 @@
+import { type ApiName, type CostResponse, paths } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+
+let olive: Person;
+let ada: Person;
+let ben: Person;
+let gus: Person;
+let gameId: string;
+let giId: string;
+let plusOne: string;
+
+const costed = (amount: number, excused: string[] = []) => ({
+  params: { giId },
+  body: { amount, currency: 'GBP' as const, excused },
+});
+const mark = (uid: string, state: 'OPEN' | 'SAID_PAID' | 'CONFIRMED') =>
+  ({ params: { piId: `${giId}_${uid}` }, body: { state } }) as const;
+const costAs = (person: Person) => callApi('getCost', { params: { giId } }, person);
+const amounts = ({ shares }: CostResponse) =>
+  Object.fromEntries(Object.entries(shares).map(([uid, { amount }]) => [uid, amount]));
+
+/** Olive's game, played by her, Ada, Ben who has brought somebody, and Gus, who is a guest. */
+beforeAll(async () => {
+  [olive, ada, ben, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben'), guest()]);
+  ({ gameId, giId } = await createGame(olive));
+  await joinAll(giId, [olive, ada, ben]);
+  await callApi(
+    'joinAsGuest',
+    { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
+    gus,
+  );
+  const body = { name: 'Tom', status: 'PLAYING', broughtBy: ben.uid } as const;
+  const game = await callApi('addPerson', { params: { giId }, body }, ben);
+  plusOne = game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Tom')?.anonUid ?? '';
+});
+
+async function nothingStored(
+  name: ApiName,
+  sent: Parameters<typeof refused>[1],
+  status: number,
+): Promise<void> {
+  const before = await stored(paths.cost(giId));
+  expect(await refused(name, sent, olive), JSON.stringify(sent)).toMatchObject({ status });
+  expect(await stored(paths.cost(giId))).toEqual(before);
+}
+
+test('the cost is entered once the game has started', async () => {
+  await nothingStored('enterCost', costed(6000), 409);
+  expect(await refused('getCost', { params: { giId } }, olive)).toMatchObject({ status: 404 });
+  await kickOff(giId);
+});
+
+test('the cost is split over those who played, a plus-one with who brought them, and adds up', async () => {
+  const cost = await callApi('enterCost', costed(6001), olive);
+  expect(Object.values(amounts(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);
+  expect(cost).toMatchObject({ amount: 6001, currency: 'GBP', excused: [], nudgedAt: null });
+  expect(cost.shares[ben.uid]?.amount).toBe(2401);
+  expect([olive, ada, gus].map(({ uid }) => cost.shares[uid]?.amount).toSorted()).toEqual([1200, 1200, 1200]);
+  expect(await stored(paths.cost(giId))).toMatchObject({
+    amount: 6001,
+    currency: 'GBP',
+    shares: cost.shares,
+  });
+  expect(await stored(paths.ownShare(giId, ben.uid))).toEqual({
+    ...{ amount: 2401, state: 'OPEN', paid: null },
+    ...{ currency: 'GBP', total: 6001 },
+  });
+  // The next one is offered in the same currency.
+  expect(await callApi('getMoneySettings', { params: { gameId } }, ada)).toMatchObject({ currency: 'GBP' });
+});
+
+test('whoever is excused has no share any more, and a plus-one can be excused alone', async () => {
+  const without = await callApi('enterCost', costed(3000, [ada.uid, plusOne]), olive);
+  expect(amounts(without)).toEqual({ [olive.uid]: 1000, [ben.uid]: 1000, [gus.uid]: 1000 });
+  expect(await stored(paths.ownShare(giId, ada.uid))).toBeUndefined();
+  expect(amounts(await callApi('enterCost', costed(900, [ben.uid]), olive))).toEqual({
+    ...{ [olive.uid]: 300, [ada.uid]: 300, [gus.uid]: 300 },
+  });
+});
+
+test('bad input is refused with its field, and changes nothing', async () => {
+  for (const amount of [-1, 0.5, 1_000_001, '60', null]) {
+    await nothingStored('enterCost', { params: { giId }, body: { amount, currency: 'GBP' } }, 400);
+  }
+  for (const body of [
+    { amount: 6000 },
+    { amount: 6000, currency: 'Pounds' },
+    { amount: 6000, currency: 'GBP', excused: ['nobody'] },
+    { amount: 6000, currency: 'GBP', excused: [olive, ada, ben, gus].map(({ uid }) => uid) },
+    { amount: 6000, currency: 'GBP', shares: {} },
+  ])
+    await nothingStored('enterCost', { params: { giId }, body }, 400);
+  await nothingStored('markShare', { params: { piId: `${giId}_${ada.uid}` }, body: { state: 'LATER' } }, 400);
+  await nothingStored('markShare', mark('nobody', 'CONFIRMED'), 404);
+  expect(
+    await refused('updateMoneySettings', { params: { gameId }, body: { howToPay: 'x'.repeat(201) } }, olive),
+  ).toMatchObject({ status: 400, fields: { howToPay: expect.any(String) } });
+});
+
+describe('a share', () => {
+  beforeAll(() => callApi('enterCost', costed(5000), olive));
+
+  test('goes from open to said paid, back, and to confirmed, each by who may', async () => {
+    const inState = async (person: Person) => (await costAs(person)).shares[person.uid]?.state;
+    for (const person of [ada, gus]) {
+      expect(await callApi('markShare', mark(person.uid, 'SAID_PAID'), person)).toMatchObject({
+        ...{ amount: 1000, state: 'SAID_PAID', paid: 1000, currency: 'GBP' },
+      });
+      expect(await inState(person)).toBe('SAID_PAID');
+      await callApi('markShare', mark(person.uid, 'OPEN'), person);
+      expect(await inState(person)).toBe('OPEN');
+    }
+    expect(await refused('markShare', mark(ada.uid, 'CONFIRMED'), ada)).toMatchObject({ status: 403 });
+    expect(await refused('markShare', mark(ada.uid, 'SAID_PAID'), ben)).toMatchObject({ status: 403 });
+    await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive);
+    expect(await refused('markShare', mark(ada.uid, 'OPEN'), ada)).toMatchObject({ status: 409 });
+    expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'CONFIRMED' });
+  });
+
+  test('keeps its mark where the cost is entered anew, and says what was paid', async () => {
+    const cost = await callApi('enterCost', costed(6000), olive);
+    expect(cost.shares[ada.uid]).toEqual({ amount: 1200, state: 'CONFIRMED', paid: 1000 });
+    expect(await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive)).toMatchObject({ paid: 1200 });
+  });
+
+  test('is seen by oneself and the organisers, until the game shows all of them to its members', async () => {
+    expect(Object.keys((await costAs(ada)).shares)).toEqual([ada.uid]);
+    expect(Object.keys((await costAs(olive)).shares)).toHaveLength(4);
+    const stranger = await signUp('Stan');
+    expect(await refused('getCost', { params: { giId } }, stranger)).toMatchObject({ status: 403 });
+    const chosen = {
+      params: { gameId },
+      body: { debtsSeen: 'ALL', howToPay: 'https://monzo.me/olive' },
+    } as const;
+    expect(await refused('updateMoneySettings', chosen, ada)).toMatchObject({ status: 403 });
+    await callApi('updateMoneySettings', chosen, olive);
+    for (const person of [ada, gus]) expect(Object.keys((await costAs(person)).shares)).toHaveLength(4);
+    expect(await callApi('getMoneySettings', { params: { gameId } }, gus)).toEqual({
+      ...{ currency: 'GBP', debtsSeen: 'ALL', howToPay: 'https://monzo.me/olive' },
+    });
+    expect(await refused('getCost', { params: { giId } }, stranger)).toMatchObject({ status: 403 });
+  });
+});
+
+test('a nudge tells those who owe, once in seven days', async () => {
+  const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_PAYMENT`));
+  const sent = { params: { giId } };
+  expect(await refused('nudge', sent, ada)).toMatchObject({ status: 403 });
+  const { nudgedAt } = await callApi('nudge', sent, olive);
+  expect(nudgedAt).not.toBeNull();
+  expect(await notice(ben)).toMatchObject({ kind: 'PAYMENT', body: expect.stringContaining('£24.00') });
+  expect(await notice(gus)).toMatchObject({ body: expect.stringContaining('£12.00') });
+  for (const person of [ada, olive]) expect(await notice(person)).toBeUndefined();
+  expect(await refused('nudge', sent, olive)).toMatchObject({
+    status: 409,
+    reason: { code: 'NUDGED_LATELY' },
+  });
+  // A week later.
+  await database()
+    .doc(paths.cost(giId))
+    .update({ nudgedAt: new Date(Date.now() - 7 * 24 * 3_600_000) });
+  await database()
+    .doc(paths.notification(ben.uid, `${giId}_PAYMENT`))
+    .update({ readAt: new Date() });
+  await callApi('nudge', sent, olive);
+  expect(await notice(ben)).toMatchObject({ readAt: null });
+});
+
+test('one person, one share: that of a plus-one who turns out to be somebody goes with them', async () => {
+  const eve = await signUp('Eve');
+  giId = await addInstance(gameId, [olive, eve]);
+  await kickOff(giId, 30);
+  const body = { name: 'Eve again', status: 'PLAYING' } as const;
+  const game = await callApi('addPerson', { params: { giId }, body }, olive);
+  const again =
+    game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Eve again')?.anonUid ?? '';
+  await callApi('enterCost', costed(900), olive);
+  await callApi('markShare', mark(again, 'CONFIRMED'), olive);
+  await callApi('mergePeople', { params: { gameId }, body: { from: again, to: eve.uid } }, olive);
+  const cost = await costAs(olive);
+  expect(cost.shares).toEqual({
+    [olive.uid]: { amount: 300, state: 'OPEN', paid: null },
+    [eve.uid]: { amount: 600, state: 'OPEN', paid: null },
+  });
+  expect(await stored(paths.ownShare(giId, eve.uid))).toMatchObject({ amount: 600 });
+});

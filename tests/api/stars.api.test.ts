@@ -1,0 +1,122 @@
+import { EMPTY_NOTES, fromPiId, MOST_ASKED, paths } from '@fives/domain';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll, theInstance } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { writeAs } from '../support/write-as.ts';
+
+let olive: Person;
+let members: Person[];
+let gameId: string;
+let giId: string;
+
+const uids = (people: readonly Person[]) => people.map(({ uid }) => uid);
+const ask = (people: readonly Person[]) =>
+  callApi('askForStars', { params: { gameId }, body: { uids: uids(people) } }, olive);
+const notesOf = ({ uid }: Person) => paths.organiserNotesOf(gameId, uid);
+const give = (by: Person, stars: Record<string, number>) =>
+  writeAs(by, notesOf(by), { ...EMPTY_NOTES, stars });
+const otherStars = ({ uid }: Person) => stored(paths.otherStarsOf(gameId, uid));
+
+beforeAll(async () => {
+  const [first, ...others] = await Promise.all(
+    ['Olive', 'Ana', 'Ben', 'Cem', 'Dee', 'Eve'].map((name) => signUp(name)),
+  );
+  if (first === undefined) throw new Error('Nobody signed up');
+  [olive, members] = [first, others];
+});
+beforeEach(async () => {
+  ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 6 }));
+  await joinAll(giId, [olive, ...members]);
+});
+
+describe('members who are asked for stars', () => {
+  test('give them in private, and three of them count for one person', async () => {
+    const [ana, ben, cem, dee, eve] = members as [Person, Person, Person, Person, Person];
+    await expect(give(ana, { [dee.uid]: 5 })).rejects.toThrow();
+    await ask([ana, ben, cem]);
+    await ask([ana, ben, cem]);
+    expect(await stored(paths.notification(ana.uid, `${gameId}_ORGANISING_STARS`))).toMatchObject({
+      kind: 'ORGANISING',
+      link: `/game/${gameId}/stars`,
+    });
+    for (const rater of [ana, ben, cem]) await give(rater, { [dee.uid]: 5, [eve.uid]: 4 });
+    await waitFor(async () =>
+      expect(await otherStars(olive)).toEqual({
+        given: { [dee.uid]: { sum: 15, raters: 3 }, [eve.uid]: { sum: 12, raters: 3 } },
+      }),
+    );
+    expect(await callApi('listRaters', { params: { gameId } }, olive)).toEqual(
+      uids([ana, ben, cem])
+        .toSorted()
+        .map((uid) => ({ uid, rated: 2 })),
+    );
+    // Who is asked no more leaves nothing behind, and then too few are left to tell by.
+    await ask([ana, ben]);
+    expect(await stored(notesOf(cem))).toBeUndefined();
+    await waitFor(async () => expect(await otherStars(olive)).toBeUndefined());
+    await expect(give(cem, { [dee.uid]: 1 })).rejects.toThrow();
+    expect(await stored(notesOf(ana))).toMatchObject({ stars: { [dee.uid]: 5 } });
+  });
+
+  test('are members with an account, and no more than eight', async () => {
+    const [gus, stranger] = await Promise.all([guest('Gus'), signUp('Stranger')]);
+    await callApi(
+      'joinAsGuest',
+      { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
+      gus,
+    );
+    const asking = (people: readonly string[]) =>
+      refused('askForStars', { params: { gameId }, body: { uids: [...people] } }, olive);
+    expect(await asking([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
+    expect(await asking([stranger.uid])).toMatchObject({ status: 404 });
+    const many = Array.from({ length: MOST_ASKED + 1 }, (_, at) => `p${at}`);
+    expect(await asking(many)).toMatchObject({ status: 400 });
+  });
+
+  test('whoever leaves Fives or is taken out for good leaves no stars behind', async () => {
+    const [ana, , , , eve] = members as [Person, Person, Person, Person, Person];
+    const leaver = await signUp('Leaver');
+    await joinAll(giId, [leaver]);
+    await ask([ana, eve, leaver]);
+    await give(ana, { [leaver.uid]: 2 });
+    await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
+    expect(await stored(paths.organiserNotesOf(gameId, leaver.uid))).toBeUndefined();
+    expect(await stored(notesOf(ana))).toMatchObject({ stars: {} });
+    await callApi('removeForGood', { params: { giId, uid: eve.uid } }, olive);
+    expect(await stored(notesOf(eve))).toBeUndefined();
+  });
+});
+
+test('fair teams go by the average of what the organisers gave', async () => {
+  const people = await Promise.all(['Fay', 'Gil', 'Hal', 'Ida', 'Jan', 'Kit'].map((name) => signUp(name)));
+  const [fay, gil] = people as [Person, Person];
+  const game = await createGame(fay, { numberOfPlayers: 6 });
+  await joinAll(game.giId, people);
+  await callApi('addOrganiser', { params: { gameId: game.gameId }, body: { uid: gil.uid } }, fay);
+  await kickOff(game.giId);
+  await callApi('pickRandomTeams', { params: { giId: game.giId } }, fay);
+  await callApi('setWinner', { params: { giId: game.giId }, body: { winningTeam: 'DRAW' } }, fay);
+  const next = await addInstance(game.gameId, people);
+  const best = new Set(uids(people.slice(2, 4)));
+  const stars = Object.fromEntries(uids(people).map((uid) => [uid, best.has(uid) ? 5 : 2]));
+  // Gil's alone: Fay has given none, and Gil's count for her.
+  await database()
+    .doc(paths.organiserNotesOf(game.gameId, gil.uid))
+    .set({ ...EMPTY_NOTES, stars });
+  await waitFor(async () =>
+    expect(await stored(paths.otherStarsOf(game.gameId, fay.uid))).toMatchObject({
+      given: { [fay.uid]: { sum: 2, raters: 1 } },
+    }),
+  );
+  const picked = await callApi(
+    'pickFairTeams',
+    { params: { giId: next }, body: { seed: 'one', preset: 'fairest' } },
+    fay,
+  );
+  const isBest = ({ _id }: { readonly _id: string }) => best.has(fromPiId(_id).uid);
+  const teamsOfBest = (theInstance(picked).playerInstances ?? []).filter(isBest).map(({ team }) => team);
+  expect(teamsOfBest.toSorted()).toEqual(['TEAM_A', 'TEAM_B']);
+});

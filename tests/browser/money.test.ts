@@ -1,0 +1,113 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { poolIsLive } from './steps.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** A game that has been played by both, and by Tom, whom Ada brought along. */
+async function aPlayedGame() {
+  const game = await aGame(olive);
+  await joinAll(game.giId, [olive, ada]);
+  const body = { name: 'Tom', status: 'PLAYING', broughtBy: ada.uid } as const;
+  await callApi('addPerson', { params: { giId: game.giId }, body }, ada);
+  await kickOff(game.giId);
+  return game;
+}
+
+test('an organiser enters a cost, a player pays their share, and the organiser confirms it, while both watch', async () => {
+  const { gameId, giId } = await aPlayedGame();
+  const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  await settings.page.getByLabel('How to pay').fill('Monzo: https://monzo.me/olive');
+  await button(settings.page, 'Save').click();
+  await settings.page.getByText('How to pay is saved', { exact: true }).waitFor();
+
+  const organiser = await visitAs(browser, olive, `/gi/${giId}`);
+  const player = await visitAs(browser, ada, `/gi/${giId}`);
+  await Promise.all([poolIsLive(organiser.page), poolIsLive(player.page)]);
+  expect(await player.page.getByText('Your share').count()).toBe(0);
+  await button(organiser.page, /What did it cost/).click();
+  const sheet = organiser.page.getByRole('dialog', { name: 'What did it cost?' });
+  await button(organiser.page, 'Split it').click();
+  await sheet.getByText('Type an amount such as 60.00').waitFor();
+  await sheet.getByLabel('Amount').fill('60.01');
+  await sheet.getByText('About £20.00 each, over 3 people.').waitFor();
+  await button(organiser.page, 'Split it').click();
+  await button(organiser.page, /0 of 2 have paid/).waitFor();
+
+  await player.page.getByText('Your share: £40.01').waitFor();
+  const link = player.page.getByRole('link', { name: 'https://monzo.me/olive' });
+  expect(await link.getAttribute('href')).toBe('https://monzo.me/olive');
+  expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(await button(player.page, 'Who has paid').count()).toBe(0);
+  await button(player.page, 'I have paid').click();
+  await button(player.page, 'Not paid yet').click();
+  await button(player.page, 'I have paid').click();
+  await player.page.getByText('You have said that you paid').waitFor();
+
+  await button(organiser.page, /1 of 2 have paid/).click();
+  await organiser.page.getByText('£40.01 · says it is paid').waitFor();
+  await button(organiser.page, 'Confirm: Ada').click();
+  await button(organiser.page, 'Undo: Ada').waitFor();
+  await player.page.getByText('Paid, and confirmed.').waitFor();
+  expect(await button(player.page, 'Not paid yet').count()).toBe(0);
+  expect(await stored(paths.cost(giId))).toMatchObject({
+    shares: { [ada.uid]: { state: 'CONFIRMED', paid: 4001 } },
+  });
+
+  // Entered anew with Tom excused: what Ada has paid stays, and is said.
+  await button(organiser.page, 'Change the cost').click();
+  await organiser.page.getByRole('checkbox', { name: /Tom/ }).press('Space');
+  await button(organiser.page, 'Split it').click();
+  await player.page.getByText('You paid £40.01; the cost has changed since.').waitFor();
+  expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
+}, 120_000);
+
+test('an organiser reminds who has not paid, and where the game shows it, players see who has paid', async () => {
+  const { gameId, giId } = await aPlayedGame();
+  await callApi('enterCost', { params: { giId }, body: { amount: 3000, currency: 'EUR' } }, olive);
+  const organiser = await visitAs(browser, olive, `/gi/${giId}`);
+  await button(organiser.page, /0 of 2 have paid/).click();
+  await button(organiser.page, 'Remind who has not paid').click();
+  await organiser.page.getByText(/Reminded. You can remind once more from/).waitFor();
+  expect(await button(organiser.page, 'Remind who has not paid').count()).toBe(0);
+  await waitFor(async () =>
+    expect(await stored(paths.notification(ada.uid, `${giId}_PAYMENT`))).toMatchObject({ kind: 'PAYMENT' }),
+  );
+  const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  await settings.page.getByText('Players see who has paid', { exact: true }).click();
+  const player = await visitAs(browser, ada, `/gi/${giId}`);
+  await button(player.page, 'Who has paid').click();
+  const list = player.page.getByRole('dialog', { name: 'Who has paid' });
+  await list.getByText('€10.00 · not paid').waitFor();
+  expect(await list.getByRole('button', { name: /Confirm/ }).count()).toBe(0);
+  expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
+}, 120_000);
+
+test('without a connection nothing is noted, and that is said', async () => {
+  const { giId } = await aPlayedGame();
+  await callApi('enterCost', { params: { giId }, body: { amount: 3000, currency: 'EUR' } }, olive);
+  const { page } = await visitAs(browser, ada, `/gi/${giId}`);
+  await button(page, 'I have paid').waitFor();
+  await page.context().setOffline(true);
+  await button(page, 'I have paid').click();
+  await page.getByText(/The server cannot be reached/).waitFor();
+  expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'OPEN' });
+}, 120_000);

@@ -1,0 +1,58 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { visitAs } from './visits.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const starsFor = (page: Page, { name }: Person) =>
+  page.getByRole('radiogroup', { name: `Stars for ${name}` });
+
+test('an organiser asks a member for stars, who gives them in private from the notice they get', async () => {
+  const [olive, ana, ben] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [olive, ana, ben]);
+  await kickOff(giId);
+  await callApi('pickRandomTeams', { params: { giId } }, olive);
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
+  await waitFor(async () =>
+    expect(Object.keys(Object((await stored(paths.statsTable(gameId)))?.rows))).toHaveLength(3),
+  );
+
+  const anas = await visitAs(browser, ana, `/game/${gameId}/stars`);
+  await anas.page.getByRole('heading', { name: 'Nobody asks for your stars' }).waitFor();
+  const olives = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  await olives.page.getByRole('button', { name: 'Ask members for stars' }).click();
+  const sheet = olives.page.getByRole('dialog', { name: 'Ask members for stars' });
+  await sheet.getByText('Not asked').first().waitFor();
+  expect(await sheet.getByText('Olive').count()).toBe(0);
+  await sheet.getByText('Ana', { exact: true }).click();
+  await sheet.getByText('Asked, and has not given stars yet').waitFor();
+  await anas.page.getByRole('heading', { name: 'How good is everybody?' }).waitFor();
+
+  await anas.page.goto(anas.page.url().replace(/\/game\/.*/, '/notifications'));
+  await anas.page.getByRole('link', { name: /How good is everybody\?/ }).click();
+  await starsFor(anas.page, ben).getByRole('radio', { name: '4 stars' }).click();
+  await waitFor(async () =>
+    expect(await stored(paths.organiserNotesOf(gameId, ana.uid))).toMatchObject({ stars: { [ben.uid]: 4 } }),
+  );
+  expect(await starsFor(anas.page, ana).count()).toBe(0);
+
+  await olives.page.keyboard.press('Escape');
+  await olives.page.getByRole('button', { name: 'Ask members for stars' }).click();
+  await sheet.getByText('Has given stars to 1 player').waitFor();
+  await sheet.getByText('Ana', { exact: true }).click();
+  await waitFor(async () => expect(await stored(paths.organiserNotesOf(gameId, ana.uid))).toBeUndefined());
+  await anas.page.getByRole('heading', { name: 'Nobody asks for your stars' }).waitFor();
+});

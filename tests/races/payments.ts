@@ -1,0 +1,47 @@
+import { type Cost, paths } from '@fives/domain';
+import { callApi } from '../support/api-client.ts';
+import { stored } from '../support/database.ts';
+import { byApi } from './acts.ts';
+import { players, putGame, putInstance } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const PLAYERS = 10;
+const AMOUNT = 6001;
+
+/**
+ * Everybody says at once that they have paid, while organisers enter the cost anew: no mark is lost, and by the invariants
+ * it all adds up.
+ */
+export const payments: Race = {
+  name: 'payments and a cost entered anew',
+  async arrange(clients) {
+    const people = await players(PLAYERS);
+    const [organiser] = people;
+    if (!organiser) throw new Error('Nobody signed up');
+    return async () => {
+      const game = await putGame(organiser);
+      const giId = await putInstance(game, people, { startsIn: -2 });
+      const enter = (amount: number) => {
+        const body = { amount, currency: 'GBP' } as const;
+        return { params: { giId }, body };
+      };
+      await callApi('enterCost', enter(AMOUNT), organiser);
+      const acts = Array.from({ length: clients }, (_, at) => {
+        if (at % 4 === 3) return byApi('enterCost', enter(AMOUNT + at), organiser);
+        const payer = people[at % PLAYERS] ?? organiser;
+        const params = { piId: `${giId}_${payer.uid}` };
+        return byApi('markShare', { params, body: { state: 'SAID_PAID' } }, payer);
+      });
+      const payers = people.filter((_, at) => at < clients && at % 4 !== 3);
+      return {
+        gameId: game.id,
+        acts,
+        async violations() {
+          const { shares } = (await stored(paths.cost(giId))) as Cost;
+          const lost = payers.filter(({ uid }) => shares[uid]?.state !== 'SAID_PAID');
+          return lost.map(({ uid }) => `${uid} has paid, and it is not said`);
+        },
+      };
+    };
+  },
+};

@@ -1,0 +1,60 @@
+import './own-project.ts';
+import { type OrganiserNotes, paths } from '@fives/domain';
+import { beforeEach, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { emptyDatabase } from './own-project.ts';
+import { type Delivery, inOrder, write } from './recorder.ts';
+import { change, GAME_ID, putGame, writtenAt } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+const organisers = (...organiserUids: string[]) => ({ orgUid: 'olive', organiserUids });
+const putNotes = (uid: string, stars: OrganiserNotes['stars']): Promise<Delivery> =>
+  write(paths.organiserNotesOf(GAME_ID, uid), { stars, apart: [], keepers: [] });
+const storedFor = async (uid: string) => (await firestore.doc(paths.otherStarsOf(GAME_ID, uid)).get()).data();
+
+test('each organiser has the stars of the others, in whatever order and however often events come', async () => {
+  const deliveries = [
+    await putGame(organisers('olive', 'otto')),
+    await putNotes('olive', { sam: 2 }),
+    await putNotes('otto', { sam: 4 }),
+    await putNotes('otto', { sam: 5 }),
+  ];
+  await inOrder([...deliveries.toReversed(), ...deliveries]);
+  expect(await storedFor('olive')).toEqual({ given: { sam: { sum: 5, raters: 1 } } });
+  expect(await storedFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
+});
+
+test('members who were asked count together, and nobody but organisers has their stars', async () => {
+  const asked = ['ana', 'ben', 'cem'];
+  const first = await putGame(organisers('olive'));
+  const notes = await Promise.all(asked.map((uid, at) => putNotes(uid, { sam: 3 + (at % 2) })));
+  await inOrder([first, ...notes]);
+  expect(await storedFor('olive')).toEqual({ given: { sam: { sum: 10, raters: 3 } } });
+  for (const uid of asked) expect(await storedFor(uid)).toBeUndefined();
+  await inOrder([await write(paths.organiserNotesOf(GAME_ID, 'ben'), null)]);
+  expect(await storedFor('olive')).toBeUndefined();
+});
+
+test('whoever becomes an organiser has them too, and whoever is none any more has none', async () => {
+  await inOrder([await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })]);
+  await inOrder([await change(paths.game(GAME_ID), organisers('olive', 'otto'))]);
+  expect(await storedFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
+  await inOrder([await change(paths.game(GAME_ID), organisers('olive'))]);
+  expect(await storedFor('otto')).toBeUndefined();
+});
+
+test('nothing is written where nobody else gave stars, or nothing has changed', async () => {
+  const alone = [await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })];
+  await inOrder(alone);
+  expect(await storedFor('olive')).toBeUndefined();
+  const both = [
+    await change(paths.game(GAME_ID), organisers('olive', 'otto')),
+    await putNotes('otto', { kim: 1 }),
+  ];
+  await inOrder(both);
+  const before = await writtenAt(paths.otherStarsOf(GAME_ID, 'olive'));
+  await inOrder([...both, ...alone]);
+  expect(await writtenAt(paths.otherStarsOf(GAME_ID, 'olive'))).toEqual(before);
+  expect(before).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import { Button, Heading, Text } from '@chakra-ui/react';
+import type { PlayerGameStats } from '@fives/domain';
+import { Link, useParams } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { useOrganiserNotes } from '../../db/organiser-notes.ts';
+import { GiveStars } from '../../features/stars/give-stars.tsx';
+import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
+import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
+
+/** `/game/:gameId/stars`: where a member whom an organiser asked says how good everybody is. */
+export function GiveStarsRoute() {
+  const { gameId = '' } = useParams();
+  const uid = useUid();
+  const stats = useGameStats(gameId);
+  const notes = useOrganiserNotes(gameId, uid);
+  return (
+    <GameStatsPage title="Stars" stats={notes.status === 'loading' ? { status: 'loading' } : stats}>
+      {({ game, rows }) => (
+        <>
+          <BackLink to={appPaths.game(gameId)} label="to game" />
+          {notes.status === 'error' && <ErrorPanel level="h1" error={notes.error} />}
+          {notes.status === 'success' && notes.data === null && (
+            <MessagePanel
+              level="h1"
+              title="Nobody asks for your stars"
+              text="An organiser of the game can ask you to say how good everybody is."
+            >
+              <Button asChild>
+                <Link to={appPaths.game(gameId)}>to game</Link>
+              </Button>
+            </MessagePanel>
+          )}
+          {notes.status === 'success' && notes.data !== null && uid !== null && (
+            <>
+              <Heading as="h1" textStyle="display" fontSize="4xl">
+                How good is everybody?
+              </Heading>
+              <Text color="fg.muted" mb="4" overflowWrap="anywhere">
+                <bdi>{game.name}</bdi>
+              </Text>
+              <GiveStars gameId={gameId} uid={uid} notes={notes.data} people={rows.map(toPerson)} />
+            </>
+          )}
+        </>
+      )}
+    </GameStatsPage>
+  );
+}
+
+function toPerson({ playerId: uid, name }: PlayerGameStats) {
+  return { uid, name };
+}

@@ -1,0 +1,200 @@
+import { HStack, Input, List, Skeleton, Stack, Switch, Text } from '@chakra-ui/react';
+import {
+  type Cost,
+  CURRENCIES,
+  type Currency,
+  formatMoney,
+  headsOf,
+  MAX_AMOUNT,
+  NO_MONEY_SETTINGS,
+  type PlayerInstance,
+  parseMoney,
+  payerOf,
+  playersOf,
+  reasonText,
+  toTypedMoney,
+} from '@fives/domain';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { useMoneySettings } from '../../../db/money.ts';
+import { useCall } from '../../../hooks/use-call.ts';
+import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
+import { PersonName } from '../../../ui/person.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import { toastSuccess } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
+
+export interface CostSheetProps {
+  readonly view: InstanceView;
+  /** As it was entered last; null for the first time. */
+  readonly cost: Cost | null;
+  readonly onClose: () => void;
+}
+
+/** Asks what an instance cost, and who of those who played does not pay. */
+export function CostSheet({ view, cost, onClose }: CostSheetProps) {
+  const live = useMoneySettings(view.instance.gameId);
+  const isKnown = cost !== null || live.status !== 'loading';
+  const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>What did it cost?</SheetTitle>
+      <SheetBody>
+        {isKnown && view.people ? (
+          <CostForm
+            players={playersOf(view.instance, view.people)}
+            people={view.people}
+            giId={view.instance.id}
+            cost={cost}
+            currency={cost?.currency ?? settings.currency}
+            onClose={onClose}
+          />
+        ) : (
+          <Skeleton height="40" borderRadius="xl" />
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
+  readonly giId: string;
+  readonly players: readonly PlayerInstance[];
+  readonly people: readonly PlayerInstance[];
+  readonly currency: Currency;
+}
+
+function CostForm({ giId, players, people, cost, onClose, ...initial }: CostFormProps) {
+  const [currency, setCurrency] = useState(initial.currency);
+  const [typed, setTyped] = useState(cost === null ? '' : toTypedMoney(cost.amount, cost.currency));
+  const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
+  const [isTried, setTried] = useState(false);
+  const amount = parseMoney(typed, currency);
+  const amountProblem = amountProblemOf(amount, currency);
+  // Somebody who was excused and has left since is nobody to excuse.
+  const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
+  const left = excused.filter((uid) => known.has(uid));
+  const heads = [...headsOf(players, left).values()].reduce((sum, count) => sum + count, 0);
+  const headsProblem =
+    heads > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
+  const { run, isBusy, problem } = useCall('The cost was not saved', async () => {
+    await callApi('enterCost', { params: { giId }, body: { amount: amount ?? 0, currency, excused: left } });
+    toastSuccess('The cost is split');
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (amountProblem === null && headsProblem === null) void run();
+  };
+  return (
+    <Stack asChild gap="5">
+      <form noValidate onSubmit={submit}>
+        <HStack gap="3" align="start">
+          <FormField label="Amount" error={isTried ? (amountProblem ?? undefined) : undefined}>
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              placeholder={toTypedMoney(6000, currency)}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </FormField>
+          <FormField label="Currency">
+            <Select
+              value={currency}
+              onChange={({ target }) =>
+                setCurrency(CURRENCIES.find((each) => each === target.value) ?? currency)
+              }
+            >
+              {CURRENCIES.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        </HStack>
+        <Stack gap="2">
+          <Text fontWeight="600">Who pays</Text>
+          <List.Root listStyle="none" gap="1">
+            {players.map((player) => (
+              <PayerSwitch
+                key={player.uid}
+                player={player}
+                bringer={people.find(({ uid }) => uid === player.broughtBy)?.name ?? null}
+                excused={left}
+                onChange={setExcused}
+              />
+            ))}
+          </List.Root>
+        </Stack>
+        {amount !== null && amountProblem === null && heads > 0 && (
+          <Text aria-live="polite">{eachText(amount, heads, currency)}</Text>
+        )}
+        <FormError message={(isTried ? headsProblem : null) ?? problem} />
+        <SubmitButton isBusy={isBusy}>Split it</SubmitButton>
+        {cost !== null && (
+          <Text color="fg.muted" fontSize="sm">
+            Whoever is marked as paid stays so. 0 leaves nothing to pay.
+          </Text>
+        )}
+      </form>
+    </Stack>
+  );
+}
+
+function amountProblemOf(amount: number | null, currency: Currency): string | null {
+  if (amount === null) return `Type an amount such as ${toTypedMoney(6000, currency)}`;
+  return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
+}
+
+/** What comes on each, before a last penny is given to some. */
+function eachText(amount: number, heads: number, currency: Currency): string {
+  const each = formatMoney(Math.floor(amount / heads), currency);
+  const people = heads === 1 ? '1 person' : `${heads} people`;
+  return `${amount % heads === 0 ? each : `About ${each}`} each, over ${people}.`;
+}
+
+interface PayerSwitchProps {
+  readonly player: PlayerInstance;
+  /** What whoever brought them along is called; null where nobody did. */
+  readonly bringer: string | null;
+  readonly excused: readonly string[];
+  readonly onChange: (excused: readonly string[]) => void;
+}
+
+/** Somebody who played: on, their part is paid; off, they are excused. */
+function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
+  const { uid, name } = player;
+  const payer = payerOf(player);
+  const isBringerExcused = payer !== uid && excused.includes(payer);
+  const others = excused.filter((each) => each !== uid);
+  return (
+    <List.Item>
+      <Switch.Root
+        checked={!excused.includes(uid) && !isBringerExcused}
+        disabled={isBringerExcused}
+        onCheckedChange={({ checked }) => onChange(checked ? others : [...others, uid])}
+        minH="touch"
+        width="full"
+        justifyContent="space-between"
+        size="lg"
+      >
+        <Switch.Label minW="0">
+          <PersonName name={name} />
+          {bringer !== null && (
+            <Text as="span" color="fg.muted" fontSize="sm">
+              <bdi>{bringer}</bdi> pays
+            </Text>
+          )}
+        </Switch.Label>
+        <Switch.HiddenInput />
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+      </Switch.Root>
+    </List.Item>
+  );
+}

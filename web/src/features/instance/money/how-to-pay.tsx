@@ -1,0 +1,28 @@
+import { Link } from '@chakra-ui/react';
+import { piecesOf } from '@fives/domain';
+
+/** How to pay, with the addresses in it as links. */
+export function HowToPay({ text }: { readonly text: string }) {
+  return (
+    <bdi>
+      {piecesOf(text).map((piece, at) =>
+        piece.isLink ? (
+          <Link
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their places alone.
+            key={at}
+            href={piece.text}
+            target="_blank"
+            rel="noopener noreferrer"
+            color="brand.fg"
+            textDecoration="underline"
+            overflowWrap="anywhere"
+          >
+            {piece.text}
+          </Link>
+        ) : (
+          piece.text
+        ),
+      )}
+    </bdi>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  type Cost,
+  compareNames,
+  costText,
+  DISPLAY_FORMATS,
+  FORMER_PLAYER_NAME,
+  formatInZone,
+  formatMoney,
+  NO_MONEY_SETTINGS,
+  nextNudgeAt,
+  owingUids,
+  type Share,
+  type ShareState,
+  toPiId,
+} from '@fives/domain';
+import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../../api/client.ts';
+import { appPaths, inviteLink } from '../../../config/paths.ts';
+import { useCost, useMoneySettings } from '../../../db/money.ts';
+import { useCall } from '../../../hooks/use-call.ts';
+import { copyText } from '../../../lib/share.ts';
+import { FormError } from '../../../ui/form.tsx';
+import { PersonName } from '../../../ui/person.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
+import { toastSuccess } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
+
+export interface SharesSheetProps {
+  readonly view: InstanceView;
+  /** As an organiser watches it; null for a member, who may see it because the game shows it. */
+  readonly cost: Cost | null;
+  readonly onClose: () => void;
+  /** Enters the cost anew. */
+  readonly onChange?: () => void;
+}
+
+/** Who pays how much, and who has. An organiser confirms, reminds, and enters the cost anew. */
+export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps) {
+  const live = useCost(cost === null ? view.instance.id : null);
+  const shown = cost ?? (live.status === 'success' ? live.data : null);
+  return (
+    <Sheet open onClose={onClose}>
+      <SheetTitle>Who has paid</SheetTitle>
+      <SheetBody>
+        {shown ? <Shares view={view} cost={shown} /> : <Skeleton height="40" borderRadius="xl" />}
+      </SheetBody>
+      {shown && onChange && (
+        <SheetFooter>
+          <OrganiserButtons view={view} cost={shown} onChange={onChange} />
+        </SheetFooter>
+      )}
+    </Sheet>
+  );
+}
+
+function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Cost }) {
+  const shares = Object.entries(cost.shares)
+    .map(([uid, share]) => ({ uid, name: nameIn(view, uid), share }))
+    .toSorted(compareNames);
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">{formatMoney(cost.amount, cost.currency)} in all</Text>
+      <List.Root listStyle="none" gap="3">
+        {shares.map(({ uid, name, share }) => (
+          <List.Item key={uid}>
+            <HStack justify="space-between" gap="3" wrap="wrap">
+              <Stack gap="0" minW="0">
+                <PersonName name={name} fontWeight="600" />
+                <Text color="fg.muted" fontSize="sm">
+                  {formatMoney(share.amount, cost.currency)} · {stateText(share, cost)}
+                </Text>
+              </Stack>
+              {view.viewer.isOrganiser && share.amount > 0 && (
+                <MarkButton piId={toPiId(view.instance.id, uid)} name={name} share={share} />
+              )}
+            </HStack>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Stack>
+  );
+}
+
+const STATES: Record<ShareState, string> = {
+  OPEN: 'not paid',
+  SAID_PAID: 'says it is paid',
+  CONFIRMED: 'paid',
+};
+
+function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
+  if (amount === 0) return 'nothing to pay';
+  const isOther = paid !== null && paid !== amount;
+  return isOther ? `${STATES[state]}: ${formatMoney(paid, currency)}` : STATES[state];
+}
+
+interface MarkButtonProps {
+  readonly piId: string;
+  readonly name: string;
+  readonly share: Share;
+}
+
+/** Confirms that somebody has paid, or takes that back. What was paid before the cost changed is confirmed once more. */
+function MarkButton({ piId, name, share }: MarkButtonProps) {
+  const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
+  const label = isDone ? 'Undo' : 'Confirm';
+  const { run, isBusy, problem } = useCall('The payment was not noted', async () => {
+    await callApi('markShare', { params: { piId }, body: { state: isDone ? 'OPEN' : 'CONFIRMED' } });
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        minH="touch"
+        flexShrink="0"
+        variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
+        aria-label={`${label}: ${name}`}
+        loading={isBusy}
+        onClick={() => void run()}
+      >
+        {label}
+      </Button>
+      <FormError message={problem} />
+    </>
+  );
+}
+
+type OrganiserButtonsProps = Required<Pick<SharesSheetProps, 'view' | 'onChange'>> & { readonly cost: Cost };
+
+function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
+  const { instance, viewer, now } = view;
+  const live = useMoneySettings(instance.gameId);
+  const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
+  const again = nextNudgeAt(cost, now);
+  const owing = owingUids(cost, viewer.uid).length;
+  const { run, isBusy, problem } = useCall('Nobody was reminded', async () => {
+    await callApi('nudge', { params: { giId: instance.id } });
+    toastSuccess('Those who have not paid are reminded');
+  });
+  const link = inviteLink(instance.id, instance.game.inviteKey);
+  const copy = () =>
+    void copyText(costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link }));
+  return (
+    <Stack gap="3" width="full">
+      <FormError message={problem} />
+      {live.status === 'success' && settings.howToPay === '' && (
+        <Text color="fg.muted" fontSize="sm">
+          Players see no way to pay yet:{' '}
+          <Link asChild color="brand.fg" textDecoration="underline">
+            <RouterLink to={appPaths.settings(instance.gameId)}>add one to the game settings</RouterLink>
+          </Link>
+          .
+        </Text>
+      )}
+      {again !== null && (
+        <Text color="fg.muted" fontSize="sm">
+          Reminded. You can remind once more from{' '}
+          {formatInZone(again, instance.game.timeZone, DISPLAY_FORMATS.header)}.
+        </Text>
+      )}
+      {owing > 0 && again === null && (
+        <Button loading={isBusy} onClick={() => void run()}>
+          <LuBellRing aria-hidden="true" />
+          Remind who has not paid
+        </Button>
+      )}
+      <Button variant="outline" onClick={copy}>
+        <LuCopy aria-hidden="true" />
+        Copy for the chat
+      </Button>
+      <Button variant="outline" onClick={onChange}>
+        <LuPencil aria-hidden="true" />
+        Change the cost
+      </Button>
+    </Stack>
+  );
+}
+
+function nameIn({ people }: InstanceView, uid: string): string {
+  return people?.find((person) => person.uid === uid)?.name ?? FORMER_PLAYER_NAME;
+}

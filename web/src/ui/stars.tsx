@@ -1,0 +1,32 @@
+import { RatingGroup } from '@chakra-ui/react';
+import { FEWEST_STARS, MOST_STARS } from '@fives/domain';
+
+export interface StarsProps {
+  /** Whom they are for. */
+  readonly name: string;
+  readonly stars: number | undefined;
+  readonly onGive: (stars: number) => void;
+}
+
+/** So many stars of five, given by a tap on one of them. */
+export function Stars({ name, stars = 0, onGive }: StarsProps) {
+  return (
+    <RatingGroup.Root
+      count={MOST_STARS}
+      value={stars}
+      colorPalette="brand"
+      translations={{ ratingValueText: (place) => (place === 1 ? '1 star' : `${place} stars`) }}
+      flexShrink="0"
+      onValueChange={(details) => onGive(details.value)}
+    >
+      <RatingGroup.Label srOnly>{`Stars for ${name}`}</RatingGroup.Label>
+      <RatingGroup.Control>
+        {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((place) => (
+          <RatingGroup.Item key={place} index={place} w={{ base: '8', sm: '9' }} h="touch">
+            <RatingGroup.ItemIndicator />
+          </RatingGroup.Item>
+        ))}
+      </RatingGroup.Control>
+    </RatingGroup.Root>
+  );
+}
