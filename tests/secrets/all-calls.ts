@@ -31,6 +31,12 @@ export function allCalls(
     getOpenApi: [{}],
     getGameInstance: [inNext, inPlayed],
     getReach: [inNext, inPlayed],
+    getAttendance: [inNext, inPlayed],
+    setAttendance: [
+      { ...inNext, body: { noShows: [] } },
+      { ...inPlayed, body: { noShows: [] } },
+    ],
+    getTurnout: [inGame],
     getGame: [inGame],
     getGameStats: [inGame],
     getMoneySettings: [inGame],

@@ -48,6 +48,8 @@ export const ownDataResponseSchema = z.object({
       place: wholeDocument,
       /** The person's own votes for player of the match. */
       ballot: z.nullable(wholeDocument),
+      /** Whether the person was marked as not having come, and when they dropped out late; null where neither is noted. */
+      attendance: z.nullable(z.object({ isNoShow: z.boolean(), droppedOutAt: z.nullable(z.iso.datetime()) })),
       /** The person's share of what it cost. */
       share: z.nullable(wholeDocument),
     }),

@@ -10,6 +10,7 @@ import {
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
+  offerDraft,
   playReminder,
   promotedDraft,
   replyReminder,
@@ -41,6 +42,7 @@ const draftsOf = (subject: typeof gi) => [
   resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
+  offerDraft(subject, inHours(2)),
   motmAwardedDraft(subject, false),
   paymentDraft(subject, 650, 'GBP'),
 ];
@@ -67,11 +69,15 @@ test.each([
   ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch.'],
   [
     'You are still a reserve',
-    'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. If someone drops out, you may be in.',
+    'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. If someone drops out, you are asked whether you can still make it.',
   ],
   ['2 players short', 'Tuesday Fives on Tue 16/06 19:00 needs 2 more. Share the invite link once more.'],
   ['Someone dropped out', 'Tuesday Fives on Tue 16/06 19:00 now has 8 of 10 players.'],
   ['You are in!', 'A place is free: you play in Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch.'],
+  [
+    'Can you still make it?',
+    'A place is free in Tuesday Fives at 19:00 at Powerleague Shoreditch. Say yes, and it is yours if nobody was faster.',
+  ],
   ['Teams picked', 'You are in Team B. See who you play with in Tuesday Fives on Tue 16/06 19:00.'],
   ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. You are in Bibs.'],
   [

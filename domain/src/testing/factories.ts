@@ -35,6 +35,8 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     timeZone: 'Europe/London',
     maxGuests: null,
     isClosed: false,
+    reserveOffers: 'IN_TURN',
+    lateDropOutHours: 24,
     pausedUntil: null,
     pausedFrom: null,
     points: DEFAULT_POINTS,
