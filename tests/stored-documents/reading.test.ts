@@ -172,4 +172,17 @@ function withUnknownFields(value: unknown, choose: () => number, added: unknown,
 const ADDED = 'addedByANewerVersion';
 
 /** Maps by uid have no fields: whatever is added to one is an entry. */
-const MAPS = ['people', 'rows', 'stars', 'given', 'before', 'removed', 'silence', 'shares'];
+const MAPS = [
+  'people',
+  'rows',
+  'stars',
+  'given',
+  'before',
+  'removed',
+  'silence',
+  'shares',
+  'reserves',
+  'offers',
+  'left',
+  'dropOuts',
+];
