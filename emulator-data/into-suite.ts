@@ -27,7 +27,7 @@ export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>)
 }
 
 /** What `npm start` says once the product is up. */
-export function welcome(url: string, { logins, inviteLink }: DemoWorld): string {
+export function welcome({ mails }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
   const columns = ['name', 'email', 'password', 'role'] as const;
   const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));
   const rows = logins.map((login) =>
@@ -40,6 +40,8 @@ export function welcome(url: string, { logins, inviteLink }: DemoWorld): string 
 ${rows.map((row) => `    ${row.trimEnd()}`).join('\n')}
 
   An invite link: ${inviteLink}
+
+  What it sends by email, to players without a device: http://127.0.0.1:${mails}
 
   Ctrl-C stops everything.
 `;

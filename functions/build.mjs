@@ -24,8 +24,15 @@ const options = {
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // Firebase's own packages and Express are installed beside the bundle, from functions/package.json.
-  external: ['express', 'firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  // Firebase's own packages, Express and Nodemailer are installed beside the bundle, from functions/package.json.
+  external: [
+    'express',
+    'firebase-admin',
+    'firebase-admin/*',
+    'firebase-functions',
+    'firebase-functions/*',
+    'nodemailer',
+  ],
   logLevel: 'warning',
 };
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { configAt } from '../scripts/emulators/ports.ts';
-import { runCaptured } from '../scripts/processes/tool.ts';
+import { runCaptured, startScript } from '../scripts/processes/tool.ts';
 import viteConfig from '../web/vite.config.ts';
 
 // The same sources are put together in two ways: as they are deployed, and as they run on the emulators. The second shows
@@ -19,7 +19,9 @@ const ONLY_IN_DEVELOPMENT = [
 ];
 /** What binds the functions to their events is 8 kB; the domain with its schemas is 375. */
 const START_BYTES = 20_000;
-const folder = mkdtempSync(join(tmpdir(), 'fives-deployed-'));
+mkdirSync('.cache', { recursive: true });
+/** Within the project, so that what is built finds the libraries that are installed beside it. */
+const folder = mkdtempSync(resolve('.cache/deployed-'));
 
 // As both builds have it.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
@@ -50,6 +52,32 @@ describe('the functions', () => {
     const bytes = loadedAtStart(outdir).map((name) => readFileSync(join(outdir, name)).length);
     expect(bytes.length).toBeGreaterThan(0);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(START_BYTES);
+  });
+
+  test('ask for no secret, and send no emails, until the deployment says who these are from', async () => {
+    const outdir = await builtFunctions([]);
+    const { params, endpoints } = await manifestOf(outdir, { FIVES_MAIL_FROM: undefined });
+    expect(params.filter(({ type }) => type === 'secret')).toEqual([]);
+    expect(Object.keys(endpoints)).toContain('onNotificationWritten');
+    expect(secretsOf(endpoints)).toEqual({});
+  });
+
+  test('that send emails know the mail server’s address by a secret, which those alone know that send', async () => {
+    const outdir = await builtFunctions([]);
+    const { params, endpoints } = await manifestOf(outdir, { FIVES_MAIL_FROM: 'Fives <fives@example.com>' });
+    expect(params).toContainEqual(expect.objectContaining({ type: 'secret', name: 'FIVES_SMTP_URL' }));
+    expect(secretsOf(endpoints)).toEqual({
+      onNotificationWritten: ['FIVES_SMTP_URL'],
+      retryPushes: ['FIVES_SMTP_URL'],
+    });
+  });
+
+  test('load what sends emails when there is one to send, and not before', async () => {
+    const outdir = await builtFunctions([]);
+    const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
+    const senders = files.filter((name) => readFileSync(join(outdir, name), 'utf8').includes('"nodemailer"'));
+    expect(senders).toHaveLength(1);
+    expect(loadedAtStart(outdir)).not.toContain(senders[0]);
   });
 
   test('of the emulators know the stand-in', async () => {
@@ -200,4 +228,35 @@ async function builtFunctions(args: readonly string[]): Promise<string> {
 function loadedAtStart(outdir: string, name = 'index.js'): string[] {
   const imports = readFileSync(join(outdir, name), 'utf8').matchAll(/(?:from|import) "\.\/([^"]+)"/g);
   return [...new Set([name, ...[...imports].flatMap(([, next = '']) => loadedAtStart(outdir, next))])];
+}
+
+/** What the platform is told of the functions before they are deployed. */
+interface Manifest {
+  readonly params: readonly { readonly name: string; readonly type: string }[];
+  readonly endpoints: Readonly<
+    Record<string, { readonly secretEnvironmentVariables?: readonly { readonly key: string }[] }>
+  >;
+}
+
+/** As firebase-tools asks for it, with the variables of the deployment in the environment. */
+async function manifestOf(outdir: string, env: NodeJS.ProcessEnv): Promise<Manifest> {
+  const file = join(outdir, 'manifest.json');
+  writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
+  const { output, exited } = startScript(
+    resolve('node_modules/firebase-functions/lib/bin/firebase-functions.js'),
+    [],
+    { cwd: outdir, env: { ...env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file, GCLOUD_PROJECT: 'fives-live' } },
+  );
+  const said = await text(output);
+  expect(await exited, said).toBe(0);
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** Which functions know which secrets. */
+function secretsOf(endpoints: Manifest['endpoints']): Readonly<Record<string, readonly string[]>> {
+  const all = Object.entries(endpoints).map(([name, { secretEnvironmentVariables = [] }]) => [
+    name,
+    secretEnvironmentVariables.map(({ key }) => key),
+  ]);
+  return Object.fromEntries(all.filter(([, secrets]) => secrets?.length)) as Record<string, string[]>;
 }

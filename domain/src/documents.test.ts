@@ -7,6 +7,7 @@ test('every place in the database has its path', () => {
   expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
   expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);
   expect(paths.notificationSettings('u')).toBe('players/u/settings/notifications');
+  expect(paths.emailSettings('u')).toBe('players/u/settings/email');
   expect(paths.game('g')).toBe(`${paths.games()}/g`);
   expect(paths.statsTable('g')).toBe('games/g/stats/table');
   expect(paths.statsHistory('g')).toBe('games/g/stats/history');

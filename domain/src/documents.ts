@@ -3,6 +3,7 @@ import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
+import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
@@ -10,6 +11,7 @@ import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
+import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
@@ -73,6 +75,12 @@ export const DOCUMENTS = {
     idField: null,
     writers: ['player', 'guest', 'server'],
   },
+  emailSettings: {
+    path: paths.emailSettings('{uid}'),
+    schema: storedEmailSettingsSchema,
+    idField: null,
+    writers: ['player', 'server'],
+  },
   game: {
     path: paths.game('{gameId}'),
     schema: storedGameSchema,
@@ -81,6 +89,18 @@ export const DOCUMENTS = {
   },
   statsTable: {
     path: paths.statsTable('{gameId}'),
+    schema: storedStatsTableSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  season: {
+    path: paths.season('{gameId}', '{id}'),
+    schema: storedSeasonSchema,
+    idField: 'id',
+    writers: ['server'],
+  },
+  seasonTable: {
+    path: paths.seasonTable('{gameId}', '{id}'),
     schema: storedStatsTableSchema,
     idField: null,
     writers: ['server'],

@@ -1,3 +1,4 @@
+import { MAIL_FROM, SMTP_URL, siteUrl } from './email/settings.ts';
 import { app } from './firebase.ts';
 import { pushFunctions } from './push/push-functions.ts';
 
@@ -6,6 +7,15 @@ export { invitePage } from './invite-page/invite-page.function.ts';
 export * from './jobs/index.ts';
 export * from './triggers/index.ts';
 
-export const { onNotificationWritten, retryPushes } = pushFunctions(async () =>
-  (await import('firebase-admin/messaging')).getMessaging(app),
+export const { onNotificationWritten, retryPushes } = pushFunctions(
+  async () => ({
+    push: (await import('firebase-admin/messaging')).getMessaging(app),
+    email: SMTP_URL && (await loadSmtp(SMTP_URL.value())),
+  }),
+  SMTP_URL ? [SMTP_URL] : [],
 );
+
+async function loadSmtp(url: string) {
+  const { smtpService } = await import('./email/smtp.ts');
+  return smtpService({ url, from: MAIL_FROM, site: siteUrl() });
+}

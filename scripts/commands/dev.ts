@@ -9,7 +9,7 @@ export const endsByHand = true;
 
 /** `npm run dev`: as `npm start`, but what is edited in web, functions or domain shows at once. */
 export async function run(): Promise<number> {
-  return withSuite({ alsoNeeds: ['vite'], prepare }, developIn);
+  return withSuite({ pages: 'vite', prepare }, developIn);
 }
 
 async function prepare(): Promise<void> {
@@ -31,7 +31,7 @@ async function developIn(suite: Suite): Promise<never> {
       isHeard: true,
     }),
   ];
-  console.log(welcome(url, world));
+  console.log(welcome(ports, url, world));
   const code = await Promise.race(watchers.map(({ exited }) => exited));
   throw new PlainError(`Vite or the functions' watcher has ended (code ${code}).`);
 }

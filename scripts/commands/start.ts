@@ -7,7 +7,7 @@ export const endsByHand = true;
 /** `npm start`: the whole product with the demo world, until Ctrl-C. */
 export async function run(): Promise<number> {
   return withSuite({ prepare: build }, async (suite) => {
-    console.log(welcome(suite.url, await loadInto(suite)));
+    console.log(welcome(suite.ports, suite.url, await loadInto(suite)));
     return new Promise<never>(() => undefined);
   });
 }

@@ -27,8 +27,13 @@ const readyLine = 'All emulators ready';
 const lostLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
-/** Starts emulators, with the Java of a folder. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
-export function startFirebase(offset: number, only: readonly Emulator[], javaBin: string): Firebase {
+/** Starts emulators, with the Java of a folder, for an app that is at `site`. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
+export function startFirebase(
+  offset: number,
+  only: readonly Emulator[],
+  javaBin: string,
+  site: string,
+): Firebase {
   const folder = resolve('.cache', offset ? `emulators-${offset}` : 'emulators');
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, 'emulators.log');
@@ -36,7 +41,7 @@ export function startFirebase(offset: number, only: readonly Emulator[], javaBin
   const { output, exited, stop } = startScript(
     require.resolve('firebase-tools/lib/bin/firebase.js'),
     ['emulators:start', ...config],
-    { cwd: folder, env: envFor(offset, javaBin, folder) },
+    { cwd: folder, env: envFor(offset, javaBin, folder, site) },
   );
   output.pipe(createWriteStream(logFile));
   const lines = createInterface({ input: output });
@@ -50,7 +55,7 @@ export function startFirebase(offset: number, only: readonly Emulator[], javaBin
   return { stop, died, ready: Promise.race([hears(readyLine), died]) };
 }
 
-function envFor(offset: number, javaBin: string, folder: string): NodeJS.ProcessEnv {
+function envFor(offset: number, javaBin: string, folder: string, site: string): NodeJS.ProcessEnv {
   return {
     // Quiet, asks nothing, fetches no message of the day.
     CI: '1',
@@ -65,6 +70,10 @@ function envFor(offset: number, javaBin: string, folder: string): NodeJS.Process
     FIREBASE_EMULATOR_HUB: undefined,
     // Where functions push to, instead of to Google.
     FIVES_FCM_STAND_IN: `127.0.0.1:${portsAt(offset).fcm}`,
+    // The mail server that takes what they send: another one, where our own environment names it.
+    FIVES_SMTP_URL: process.env.FIVES_SMTP_URL || `smtp://127.0.0.1:${portsAt(offset).smtp}`,
+    // Where links in emails lead.
+    FIVES_SITE_URL: site,
     PATH: [javaBin, process.env.PATH].filter(Boolean).join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
   };

@@ -20,6 +20,8 @@ export const basePorts = {
   ui: 4000,
   vite: 5173,
   fcm: 9700,
+  smtp: 2525,
+  mails: 2700,
 } as const;
 
 export type PortName = keyof typeof basePorts;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startStandIn } from '../fcm/stand-in.ts';
+import { startMailServer } from '../mail/mail-server.ts';
 import { PlainError } from '../plain-error.ts';
 import { stopRequested } from '../run-command.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
@@ -17,8 +18,8 @@ export type Suite = {
 
 export type SuiteOptions = {
   readonly offset?: number;
-  /** Ports that the caller is going to use itself. */
-  readonly alsoNeeds?: readonly PortName[];
+  /** Where the pages come from: those of Vite the caller serves itself. */
+  readonly pages?: 'hosting' | 'vite';
   /** The build, of which the database alone has no need. It begins once the ports are known to be free. */
   readonly prepare?: () => Promise<void>;
 };
@@ -29,8 +30,8 @@ const morePorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
   functions: ['eventarc', 'tasks'],
   firestore: ['firestoreWebsocket'],
 };
-// firebase-tools takes the first two whichever emulators it starts; the third is our own.
-const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm'];
+// firebase-tools takes the first two whichever emulators it starts; the others are our own.
+const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm', 'smtp', 'mails'];
 const warmUpMs = 60_000;
 const lookEveryMs = 200;
 
@@ -43,18 +44,20 @@ export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) =
   const servesApp = only.includes('hosting') && only.includes('functions');
   const suite = suiteAt(offset);
   const needed = [...only, ...only.flatMap((emulator) => morePorts[emulator] ?? []), ...alwaysNeeded];
-  await requireFreePorts(suite.ports, [...needed, ...(options.alsoNeeds ?? [])]);
+  const { pages = 'hosting' } = options;
+  await requireFreePorts(suite.ports, pages === 'vite' ? [...needed, pages] : needed);
   const javaBin = only.includes('firestore') ? requireJavaBin() : '';
   if (servesApp) await options.prepare?.();
   console.log('Starting the emulators …');
   const standIn = await startStandIn(suite.ports.fcm);
-  const firebase = startFirebase(offset, only, javaBin);
+  const mailServer = await startMailServer({ smtp: suite.ports.smtp, page: suite.ports.mails });
+  const firebase = startFirebase(offset, only, javaBin, `http://127.0.0.1:${suite.ports[pages]}`);
   try {
     const ready = firebase.ready.then(() => (servesApp ? warmUpApi(suite.url) : undefined));
     return await Promise.race([ready.then(() => work(suite)), firebase.died, stopRequested]);
   } finally {
     await firebase.stop();
-    await standIn.stop();
+    await Promise.all([standIn.stop(), mailServer.stop()]);
   }
 }
 
@@ -67,6 +70,7 @@ function suiteAt(offset: number): Suite {
     FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
     FIREBASE_EMULATOR_HUB: at('hub'),
     FIVES_FCM_STAND_IN: at('fcm'),
+    FIVES_MAILS: at('mails'),
     GCLOUD_PROJECT: projectId,
     FIVES_URL: url,
     FIVES_PORT_OFFSET: String(offset),

@@ -62,6 +62,7 @@ async function leaveTraces() {
   await database()
     .doc(paths.notificationSettings(zeb.uid))
     .set({ off: ['RESULT'] });
+  await database().doc(paths.emailSettings(zeb.uid)).set({ isOn: true, unsubscribeSecret: 'zebedees' });
   const [ana] = others;
   const notes = {
     stars: { [zeb.uid]: 5, [ana?.uid ?? '']: 2 },

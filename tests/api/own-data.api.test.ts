@@ -41,6 +41,9 @@ beforeAll(async () => {
   await database()
     .doc(paths.notificationSettings(olive.uid))
     .set({ off: ['RESULT'] });
+  await database()
+    .doc(paths.emailSettings(olive.uid))
+    .set({ isOn: false, unsubscribeSecret: 'olives-secret' });
   await database().doc(paths.notification(olive.uid, 'one')).set({ kind: 'RESULT', title: 'Result' });
   await waitFor(async () => {
     expect(await stored(paths.statsTable(gameId))).toMatchObject({ rows: { [olive.uid]: { numPlayed: 1 } } });
@@ -53,6 +56,7 @@ test('an export holds all that is stored about oneself', async () => {
   expect(data).toMatchObject({
     player: { uid: olive.uid, name: 'Olive', email: olive.email },
     notificationSettings: { off: ['RESULT'] },
+    emailSettings: { isOn: false, unsubscribeSecret: 'olives-secret' },
     calendarFeed: { createdAt: expect.any(String) },
     devices: [{ token: 'olives-token' }],
     supportMessages: [{ message: 'Hello?', uid: olive.uid }],

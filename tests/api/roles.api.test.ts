@@ -80,13 +80,19 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
   setWinner: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })]],
   setScore: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })]],
+  startSeason: [
+    [[401, 403, 403, 403, 201], () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
+  ],
   updateGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { pickMotm: true } })]],
   updateGameInstance: [
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],
   ],
   createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
   getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
+  // The page that it leads to.
+  showUnsubscribe: [[[200, 200, 200, 200, 200], () => ({ params: { secret: 'nobodys' } })]],
   getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
+  unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
   deleteCalendar: [[[401, 403, 204, 204, 204], () => ({})]],
   getMoneySettings: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
   updateMoneySettings: [

@@ -20,9 +20,9 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 /** As patient as the real thing, but quick. */
 const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
 const PLACE = { uid: 'sam', id: 'first_INVITE' };
-const service = standInMessaging(new URL(fcmUrl()).host);
-const send = (now = NOW, patience = QUICK) => deliver(service, PLACE, now, patience);
-const retry = (now: Date) => runJob(retryPushesJob(service), now);
+const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
+const send = (now = NOW, patience = QUICK) => deliver(services, PLACE, now, patience);
+const retry = (now: Date) => runJob(retryPushesJob(services), now);
 
 /** Puts a notification into Sam's inbox, as the jobs do. */
 async function notify(changes: Partial<Notification> = {}): Promise<void> {

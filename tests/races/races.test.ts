@@ -10,6 +10,7 @@ import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { type Figures, runRace } from './race.ts';
 import { results } from './results.ts';
+import { seasons } from './seasons.ts';
 import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
@@ -50,6 +51,7 @@ test.each([
   merges,
   payments,
   plans,
+  seasons,
   organisers,
 ])('$name: whatever many do at once, all is as it has to be', { timeout: HOUR }, async (race) => {
   const figures = await runRace(race, clients, rounds);

@@ -40,6 +40,15 @@ const DEEDS: Record<string, Deed> = {
   'choosing notifications': {
     write: (db, uid) => setDoc(doc(db, paths.notificationSettings(uid)), { off: [] }),
   },
+  'choosing whether to get emails': {
+    write: (db, uid) => setDoc(doc(db, paths.emailSettings(uid)), { isOn: false }),
+  },
+  'choosing anew whether to get emails': {
+    write: async (db, uid) => {
+      await storeAll({ [paths.emailSettings(uid)]: { isOn: true } });
+      await updateDoc(doc(db, paths.emailSettings(uid)), { isOn: false });
+    },
+  },
   'changing the settings of a game': {
     write: (db, _uid, { gameId }) => updateDoc(doc(db, paths.game(gameId)), { name: 'Sixes' }),
   },

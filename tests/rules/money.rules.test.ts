@@ -38,6 +38,26 @@ describe('how players pay', () => {
   nobodyMay('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
   nobodyMay('change it', (db) => setDoc(doc(db, settings()), { ...NO_MONEY_SETTINGS, howToPay: 'Me' }));
   nobodyMay('take it away', (db) => deleteDoc(doc(db, settings())));
+  nobodyMay('search for it', (db) => searchFor('settings', collection(db, `games/${world.gameId}/money`)));
+  nobodyMay('read what lies beside it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
+  nobodyMay('read what is called so elsewhere', (db) =>
+    getDoc(doc(db, `games/${world.gameId}/other/settings`)),
+  );
+
+  test('is no longer for an organiser who is no member', async () => {
+    world = await aWorld({ game: { memberUids: ['player'] } });
+    await refused(getDoc(doc(await as('organiser'), settings())));
+    await allowed(getDoc(doc(await as('player'), settings())));
+  });
+});
+
+describe('where nobody has entered anything', () => {
+  beforeAll(async () => {
+    world = await aWorld();
+  });
+  nobodyMay('say how to pay past the server', (db) => setDoc(doc(db, settings()), NO_MONEY_SETTINGS));
+  nobodyMay('enter a cost past the server', (db) => setDoc(doc(db, theCost()), cost));
+  nobodyMay('give themselves a share', (db, who) => setDoc(doc(db, shareOf(who)), ownShare));
 });
 
 // `gameInstances/{giId}/money/cost`
@@ -56,6 +76,9 @@ describe('what an instance cost', () => {
   describe('where all members see all', () => {
     beforeAll(() => owing('ALL'));
     mayOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
+    nobodyMay('read what is called so elsewhere', (db) =>
+      getDoc(doc(db, `gameInstances/${world.giId}/other/cost`)),
+    );
   });
 
   test('is for the organisers alone while nobody has chosen', async () => {

@@ -42,6 +42,7 @@ const MAY_SET = [
   'isClosed',
   'pausedUntil',
   'pausedFrom',
+  'points',
 ];
 
 const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });
@@ -58,6 +59,11 @@ const CREATING: Record<string, Writing> = {
     by: 'player',
     path: () => paths.notificationSettings('player'),
     fields: { off: [] },
+  },
+  'whether they want emails': {
+    by: 'player',
+    path: () => paths.emailSettings('player'),
+    fields: { isOn: false },
   },
   'notes about the players': {
     by: 'organiser',
@@ -114,6 +120,12 @@ const CHANGING: Record<string, Writing> = {
         readAt: null,
         createdAt: new Date(0),
       }),
+  },
+  'whether they want emails': {
+    by: 'player',
+    path: () => paths.emailSettings('player'),
+    fields: { isOn: false },
+    world: () => stored(paths.emailSettings('player'), { isOn: true, unsubscribeSecret: 'secret' }),
   },
   'the settings of a game': {
     by: 'organiser',

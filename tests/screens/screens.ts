@@ -30,6 +30,7 @@ function visitorScreens({ giId, playedGiId }: ScreenIds): readonly Screen[] {
     { name: 'register', path: '/register', as },
     { name: 'invite', path: `/gi/${giId}`, as },
     { name: 'invite-played', path: `/gi/${playedGiId}`, as },
+    { name: 'unsubscribe', path: '/unsubscribe/id', as },
     { name: 'not-found', path: '/nowhere', as },
   ];
 }

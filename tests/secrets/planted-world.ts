@@ -21,6 +21,7 @@ type SecretName =
   | 'message'
   | 'inbox'
   | 'calendar'
+  | 'unsubscribe'
   | 'memory'
   | 'howToPay'
   | 'debts';
@@ -64,6 +65,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     message: canary('message'),
     inbox: canary('inbox'),
     calendar: canary('calendar'),
+    unsubscribe: canary('unsubscribe'),
     memory: canary('memory'),
     howToPay: canary('pay'),
     debts: canary('debt'),
@@ -86,6 +88,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
       title: texts.inbox,
       createdAt: new Date(),
     }),
+    put(paths.emailSettings(ana.uid), { isOn: true, unsubscribeSecret: texts.unsubscribe }),
     put(paths.calendarFeed(ana.uid), { secretHash: texts.calendar, createdAt: new Date() }),
     put(paths.moneySettings(gameId), { currency: 'GBP', howToPay: texts.howToPay, debtsSeen: 'OWN' }),
     put(paths.cost(played), {
@@ -104,6 +107,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     message: { text: texts.message, for: ['ana'] },
     inbox: { text: texts.inbox, for: ['ana'] },
     calendar: { text: texts.calendar, for: ['ana'] },
+    unsubscribe: { text: texts.unsubscribe, for: ['ana'] },
     memory: { text: texts.memory, for: [] },
     howToPay: { text: texts.howToPay, for: ['former', 'member', 'organiser', 'ana'] },
     debts: { text: texts.debts, for: ['organiser'] },

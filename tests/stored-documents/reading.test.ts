@@ -86,8 +86,8 @@ describe('whatever a newer version adds', () => {
   });
 });
 
-/** Without these a document means nothing: when a game is, and whose it is; where a push goes. */
-const ESSENTIAL = ['startDateTime', 'gameId', 'token'];
+/** Without these a document means nothing: when a game is, and whose it is; where a push goes; when a season begins. */
+const ESSENTIAL = ['startDateTime', 'gameId', 'token', 'from'];
 
 describe('a value that a closed list does not know is read as its fallback', () => {
   test.each([
@@ -100,6 +100,7 @@ describe('a value that a closed list does not know is read as its fallback', () 
     { kind: DOCUMENTS.cost, field: 'currency', fallback: 'GBP' },
     { kind: DOCUMENTS.ownShare, field: 'state', fallback: 'OPEN' },
     { kind: DOCUMENTS.moneySettings, field: 'debtsSeen', fallback: 'OWN' },
+    { kind: DOCUMENTS.notification, field: 'email', fallback: null },
   ] as const)('$kind.path $field', ({ kind, field, fallback }) => {
     const { path, fields } = only(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
@@ -171,4 +172,15 @@ function withUnknownFields(value: unknown, choose: () => number, added: unknown,
 const ADDED = 'addedByANewerVersion';
 
 /** Maps by uid have no fields: whatever is added to one is an entry. */
-const MAPS = ['people', 'rows', 'stars', 'given', 'before', 'removed', 'silence', 'shares'];
+const MAPS = [
+  'people',
+  'rows',
+  'stars',
+  'given',
+  'before',
+  'seasonBefore',
+  'champions',
+  'removed',
+  'silence',
+  'shares',
+];

@@ -11,6 +11,7 @@ function fromLauncher(name: string): string {
 export const fivesUrl = () => fromLauncher('FIVES_URL');
 export const authUrl = () => `http://${fromLauncher('FIREBASE_AUTH_EMULATOR_HOST')}`;
 export const fcmUrl = () => `http://${fromLauncher('FIVES_FCM_STAND_IN')}`;
+export const mailsUrl = () => `http://${fromLauncher('FIVES_MAILS')}`;
 export const projectId = () => fromLauncher('GCLOUD_PROJECT');
 
 /** Where documents are read and written as a browser does, through the rules. */

@@ -29,6 +29,7 @@ describe('the calls of the API', () => {
       'GET /game/{gameId}',
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
+      'POST /game/{gameId}/seasons',
       'POST /game/{gameId}/merge',
       'POST /game/{gameId}/organisers',
       'DELETE /game/{gameId}/organisers/{uid}',
@@ -64,6 +65,8 @@ describe('the calls of the API', () => {
       'PUT /gi/{giId}/cost',
       'POST /gi/{giId}/cost/nudge',
       'PUT /pi/{piId}/payment',
+      'POST /unsubscribe/{secret}',
+      'GET /unsubscribe/{secret}',
       'GET /openapi.json',
     ]);
   });
@@ -75,9 +78,16 @@ describe('the calls of the API', () => {
     }
   });
 
-  test('are open to visitors only where an invite link, a calendar or the description is read', () => {
+  test('are open to visitors only where an invite link, a calendar or the description is read, or a link of a mail ends mails', () => {
     const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
-    expect(open).toEqual(['getGameInstance', 'getCalendar', 'getInstanceCalendar', 'getOpenApi']);
+    expect(open).toEqual([
+      'getGameInstance',
+      'getCalendar',
+      'getInstanceCalendar',
+      'unsubscribe',
+      'showUnsubscribe',
+      'getOpenApi',
+    ]);
   });
 
   test('answer 201 where something is made, and 204 where there is nothing to say', () => {
@@ -86,6 +96,7 @@ describe('the calls of the API', () => {
       'createPlayer',
       'sendSupportMessage',
       'createGame',
+      'startSeason',
       'addPerson',
       'createCalendar',
     ]);
@@ -104,6 +115,7 @@ describe('the calls of the API', () => {
       'removePerson',
       'removeForGood',
       'deleteCalendar',
+      'unsubscribe',
     ]);
     for (const [name, { status, response }] of endpoints)
       expect(response === null, name).toBe(status === 204);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarCalls } from './calendar.contract.ts';
+import { emailCalls } from './email.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
@@ -15,6 +16,7 @@ export const apiContract = {
   ...replyCalls,
   ...calendarCalls,
   ...moneyCalls,
+  ...emailCalls,
   getOpenApi: {
     method: 'GET',
     path: '/openapi.json',

@@ -41,7 +41,8 @@ export interface Endpoint {
   readonly response: z.ZodMiniType | null;
   /** What kind of text the response is, where it is not JSON. */
   readonly mediaType?: 'text/calendar';
-  readonly status: 200 | 201 | 204;
+  /** With 303 the response is the address where to go on. */
+  readonly status: 200 | 201 | 204 | 303;
 }
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;

@@ -48,7 +48,8 @@ function operation(operationId: string, endpoint: Endpoint): Json {
 
 function responses({ status, response, mediaType }: Endpoint): Json {
   const type = mediaType ?? 'application/json';
-  const success = response && { content: { [type]: { schema: jsonSchema(response, 'output') } } };
+  const success = status !== 303 &&
+    response && { content: { [type]: { schema: jsonSchema(response, 'output') } } };
   const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   const refusals = Object.entries(API_ERRORS).map(([code, at]) => [at, { description: code, ...refusal }]);
   return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };

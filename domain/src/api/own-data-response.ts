@@ -13,6 +13,8 @@ export const ownDataResponseSchema = z.object({
   player: z.nullable(wholeDocument),
   /** Which kinds of notification are switched off; null where they have never chosen. */
   notificationSettings: z.nullable(wholeDocument),
+  /** Whether they get emails; null where they have never chosen, and none has gone to them. */
+  emailSettings: z.nullable(wholeDocument),
   /** Of the address of the person's calendar, since when there is one; null where there is none. */
   calendarFeed: z.nullable(wholeDocument),
   /** With their tokens in full: they are the person's own. */
@@ -32,6 +34,8 @@ export const ownDataResponseSchema = z.object({
       organiserNotes: z.nullable(wholeDocument),
       /** The person's row of the table. */
       stats: z.nullable(wholeDocument),
+      /** The same of each season that the person has a row in, and whether they are its champion. */
+      seasons: z.array(z.object({ name: z.string(), stats: wholeDocument, isChampion: z.boolean() })),
     }),
   ),
   /** Every instance the person has a place in. */

@@ -15,6 +15,16 @@ const RESPONSE: GameStatsResponse = {
   timeZone: 'Europe/London',
   maxGuests: 4,
   isClosed: false,
+  points: { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 },
+  seasons: [
+    {
+      _id: 'spring',
+      name: 'Spring',
+      from: MOMENT,
+      until: MOMENT,
+      champions: [{ uid: 'ana', name: 'Ana', points: 30 }],
+    },
+  ],
   pausedUntil: MOMENT,
   pausedFrom: MOMENT,
   orgUid: 'olive',

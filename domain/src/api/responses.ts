@@ -112,6 +112,17 @@ const dailyStatResponseSchema = z.object({
   computedAt: moment,
 });
 
+export const seasonResponseSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  from: moment,
+  /** When the next one begins; null where none is planned. */
+  until: z.nullable(moment),
+  /** Who was at the top of its table, several where they share it; none before its end. */
+  champions: z.array(z.object({ uid: z.string(), name: z.string(), points: z.number() })),
+});
+export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
+
 export const gameResponseSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -124,6 +135,17 @@ export const gameResponseSchema = z.object({
   /** How many guests may join by themselves; null for as many as there are spots. */
   maxGuests: z.nullable(z.number()),
   isClosed: z.boolean(),
+  /** What earns how many leaderboard points. Left out for visitors. */
+  points: z.optional(
+    z.object({
+      win: z.number(),
+      draw: z.number(),
+      loss: z.number(),
+      motm: z.number(),
+      num3InARow: z.number(),
+      num5InARow: z.number(),
+    }),
+  ),
   /** Null for no pause. */
   pausedUntil: z.nullable(moment),
   /** Null for a pause from now on. */
@@ -136,6 +158,8 @@ export const gameResponseSchema = z.object({
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
+  /** The oldest first. Left out for visitors, and for those who are no members. */
+  seasons: z.optional(z.array(seasonResponseSchema)),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pointsSchema, storedPoints } from '../stats/points.ts';
 import {
   storedFlag,
   storedList,
@@ -14,6 +15,7 @@ import {
 } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
+import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
 
 /** The fewest and the most people a game can be organised for. */
 export const MIN_PLAYERS = 2;
@@ -83,6 +85,8 @@ export const gameSettingsSchema = z.strictObject({
   pausedUntil: z.nullable(momentSchema),
   /** From when on, where the pause is one to come: what starts before goes on as usual. Null for at once. */
   pausedFrom: z.nullable(momentSchema),
+  /** What earns how many leaderboard points, in all results of the game. */
+  points: pointsSchema,
 });
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
@@ -100,6 +104,7 @@ const storedSettings = {
   isClosed: storedFlag(false),
   pausedUntil: storedMomentOrNull,
   pausedFrom: storedMomentOrNull,
+  points: storedPoints,
 };
 
 /**
@@ -134,6 +139,13 @@ export const storedGameSchema = z.object({
   removed: storedMap(z.string()),
   /** The server's own: for how many games in a row people were asked and said nothing, by uid. */
   silence: storedMap(z.number()),
+  /** The server's copy of `seasons`, the oldest first: whoever has the game knows its seasons. */
+  seasons: storedList(storedSeasonSchema),
+  /**
+   * Of each season that another follows, by its id: who is at the top of its table, each as many points. Champions they are once
+   * the next season has begun.
+   */
+  champions: storedMap(storedList(storedChampionSchema)),
   /** The server's own: null while somebody organises the game, and once it has ended. */
   organiserOffer: storedOrNull(storedOrganiserOfferSchema),
   dailyStat: storedOrNull(storedDailyStatSchema),
@@ -161,9 +173,9 @@ export const GAME_SUMMARY_FIELDS = [
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids } = game;
+  const { maxGuests, isClosed, pausedUntil, pausedFrom, points, inviteKey, organiserUids } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids },
+    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, points, inviteKey, organiserUids },
   };
 }

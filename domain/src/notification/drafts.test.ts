@@ -165,3 +165,12 @@ test('one player short is one player', () => {
 test('a reminder in the last hour says so', () => {
   expect(replyReminder(gi, 'REMINDER_24H', inHours(0.5)).body).toContain('starts within the hour');
 });
+
+test.each([
+  [7, '7 leaderboard points are yours in Tuesday Fives.'],
+  [1, '1 leaderboard point is yours in Tuesday Fives.'],
+  [0, 'The most votes in Tuesday Fives were for you.'],
+])('an award that earns %i says so', (motm, body) => {
+  const game = { ...gi.game, points: { ...gi.game.points, motm } };
+  expect(motmAwardedDraft({ ...gi, game }, true)).toMatchObject({ body });
+});

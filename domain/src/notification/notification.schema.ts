@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { storedMoment, storedMomentOrNull, storedOneOf, storedText, storedTextOrNull } from '../stored.ts';
+import {
+  storedMoment,
+  storedMomentOrNull,
+  storedOneOf,
+  storedOneOfOrNull,
+  storedText,
+  storedTextOrNull,
+} from '../stored.ts';
 
 export const NOTIFICATION_KINDS = [
   'INVITE',
@@ -22,10 +29,13 @@ export type NotificationKind = z.infer<typeof notificationKindSchema>;
 /** What a kind is read as that this version does not know: a plain notice, with its own title, text and link. */
 export const PLAIN_NOTICE = 'PLAIN_NOTICE';
 
-/** How far a push has come. One that this version does not know is not its to send. */
+/** How far a push has come; `queued` also while an email is on its way in its place. One that this version does not know is not its to send. */
 export const PUSH_STATES = ['queued', 'sent', 'failed', 'no-device'] as const;
 
-/** `players/{uid}/notifications/{id}`: a line in the in-app inbox, and a push message on its way. */
+/** How the email ended that went where there was no device; null where none went, or it is still on its way. */
+export const EMAIL_STATES = ['sent', 'failed'] as const;
+
+/** `players/{uid}/notifications/{id}`: a line in the in-app inbox, and a push message or an email on its way. */
 export const storedNotificationSchema = z.object({
   id: z.string(),
   kind: storedOneOf([...NOTIFICATION_KINDS, PLAIN_NOTICE], PLAIN_NOTICE),
@@ -39,7 +49,8 @@ export const storedNotificationSchema = z.object({
   createdAt: storedMoment,
   readAt: storedMomentOrNull,
   push: storedOneOf(PUSH_STATES, 'sent'),
-  /** The server's own: when the push is to be tried again, if nobody has ended it by then. */
+  email: z.optional(storedOneOfOrNull(EMAIL_STATES)),
+  /** The server's own: when push or email is to be tried again, if nobody has ended it by then. */
   pushDueAt: z.optional(storedMomentOrNull),
 });
 export type Notification = z.infer<typeof storedNotificationSchema>;

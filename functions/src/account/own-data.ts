@@ -1,5 +1,13 @@
-import { type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
+import {
+  type Game,
+  isOrganiser,
+  isOver,
+  type OwnDataResponse,
+  seasonSpans,
+  toGameSummary,
+} from '@fives/domain';
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
+import { findEmailSettings } from '../db/email-settings.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
 import { findGamesOf } from '../db/games.ts';
 import { findOwnShares } from '../db/money.ts';
@@ -15,28 +23,31 @@ import { findSupportMessagesOf } from '../db/support-messages.ts';
 
 /** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
 export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {
-  const [player, notificationSettings, calendarFeed, devices, inbox, supportMessages] = await Promise.all([
-    findPlayer(uid),
-    findNotificationSettings(uid),
-    findCalendarFeed(uid),
-    findPushTokens(uid),
-    findInbox(uid),
-    findSupportMessagesOf(uid),
-  ]);
-  const [games, instances] = await Promise.all([findOwnGames(uid), findOwnInstances(uid)]);
-  const own = { player, notificationSettings, calendarFeed, devices, inbox, supportMessages };
+  const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
+    await Promise.all([
+      findPlayer(uid),
+      findNotificationSettings(uid),
+      findEmailSettings(uid),
+      findCalendarFeed(uid),
+      findPushTokens(uid),
+      findInbox(uid),
+      findSupportMessagesOf(uid),
+    ]);
+  const [games, instances] = await Promise.all([findOwnGames(uid, now), findOwnInstances(uid)]);
+  const own = { player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages };
   return { exportedAt: now.toISOString(), ...own, games, instances };
 }
 
-async function findOwnGames(uid: string): Promise<OwnDataResponse['games']> {
+async function findOwnGames(uid: string, now: Date): Promise<OwnDataResponse['games']> {
   const games = await findGamesOf(uid);
-  return Promise.all(games.map((game) => toOwnGame(uid, game)));
+  return Promise.all(games.map((game) => toOwnGame(uid, game, now)));
 }
 
-async function toOwnGame(uid: string, game: Game): Promise<OwnDataResponse['games'][number]> {
-  const [organiserNotes, table] = await Promise.all([
+async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataResponse['games'][number]> {
+  const [organiserNotes, table, seasons] = await Promise.all([
     findOrganiserNotes(game.id, uid),
     findStatsTable(game.id),
+    findOwnSeasons(uid, game, now),
   ]);
   const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
   const stats = table?.rows[uid] ?? null;
@@ -47,7 +58,23 @@ async function toOwnGame(uid: string, game: Game): Promise<OwnDataResponse['game
     organiserOffer: offerTo(uid, game),
     organiserNotes,
     stats,
+    seasons,
   };
+}
+
+async function findOwnSeasons(
+  uid: string,
+  { id: gameId, seasons, champions }: Game,
+  now: Date,
+): Promise<OwnDataResponse['games'][number]['seasons']> {
+  const found = await Promise.all(
+    seasonSpans(seasons).map(async (span) => {
+      const stats = (await findStatsTable(gameId, undefined, span.id))?.rows[uid];
+      const isChampion = isOver(span, now) && champions[span.id]?.some((champion) => champion.uid === uid);
+      return stats ? [{ name: span.name, stats, isChampion: isChampion === true }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 function offerTo(uid: string, { organiserOffer: offer }: Game): 'open' | 'declined' | null {

@@ -112,6 +112,7 @@ export function rewriteNotification(
   now: Date,
 ): void {
   const pushDueAt = again === 'gathered' ? new Date(now.getTime() + GATHERING_MS) : null;
-  const news = again === 'quietly' ? {} : { createdAt: now, readAt: null, push: 'queued', pushDueAt };
+  const news =
+    again === 'quietly' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
   transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...news });
 }

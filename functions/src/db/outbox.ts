@@ -7,7 +7,7 @@ import { pagesOfDueIn } from './pages.ts';
 const parse = parserOf(DOCUMENTS.notification);
 
 /** What the server notes about a notification's way out. */
-export type PushState = Pick<Notification, 'push' | 'pushDueAt'>;
+export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
 
 /** Where a notification lies. */
 export interface NotificationPlace {
@@ -23,7 +23,7 @@ export async function findNotification(
   return parse(await getDocument(firestore.doc(paths.notification(uid, id)), transaction));
 }
 
-/** Changes how far the push of a notification has come. */
+/** Changes how far the push or the email of a notification has come. */
 export function savePushState(
   transaction: OptimisticTransaction,
   { uid, id }: NotificationPlace,
@@ -32,7 +32,7 @@ export function savePushState(
   transaction.update(firestore.doc(paths.notification(uid, id)), state);
 }
 
-/** Pages through the paths of the notifications whose push is due by `now`, in everybody's inbox. */
+/** Pages through the paths of the notifications whose push or email is due by `now`, in everybody's inbox. */
 export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {
   return pagesOfDueIn(firestore.collectionGroup('notifications'), 'pushDueAt', now, ({ path }) => path);
 }

@@ -5,9 +5,17 @@ import * as logger from 'firebase-functions/logger';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findNotification, type NotificationPlace, type PushState, savePushState } from '../db/outbox.ts';
 import { deletePushTokens, findTokenTexts } from '../db/push-tokens.ts';
+import { type EmailFate, type EmailService, sendEmail } from '../email/send-email.ts';
 import { PATIENCE, type PushService, type SendResult, sendToAll } from './send.ts';
 
 const MINUTE = 60_000;
+
+/** By which notifications leave. */
+export interface Services {
+  readonly push: PushService;
+  /** Null where the deployment sends no emails. */
+  readonly email: EmailService | null;
+}
 
 /** Longer than sending ever takes: whoever has not ended by then was killed, and another may try. */
 const CLAIM_MS = 5 * MINUTE;
@@ -15,19 +23,19 @@ const CLAIM_MS = 5 * MINUTE;
 /** The first pause after a go that failed: the service asks for at least ten seconds. */
 const FIRST_PAUSE_MS = MINUTE;
 
-/** What is an hour old is no news: a device that could not be reached by then is given up. */
+/** What is an hour old is no news: a device or a mail server that could not be reached by then is given up. */
 export const GIVE_UP_AFTER_MS = 60 * MINUTE;
 
 /**
- * Pushes a notification to all of its owner's devices, once: whoever claims it first, by putting off when it is due. An
+ * Pushes a notification to all of its owner's devices, or sends it by email where there are none, once: whoever claims it first, by putting off when it is due. An
  * event that comes twice, or meets the job, finds it claimed. What nobody can promise is that a message goes out exactly
  * once: a process that is killed after the service took the message, and before that was written down, leaves a claim
  * that runs out, and the message is sent again. The second one has the same tag, so on the device it takes the place of
- * the first.
+ * the first; a second email has the same id.
  * @returns whether there was anything to do
  */
 export async function deliver(
-  service: PushService,
+  { push, email }: Services,
   place: NotificationPlace,
   now: Date,
   patience = PATIENCE,
@@ -35,9 +43,11 @@ export async function deliver(
   const notification = await claim(place, now);
   if (notification === null) return false;
   const tokens = await findTokenTexts(place.uid);
-  const outcome = await sendToAll(service, toMessage(notification), tokens, patience);
+  const outcome = await sendToAll(push, toMessage(notification), tokens, patience);
   await deletePushTokens(place.uid, outcome.gone);
-  const state = stateAfter(outcome, notification, now);
+  const hasDevice = tokens.length > outcome.gone.length;
+  const emailed = hasDevice || email === null ? null : await sendEmail(email, place, notification);
+  const state = stateAfter(outcome, emailed, notification, now);
   await storePushState(place, notification, state);
   logPush(notification, outcome, state);
   return true;
@@ -59,13 +69,19 @@ function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
 /** One device that has it is enough: the others would show the same to the same person. */
 function stateAfter(
   { sent, refused, waiting }: SendResult,
+  emailed: EmailFate,
   { createdAt }: Notification,
   now: Date,
 ): PushState {
-  const over = (push: Notification['push']): PushState => ({ push, pushDueAt: null });
+  const over = (push: Notification['push']): PushState => ({
+    push,
+    email: emailed === 'waiting' ? 'failed' : emailed,
+    pushDueAt: null,
+  });
   if (sent.length > 0) return over('sent');
-  if (waiting.length > 0 && now.getTime() - createdAt.getTime() < GIVE_UP_AFTER_MS) {
-    return { push: 'queued', pushDueAt: nextTry(createdAt, now) };
+  const mayWork = waiting.length > 0 || emailed === 'waiting';
+  if (mayWork && now.getTime() - createdAt.getTime() < GIVE_UP_AFTER_MS) {
+    return { push: 'queued', email: null, pushDueAt: nextTry(createdAt, now) };
   }
   return over(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
 }
@@ -85,12 +101,13 @@ function storePushState(place: NotificationPlace, sent: Notification, state: Pus
 }
 
 /** Counts, and nothing that leads to a person. */
-function logPush({ kind }: Notification, outcome: SendResult, { push }: PushState): void {
+function logPush({ kind }: Notification, outcome: SendResult, { push, email }: PushState): void {
   const { sent, gone, refused, waiting, retries } = outcome;
   logger.info('Push', {
     traceId: randomUUID(),
     kind,
     push,
+    email,
     sent: sent.length,
     failed: refused.length + waiting.length,
     retried: retries,

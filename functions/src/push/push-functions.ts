@@ -1,22 +1,28 @@
 import { paths } from '@fives/domain/paths';
+import type { SecretParam } from 'firebase-functions/params';
 import { scheduled } from '../jobs/scheduled.ts';
 import { onWritten } from '../triggers/trigger.ts';
-import type { PushService } from './send.ts';
+import type { Services } from './deliver.ts';
 
 /** Longer than one go at sending takes. */
 const TIMEOUT_S = 180;
 
 /**
- * The functions that push.
- * @param load loads the service that they push through
+ * The functions that push, and send emails where there is nothing to push to.
+ * @param load loads the services that they send through
+ * @param secrets what these need to know of the deployment's secrets
  */
-export function pushFunctions(load: () => Promise<PushService>) {
+export function pushFunctions(load: () => Promise<Services>, secrets: SecretParam[]) {
   return {
     onNotificationWritten: onWritten(
       paths.notification('{uid}', '{id}'),
       async () => (await import('./push-queue.ts')).pushQueued(await load()),
-      TIMEOUT_S,
+      { timeoutSeconds: TIMEOUT_S, secrets },
     ),
-    retryPushes: scheduled(async () => (await import('./push-queue.ts')).retryPushesJob(await load())),
+    retryPushes: scheduled(
+      async () => (await import('./push-queue.ts')).retryPushesJob(await load()),
+      undefined,
+      secrets,
+    ),
   };
 }

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { pagesOfPushesDue, toNotificationPlace } from '../db/outbox.ts';
 import type { Job } from '../jobs/run-job.ts';
 import { idIn, type Written, type WrittenHandler } from '../triggers/written.ts';
-import { deliver } from './deliver.ts';
-import type { PushService } from './send.ts';
+import { deliver, type Services } from './deliver.ts';
 
 /** Pushes a notification that has just come into an inbox, or is new there once more. */
-export function pushQueued(service: PushService): WrittenHandler {
+export function pushQueued(services: Services): WrittenHandler {
   return async (written, now) => {
     if (!isQueuedBy(written)) return;
-    await deliver(service, { uid: idIn(written, 'uid'), id: idIn(written, 'id') }, now);
+    await deliver(services, { uid: idIn(written, 'uid'), id: idIn(written, 'id') }, now);
   };
 }
 
@@ -19,11 +18,11 @@ export function isQueuedBy({ before, after }: Pick<Written, 'before' | 'after'>)
   return before === null || before.push !== 'queued' || !isDeepStrictEqual(before.createdAt, after.createdAt);
 }
 
-/** Pushes once more what the messaging service did not take, and what was left by a process that was killed. */
-export function retryPushesJob(service: PushService): Job {
+/** Sends once more what the messaging service or the mail server did not take, and what was left by a process that was killed. */
+export function retryPushesJob(services: Services): Job {
   return {
     name: 'retryPushes',
     due: pagesOfPushesDue,
-    handle: (path, now) => deliver(service, toNotificationPlace(path), now),
+    handle: (path, now) => deliver(services, toNotificationPlace(path), now),
   };
 }

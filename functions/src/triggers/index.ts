@@ -7,7 +7,7 @@ const LONGEST_S = 540;
 export const onPlayerWritten = onWritten(
   paths.player('{uid}'),
   async () => (await import('./player-written.ts')).playerWritten,
-  LONGEST_S,
+  { timeoutSeconds: LONGEST_S },
 );
 export const onGameWritten = onWritten(
   paths.game('{gameId}'),

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';
 import type { WrittenHandler } from './written.ts';
 
@@ -12,12 +13,22 @@ export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 /** The platform's own limit, where nothing is said. */
 const TIMEOUT_S = 60;
 
+interface TriggerOptions {
+  readonly timeoutSeconds?: number;
+  /** What it may know of the deployment's secrets. */
+  readonly secrets?: SecretParam[];
+}
+
 /**
  * Runs a handler after every write to a document at `path`, and again after a failure.
  * @param load loads the handler, in the one process that runs it: what there is to run is looked up in all of them
  */
-export function onWritten(path: string, load: () => Promise<WrittenHandler>, timeoutSeconds = TIMEOUT_S) {
-  const options = { document: path, region: REGION, retry: true, timeoutSeconds };
+export function onWritten(
+  path: string,
+  load: () => Promise<WrittenHandler>,
+  { timeoutSeconds = TIMEOUT_S, secrets = [] }: TriggerOptions = {},
+) {
+  const options = { document: path, region: REGION, retry: true, timeoutSeconds, secrets };
   return onDocumentWritten(options, async (event) => {
     const now = new Date();
     if (!event.data || isDropped(event, path, now)) return;

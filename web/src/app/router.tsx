@@ -84,6 +84,10 @@ export const routes: RouteObject[] = [
                 path: 'register',
                 Component: screen(async () => (await import('./routes/register.tsx')).RegisterRoute),
               },
+              {
+                path: 'unsubscribe/:secret',
+                Component: screen(async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute),
+              },
               // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
               {
                 path: 'gi/:giId',

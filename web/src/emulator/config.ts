@@ -9,6 +9,9 @@ export const firebaseConfig: FirebaseConfig = {
   messagingSenderId: 'demo',
 };
 
+/** The launcher starts a mail server. */
+export const sendsEmail = true;
+
 /** Where the emulators listen. */
 interface EmulatorPorts {
   readonly auth: number;

@@ -1,6 +1,7 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
 import { calendarHandlers } from './calendar.ts';
+import { emailHandlers } from './email.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
 import { moneyHandlers } from './money.ts';
@@ -9,6 +10,7 @@ import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
 import { raterHandlers } from './raters.ts';
+import { seasonHandlers } from './seasons.ts';
 import { teamHandlers } from './teams.ts';
 
 /**
@@ -22,9 +24,11 @@ export const handlers: Handlers = {
   ...organiserHandlers,
   ...raterHandlers,
   ...gameHandlers,
+  ...seasonHandlers,
   ...instanceHandlers,
   ...teamHandlers,
   ...calendarHandlers,
   ...moneyHandlers,
+  ...emailHandlers,
   getOpenApi: async () => describeApi(),
 };

@@ -24,8 +24,12 @@ const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   addPerson: { calls: 100, seconds: 3600 },
   // A calendar looks a few times a day, and each look may read four hundred documents. Some read for many people.
   getCalendar: { calls: 120, seconds: 60 },
+  // Mail programs call for many people from one address.
+  unsubscribe: { calls: 120, seconds: 60 },
   // A game is four documents for ever; nobody organises a hundred in an hour.
   createGame: { calls: 100, seconds: 3600 },
+  // Each counts all results of the game anew.
+  startSeason: { calls: 60, seconds: 3600 },
 };
 
 type Counts = Map<string, number>;

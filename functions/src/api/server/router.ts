@@ -109,7 +109,8 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   else {
     // Takes away what the contract does not name.
     const answer = endpoint.response.parse(isThere ? result.response : result);
-    if (endpoint.mediaType === undefined) response.json(answer);
+    if (endpoint.status === 303) response.redirect(303, String(answer));
+    else if (endpoint.mediaType === undefined) response.json(answer);
     else response.type(endpoint.mediaType).send(answer);
   }
 }

@@ -1,11 +1,13 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
+import { sendsEmail } from '#environment/config.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useNotificationSettings } from '../../db/notifications.ts';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { install, shareButtonPlace, thisDevice } from '../../features/install/install-store.ts';
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
+import { EmailPanel } from '../../features/notifications/email-panel.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
-import { useSession } from '../../session/session.ts';
+import { type SignedIn, useSession } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,19 +21,15 @@ export function NotificationSettingsRoute() {
     <Page title="Notification settings">
       <BackLink to={appPaths.notifications()} label="notifications" />
       <Stack gap="6">
-        <Choices uid={session.uid} isGuest={session.status === 'guest'} />
+        <Choices session={session} />
         {session.status === 'guest' && <DeleteAccount uid={session.uid} isGuest />}
       </Stack>
     </Page>
   );
 }
 
-interface ChoicesProps {
-  readonly uid: string;
-  readonly isGuest: boolean;
-}
-
-function Choices({ uid, isGuest }: ChoicesProps) {
+function Choices({ session }: { readonly session: SignedIn }) {
+  const { uid } = session;
   const settings = useNotificationSettings(uid);
   const needsInstall = shareButtonPlace(thisDevice()) !== null;
   return (
@@ -40,12 +38,20 @@ function Choices({ uid, isGuest }: ChoicesProps) {
         <Heading as="h1" textStyle="display" fontSize="4xl">
           Notification settings
         </Heading>
-        <Text color="fg.muted">What is switched off neither comes to your inbox nor to your devices.</Text>
+        <Text color="fg.muted">
+          What is switched off comes neither to your inbox nor to your devices, nor by email.
+        </Text>
       </Stack>
       <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
+      {session.status === 'player' && sendsEmail && <EmailPanel uid={uid} email={session.email} />}
       {settings.status === 'error' && <ErrorPanel error={settings.error} />}
       {settings.status === 'success' && (
-        <KindSwitches uid={uid} isGuest={isGuest} settings={settings.data} isPending={settings.isPending} />
+        <KindSwitches
+          uid={uid}
+          isGuest={session.status === 'guest'}
+          settings={settings.data}
+          isPending={settings.isPending}
+        />
       )}
     </Stack>
   );

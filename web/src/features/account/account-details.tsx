@@ -1,9 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { toAuthMessage } from '../../session/account.ts';
-import { requestVerification, useIsEmailVerified } from '../../session/change-account.ts';
 import type { SignedIn } from '../../session/session.ts';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { EmailVerification } from '../../ui/email-verification.tsx';
 import { ChangeEmail, ChangePassword, Rename } from './change-account-sheets.tsx';
 
 type Player = Extract<SignedIn, { readonly status: 'player' }>;
@@ -21,7 +19,7 @@ export function AccountDetails({ name, email }: Player) {
       </Detail>
       <Detail label="Email" onChange={() => setChanging('email')}>
         <Text overflowWrap="anywhere">{email}</Text>
-        <Verification />
+        <EmailVerification />
       </Detail>
       <Detail label="Password" onChange={() => setChanging('password')}>
         <Text>••••••</Text>
@@ -57,35 +55,5 @@ function Detail({ label, onChange, children }: DetailProps) {
         Change
       </Button>
     </Flex>
-  );
-}
-
-/** Whether the address is known to be one's own. One plays without that, too. */
-function Verification() {
-  const isVerified = useIsEmailVerified();
-  const [isSent, setSent] = useState(false);
-  if (isVerified) {
-    return (
-      <Text color="fg.muted" fontSize="sm">
-        Confirmed
-      </Text>
-    );
-  }
-  const send = async () => {
-    try {
-      await requestVerification();
-      setSent(true);
-      toastSuccess('A link is on its way to you');
-    } catch (error) {
-      toastError(toAuthMessage(error));
-    }
-  };
-  return (
-    <Text color="fg.muted" fontSize="sm">
-      {isSent ? 'Open the link that we have sent you. ' : 'Not confirmed yet. '}
-      <Button variant="plain" size="sm" px="0" color="brand.fg" onClick={() => void send()}>
-        Send the link again
-      </Button>
-    </Text>
   );
 }

@@ -67,6 +67,7 @@ interface NotificationRowProps {
 /** One line of the inbox, which leads to what it is about. */
 function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   const { title, body, link, createdAt, readAt, aboutUid } = notification;
+  const notSent = notSentText(notification);
   const isUnread = readAt === null;
   return (
     <PressablePanel gap="4" p="4" align="flex-start">
@@ -86,6 +87,11 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             <bdi>{body}</bdi>
           </Text>
+          {notSent !== null && (
+            <Text color="fg.muted" fontSize="sm" fontStyle="italic">
+              {notSent}
+            </Text>
+          )}
         </Stack>
         <Text asChild color="fg.muted" fontSize="sm" flexShrink="0">
           <time dateTime={createdAt.toISOString()}>{agoText(createdAt, now)}</time>
@@ -93,6 +99,12 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
       </Link>
     </PressablePanel>
   );
+}
+
+/** That it is only here, where it should have come to a device or by email as well; null where all is well. */
+function notSentText({ push, email }: Notification): string | null {
+  if (email === 'failed') return 'Not sent: the email could not be delivered';
+  return push === 'failed' ? 'Not sent: your devices could not be reached' : null;
 }
 
 /** A title with the name of whom it is about, as they are called now; without it until that is known. */

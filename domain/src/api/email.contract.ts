@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+// Any text: what no secret can look like is answered as what is none.
+const params = z.strictObject({ secret: z.string() });
+
+/** Calls that mail programs make for whoever got an email: the address stands in its header (RFC 2369, RFC 8058). */
+export const emailCalls = {
+  unsubscribe: {
+    method: 'POST',
+    path: '/unsubscribe/{secret}',
+    summary:
+      'Ends the emails to whom the secret was sent; what is no secret is answered alike. Any body will do',
+    access: 'anyone',
+    params,
+    response: null,
+    status: 204,
+  },
+  showUnsubscribe: {
+    method: 'GET',
+    path: '/unsubscribe/{secret}',
+    summary: 'Leads to the page that asks whether to end the emails; changes nothing',
+    access: 'anyone',
+    params,
+    response: z.string(),
+    status: 303,
+  },
+} as const satisfies Record<string, Endpoint>;

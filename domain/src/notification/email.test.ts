@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toEmail } from './email.ts';
+
+const SITE = 'https://fives.example';
+const STOP = `${SITE}/unsubscribe/secret`;
+const promoted = { title: 'You are in!', body: 'A place is free in Tuesday Fives.', link: '/gi/next' };
+
+describe('a notification as an email', () => {
+  test('says the same, and leads to its page, to the settings, and to where emails are ended', () => {
+    const { subject, text, html } = toEmail(promoted, SITE, STOP);
+    expect(subject).toBe('You are in!');
+    for (const part of [text, html]) {
+      expect(part).toContain('A place is free in Tuesday Fives.');
+      expect(part).toContain('none of your devices shows notifications');
+      const links = part.match(/https:[^\s"<]+/g);
+      expect(links).toEqual([`${SITE}/gi/next`, `${SITE}/notifications/settings`, STOP]);
+    }
+  });
+
+  test('takes what people have written for a text, whatever it looks like', () => {
+    const name = '<img src=x onerror="alert(1)"> & \'Sons\'';
+    const { html, text } = toEmail({ ...promoted, body: name }, SITE, STOP);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;Sons&#x27;');
+    expect(text).toContain(name);
+  });
+
+  test('has a subject of one line, and no line of its own making', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, body) => {
+        const odd = toEmail({ ...promoted, title, body }, SITE, STOP);
+        expect(odd.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
+        expect(odd.text.split('\n')).toHaveLength(toEmail(promoted, SITE, STOP).text.split('\n').length);
+      }),
+    );
+    const { subject, text } = toEmail(
+      { ...promoted, title: 'Hi\r\nBcc: all@example.com', body: 'x\r\n.\r\nMAIL FROM:<a@b>' },
+      SITE,
+      STOP,
+    );
+    expect(subject).toBe('Hi Bcc: all@example.com');
+    expect(text.split('\n')[0]).toBe('x . MAIL FROM:<a@b>');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+    'leads to no other site, by the link %j either',
+    (link) => {
+      const { text } = toEmail({ ...promoted, link }, SITE, STOP);
+      const [url = ''] = text.match(/https:\S+/) ?? [];
+      expect(url.startsWith(`${SITE}/`)).toBe(true);
+    },
+  );
+});

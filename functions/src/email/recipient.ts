@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { EVERYTHING_ON, type Notification } from '@fives/domain';
+import { auth } from '../auth.ts';
+import { findDeletion } from '../db/deleted-accounts.ts';
+import { findEmailSettings, saveEmailSettings } from '../db/email-settings.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { findNotificationSettings } from '../db/notifications.ts';
+import { findPlayer } from '../db/players.ts';
+
+/** Where an email goes. */
+export interface Recipient {
+  /** As the identity provider knows it now: it is stored nowhere else for this, and stands in no log. */
+  readonly address: string;
+  /** Ends their emails, by the link in each of them. */
+  readonly unsubscribeSecret: string;
+}
+
+/** As many as a key of AES-256 has: nobody guesses one. */
+const SECRET_BYTES = 32;
+
+/**
+ * Who gets an email in place of a push: a player whose address is theirs, as the link that was sent there has shown. Looked up
+ * when it is sent, as they may have switched off emails or the kind since they were told.
+ * @returns null where none may go
+ */
+export async function findRecipient(uid: string, { kind }: Notification): Promise<Recipient | null> {
+  const [player, kinds, emails] = await Promise.all([
+    findPlayer(uid),
+    findNotificationSettings(uid),
+    findEmailSettings(uid),
+  ]);
+  const isOff = emails?.isOn === false || (kinds ?? EVERYTHING_ON).off.some((off) => off === kind);
+  const address = player === null || isOff ? null : await findVerifiedAddress(uid);
+  const unsubscribeSecret = address && (emails?.unsubscribeSecret ?? (await makeSecret(uid)));
+  return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;
+}
+
+/** The address that somebody signs in with, once they have shown that it is theirs; null for all others. */
+async function findVerifiedAddress(uid: string): Promise<string | null> {
+  const { users } = await auth.getUsers([{ uid }]);
+  const user = users[0];
+  return user?.email && user.emailVerified && !user.disabled ? user.email : null;
+}
+
+/** Makes the secret before the first email; null for who has switched emails off meanwhile, or is going. */
+function makeSecret(uid: string): Promise<string | null> {
+  return inTransaction(async (transaction) => {
+    const settings = await findEmailSettings(uid, transaction);
+    if (settings?.isOn === false || (await findDeletion(uid, transaction))) return null;
+    if (settings?.unsubscribeSecret) return settings.unsubscribeSecret;
+    const unsubscribeSecret = randomBytes(SECRET_BYTES).toString('base64url');
+    saveEmailSettings(transaction, uid, { isOn: true, unsubscribeSecret });
+    return unsubscribeSecret;
+  });
+}

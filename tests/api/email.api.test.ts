@@ -1,0 +1,170 @@
+import { type Notification, paths } from '@fives/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callApi, sendRaw } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame } from '../support/games.ts';
+import { mailsTo } from '../support/mails.ts';
+import { type Person, signUp, verifyEmail } from '../support/people.ts';
+import { fivesUrl, mailsUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let sam: Person;
+
+beforeEach(async () => {
+  sam = await signUp('Sam');
+  await verifyEmail(sam);
+});
+
+let told = 0;
+
+/** Puts a notification into Sam's inbox, as the server does, and waits until it is on its way no more. @returns how it ended */
+async function tell(changes: Partial<Notification> = {}) {
+  const notification: Omit<Notification, 'id'> = {
+    kind: 'PROMOTED',
+    title: 'You are in!',
+    body: 'A place is free',
+    link: '/gi/first',
+    gameId: 'any',
+    giId: 'first',
+    createdAt: new Date(),
+    readAt: null,
+    push: 'queued',
+    ...changes,
+  };
+  const path = paths.notification(sam.uid, `told-${told++}`);
+  await database().doc(path).create(notification);
+  return waitFor(async () => {
+    const { push, email } = (await stored(path)) ?? {};
+    expect(push).not.toBe('queued');
+    return { push, email };
+    // The emulator starts a process for a function's first event.
+  }, 45_000);
+}
+
+const SENT = { push: 'no-device', email: 'sent' };
+const NOT = { push: 'no-device', email: null };
+const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
+
+/** The address in the header by which a mail program ends the emails. */
+async function oneClickAddress(): Promise<string> {
+  expect(await tell()).toEqual(SENT);
+  const [mail] = await mailsTo(sam.email);
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  return mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+}
+
+/** As RFC 8058 has it: a form of one field, without a sign-in and without a cookie. */
+const oneClick = (address: string) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+
+describe('emails', () => {
+  test('tell of what happens in a game, and lead to it', async () => {
+    const olive = await signUp('Olive');
+    const { giId } = await createGame(olive);
+    await callApi('joinAsNewPlayer', { params: { giId }, body: { ...sam } }, sam).catch(() => undefined);
+    await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'PLAYING' } }, sam);
+    await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
+    const mail = await waitFor(async () => {
+      const found = (await mailsTo(sam.email)).find(({ subject }) => subject === 'Game cancelled');
+      if (!found) throw new Error('No email yet');
+      return found;
+    }, 45_000);
+    expect(mail.text).toContain('Tuesday Fives on');
+    expect(mail.text).toContain(`${fivesUrl()}/gi/${giId}`);
+    expect(await mailsTo(olive.email)).toEqual([]);
+    expect((await fetch(`${fivesUrl()}/gi/${giId}`)).status).toBe(200);
+    expect(await (await fetch(mailsUrl())).text()).toContain(`To: ${sam.email}`);
+  });
+
+  test('end by one click of the mail program, once and for all that follow', async () => {
+    const address = await oneClickAddress();
+    expect(address.startsWith(`${fivesUrl()}/api/unsubscribe/`)).toBe(true);
+    for (const _ of ['once', 'again']) {
+      const answer = await oneClick(address);
+      expect([answer.status, await answer.text()]).toEqual([204, '']);
+    }
+    expect(await isOn()).toBe(false);
+    expect(await tell()).toEqual(NOT);
+    expect(await mailsTo(sam.email)).toHaveLength(1);
+  });
+
+  test('go again by the same address, once they are switched on again', async () => {
+    const address = await oneClickAddress();
+    await oneClick(address);
+    await database().doc(paths.emailSettings(sam.uid)).update({ isOn: true });
+    expect(await oneClickAddress()).toBe(address);
+  });
+
+  test('do not end by looking: that leads to a page that asks', async () => {
+    const address = await oneClickAddress();
+    const answer = await fetch(address, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
+    expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+    for (const method of ['HEAD', 'PUT', 'DELETE'])
+      expect((await fetch(address, { method })).status).toBe(405);
+    expect(await isOn()).toBe(true);
+    expect(await tell()).toEqual(SENT);
+  });
+
+  test('end by whatever body a program sends, and by nobody else’s secret: those are answered alike', async () => {
+    const address = await oneClickAddress();
+    const wrong = [
+      'x',
+      'a'.repeat(43),
+      'a'.repeat(3_000),
+      '__proto__',
+      'a%2Fb',
+      '%F0%9F%A5%85',
+      '%20',
+      'null',
+    ];
+    const ofNobody = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
+    const answers = await Promise.all(
+      [...ofNobody, address.slice(0, -1), `${address}x`].map(async (url) => {
+        const { status, headers } = await oneClick(url);
+        return [status, headers.get('content-type'), headers.get('cache-control')];
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual([204, null, 'no-store']);
+    expect(await isOn()).toBe(true);
+    const form = new FormData();
+    form.set('List-Unsubscribe', 'One-Click');
+    expect((await fetch(address, { method: 'POST', body: form })).status).toBe(204);
+    expect(await isOn()).toBe(false);
+    await database().doc(paths.emailSettings(sam.uid)).update({ isOn: true });
+    expect((await fetch(address, { method: 'POST' })).status).toBe(204);
+    expect(await isOn()).toBe(false);
+  });
+
+  test('lead to no other site, whatever stands in the address', async () => {
+    for (const secret of ['%2F%2Fevil.example', '%0d%0aX-Odd:%201', '%22%3E%3Cscript%3E']) {
+      const { status, headers } = await fetch(`${fivesUrl()}/api/unsubscribe/${secret}`, {
+        redirect: 'manual',
+      });
+      const location = headers.get('location') ?? '';
+      expect([status, new URL(location).origin, headers.get('x-odd')]).toEqual([303, fivesUrl(), null]);
+      expect(location.startsWith(`${fivesUrl()}/unsubscribe/`)).toBe(true);
+    }
+  });
+
+  test('end with the account, and so does the secret', async () => {
+    const address = await oneClickAddress();
+    await callApi('deletePlayer', { params: { id: sam.uid } }, sam);
+    expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
+    expect((await oneClick(address)).status).toBe(204);
+    expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
+  });
+
+  test('are for whoever has shown that the address is theirs', async () => {
+    sam = await signUp('Sam');
+    expect(await tell()).toEqual(NOT);
+    await verifyEmail(sam);
+    expect(await tell()).toEqual(SENT);
+    expect(await mailsTo(sam.email)).toHaveLength(1);
+  });
+});
+
+test('how to end emails is described', async () => {
+  const { text } = await sendRaw('/openapi.json');
+  expect(Object.keys(JSON.parse(text).paths['/unsubscribe/{secret}'])).toEqual(['post', 'get']);
+});

@@ -1,0 +1,123 @@
+import { type Notification, paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { database, stored } from '../support/database.ts';
+import { mailsTo } from '../support/mails.ts';
+import { type Person, signUp, verifyEmail } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+let giId: string;
+let sam: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ giId } = await aGame(await signUp('Olive')));
+});
+beforeEach(async () => {
+  sam = await signUp('Sam');
+});
+afterAll(() => browser.close());
+
+const SETTINGS = '/notifications/settings';
+const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
+const emailSwitch = (page: Page) => page.getByRole('checkbox', { name: 'Email me' });
+
+/** Puts a notification into Sam's inbox, as the server does. */
+async function tell(changes: Partial<Notification> = {}): Promise<void> {
+  const notification: Omit<Notification, 'id'> = {
+    kind: 'PROMOTED',
+    title: 'You are in!',
+    body: 'A place is free',
+    link: `/gi/${giId}`,
+    gameId: 'any',
+    giId,
+    createdAt: new Date(),
+    readAt: null,
+    push: 'queued',
+    ...changes,
+  };
+  await database().doc(paths.notification(sam.uid, 'told')).set(notification);
+}
+
+/** What stands in an email to Sam behind some words. */
+async function linkInMail(words: string): Promise<string> {
+  const text = await waitFor(async () => {
+    const [mail] = await mailsTo(sam.email);
+    if (!mail) throw new Error('No email yet');
+    return mail.text;
+    // The emulator starts a process for a function's first event.
+  }, 45_000);
+  return new RegExp(`${words}: (\\S+)`).exec(text)?.[1] ?? '';
+}
+
+async function openLink(url: string) {
+  const visitor = await openVisitor(browser);
+  photographFailures(() => ({ visitor }));
+  await visitor.page.goto(url);
+  return visitor;
+}
+
+test('a player says whether emails come, and sees whether their address is known to be theirs', async () => {
+  const { page, errors } = await visitAs(browser, sam, SETTINGS);
+  await page.getByText(`To ${sam.email}`).waitFor();
+  await page.getByText('Not confirmed yet').waitFor();
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText('Open the link that we have sent you').waitFor();
+  expect(await emailSwitch(page).isChecked()).toBe(true);
+  await page.getByText('Email me', { exact: true }).click();
+  await waitFor(async () => expect(await isOn()).toBe(false));
+  expect(await page.getByText('Open the link that we have sent you').count()).toBe(0);
+  await verifyEmail(sam);
+  await page.reload();
+  await emailSwitch(page).waitFor({ state: 'attached' });
+  expect(await emailSwitch(page).isChecked()).toBe(false);
+  await page.getByText('Email me', { exact: true }).click();
+  await waitFor(async () => expect(await isOn()).toBe(true));
+  await page.getByText('Confirmed', { exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('the link in an email opens the game, and the one at its end a page that asks before it ends them', async () => {
+  await verifyEmail(sam);
+  await tell();
+  const game = await openLink(await linkInMail('See it in Fives'));
+  await game.page.getByRole('heading', { name: 'Tuesday Fives' }).first().waitFor();
+  expect(new URL(game.page.url()).pathname).toBe(`/gi/${giId}`);
+  const { page, errors } = await openLink(await linkInMail('Get no more emails'));
+  await page.getByRole('heading', { name: 'Get no more emails?' }).waitFor();
+  expect(await isOn()).toBe(true);
+  await page.getByRole('button', { name: 'No more emails' }).click();
+  await page.getByRole('heading', { name: 'No more emails', exact: true }).waitFor();
+  expect(await isOn()).toBe(false);
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await page.waitForURL(`${fivesUrl()}/login?next=%2Fnotifications%2Fsettings`);
+  expect(errors).toEqual([]);
+});
+
+test('emails that could not be ended are said to go on, and can be ended then', async () => {
+  await database().doc(paths.emailSettings(sam.uid)).set({ isOn: true, unsubscribeSecret: 'b'.repeat(43) });
+  const { page } = await openLink(`${fivesUrl()}/login`);
+  await page.route('**/api/unsubscribe/**', (route) => route.abort());
+  await page.goto(`${fivesUrl()}/unsubscribe/${'b'.repeat(43)}`);
+  await page.getByRole('button', { name: 'No more emails' }).click();
+  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  expect(await isOn()).toBe(true);
+  await page.unroute('**/api/unsubscribe/**');
+  await page.getByRole('button', { name: 'No more emails' }).click();
+  await page.getByRole('heading', { name: 'No more emails', exact: true }).waitFor();
+  expect(await isOn()).toBe(false);
+});
+
+test('the inbox says what was not sent', async () => {
+  await tell({ push: 'no-device', email: 'failed' });
+  const { page } = await visitAs(browser, sam, '/notifications');
+  await page.getByText('Not sent: the email could not be delivered').waitFor();
+  await tell({ push: 'failed', email: null });
+  await page.getByText('Not sent: your devices could not be reached').waitFor();
+  await tell({ push: 'no-device', email: 'sent' });
+  await page.getByText('Not sent').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,333 @@
+import './own-project.ts';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type Notification, paths } from '@fives/domain';
+import * as logger from 'firebase-functions/logger';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { auth } from '../../functions/src/auth.ts';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { smtpService } from '../../functions/src/email/smtp.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { deliver } from '../../functions/src/push/deliver.ts';
+import { retryPushesJob } from '../../functions/src/push/push-queue.ts';
+import { type MailServer, type SeenMail, startMailServer } from '../../scripts/mail/mail-server.ts';
+import { countRequests } from '../triggers/request-count.ts';
+import { emptyDatabase } from './own-project.ts';
+
+vi.mock('firebase-functions/logger', { spy: true });
+
+const NOW = new Date('2026-06-16T13:00:00Z');
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const SITE = 'https://fives.example';
+const ID = 'first_INVITE';
+/** As the real thing, but quick. */
+const QUICK = { silenceMs: 300, limitMs: 1_500 };
+
+let server: MailServer;
+/** Who is told something; somebody new in each test, as the identity provider forgets nobody. */
+let sam: { readonly uid: string; readonly email: string };
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  server = await startMailServer({ smtp: 0, page: 0 });
+});
+afterAll(async () => {
+  for (const close of closing) close();
+  await server.stop();
+});
+beforeEach(async () => {
+  await emptyDatabase();
+  const uid = `sam-${randomUUID()}`;
+  sam = { uid, email: `${uid}@example.com` };
+  await auth.createUser({ ...sam, emailVerified: true });
+  await firestore.doc(paths.player(uid)).set({ name: 'Sam', email: sam.email, createdAt: NOW });
+});
+
+/** What sends through the mail server at a port; through none, nothing is pushed to. */
+const through = (port: number) => ({
+  push: {
+    sendEachForMulticast: async () => ({ responses: [{ success: true }], successCount: 1, failureCount: 0 }),
+  },
+  email: smtpService(
+    { url: `smtp://127.0.0.1:${port}`, from: 'Fives <fives@example.com>', site: SITE },
+    QUICK,
+  ),
+});
+const send = (now = NOW, port = server.smtpPort) => deliver(through(port), { uid: sam.uid, id: ID }, now);
+const retry = (now: Date, port = server.smtpPort) => runJob(retryPushesJob(through(port)), now);
+
+async function notify(changes: Partial<Notification> = {}, uid = sam.uid): Promise<void> {
+  const fields = {
+    kind: 'INVITE',
+    title: 'Game invite: Tuesday Fives',
+    body: 'Join Tuesday Fives at Powerleague Shoreditch on 16/06',
+    link: '/gi/first',
+    gameId: 'tuesday',
+    giId: 'first',
+    createdAt: NOW,
+    readAt: null,
+    push: 'queued',
+    ...changes,
+  };
+  await firestore.doc(paths.notification(uid, ID)).set(fields);
+}
+
+async function aDevice(): Promise<void> {
+  const device = { token: 'device', createdAt: NOW, refreshedAt: NOW, userAgent: 'A phone' };
+  await firestore.doc(paths.pushToken(sam.uid, 'phone')).set(device);
+}
+
+const inbox = async (uid = sam.uid) => (await firestore.doc(paths.notification(uid, ID)).get()).data();
+const settings = async () => (await firestore.doc(paths.emailSettings(sam.uid)).get()).data();
+
+async function mails(): Promise<SeenMail[]> {
+  const answer = await fetch(`http://127.0.0.1:${server.pagePort}/mails.json`);
+  const all = (await answer.json()) as SeenMail[];
+  return all.filter(({ to }) => to.includes(sam.email));
+}
+
+describe('an email', () => {
+  test('goes to a player with an address of their own and no device, as mail programs want it', async () => {
+    await notify();
+    await send();
+    const [mail, ...others] = await mails();
+    console.log(`An email as it came: ${JSON.stringify(mail, null, 2)}`);
+    expect(others).toEqual([]);
+    const secret = String((await settings())?.unsubscribeSecret);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(mail).toMatchObject({
+      to: [sam.email],
+      from: '"Fives" <fives@example.com>',
+      subject: 'Game invite: Tuesday Fives',
+      messageId: expect.stringMatching(/^<[0-9a-f]{64}@fives\.example>$/),
+      headers: {
+        'list-unsubscribe': `<${SITE}/api/unsubscribe/${secret}>`,
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        'auto-submitted': 'auto-generated',
+        to: sam.email,
+      },
+    });
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain('Join Tuesday Fives at Powerleague Shoreditch on 16/06');
+      expect(part).toContain(`${SITE}/gi/first`);
+      expect(part).toContain(`${SITE}/unsubscribe/${secret}`);
+    }
+    expect(JSON.stringify(mail)).not.toContain(`${sam.uid}"`);
+    expect(await inbox()).toMatchObject({ push: 'no-device', email: 'sent', pushDueAt: null });
+  });
+
+  test('costs two writes and five reads, once the secret is there; hearing of it again a read', async () => {
+    await notify();
+    await send();
+    await notify();
+    const count = () => countRequests(async () => void (await send()));
+    // The claim and its end, each with a look, as of a push; and the player, the kinds and whether emails are on.
+    expect(await count()).toEqual({ reads: 5, writes: 2 });
+    expect(await count()).toEqual({ reads: 1, writes: 0 });
+  });
+
+  test('has its own id when it is told anew, and the same when it is sent again; the way out stays one', async () => {
+    for (const createdAt of [NOW, NOW, later(5)]) {
+      await notify({ createdAt });
+      await send(later(5));
+    }
+    const [anew, again, first] = await mails();
+    expect(again?.messageId).toBe(first?.messageId);
+    expect(anew?.messageId).not.toBe(first?.messageId);
+    expect(new Set([anew, again, first].map((mail) => mail?.headers['list-unsubscribe'])).size).toBe(1);
+  });
+
+  test('ends by the same secret, though the first two go at once', async () => {
+    await notify();
+    const second = { uid: sam.uid, id: 'second_INVITE' };
+    await firestore.doc(paths.notification(sam.uid, second.id)).set({ ...(await inbox()) });
+    await Promise.all([send(), deliver(through(server.smtpPort), second, NOW)]);
+    const ends = (await mails()).map(({ headers }) => headers['list-unsubscribe']);
+    expect(ends).toHaveLength(2);
+    expect(new Set(ends).size).toBe(1);
+    expect(ends[0]).toContain((await settings())?.unsubscribeSecret);
+  });
+
+  test('takes what people have written for a text: no header, no recipient and no markup comes of it', async () => {
+    const odd = 'Fives\r\nBcc: eve@example.com\r\n\r\n.\r\nRCPT TO:<eve@example.com> <script>\u0000⚽\u202e';
+    await notify({ title: odd, body: `${odd}${'x'.repeat(2_000)}` });
+    await send();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([sam.email]);
+    expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
+    expect(mail?.subject).toContain('Fives Bcc: eve@example.com . RCPT TO');
+    expect(mail?.html).not.toContain('<script>');
+  });
+});
+
+describe('no email goes', () => {
+  test.each<[string, () => Promise<unknown>]>([
+    ['to whose address is not verified', () => auth.updateUser(sam.uid, { emailVerified: false })],
+    ['to whose sign-in is disabled', () => auth.updateUser(sam.uid, { disabled: true })],
+    ['to whose sign-in is gone', () => auth.deleteUser(sam.uid)],
+    ['to who is no player', () => firestore.doc(paths.player(sam.uid)).delete()],
+    [
+      'to who has switched emails off',
+      () => firestore.doc(paths.emailSettings(sam.uid)).set({ isOn: false }),
+    ],
+    [
+      'of a kind that was switched off meanwhile',
+      () => firestore.doc(paths.notificationSettings(sam.uid)).set({ off: ['INVITE'] }),
+    ],
+  ])('%s', async (_, arrange) => {
+    await notify();
+    await arrange();
+    await send();
+    expect(await mails()).toEqual([]);
+    expect(await inbox()).toMatchObject({ push: 'no-device', email: null, pushDueAt: null });
+    expect((await settings())?.unsubscribeSecret).toBeUndefined();
+  });
+
+  test('to a guest', async () => {
+    const { uid } = await auth.createUser({});
+    await notify({}, uid);
+    await deliver(through(server.smtpPort), { uid, id: ID }, NOW);
+    expect(await inbox(uid)).toMatchObject({ push: 'no-device', email: null });
+  });
+
+  test('to who has a device', async () => {
+    await notify();
+    await aDevice();
+    await send();
+    expect(await mails()).toEqual([]);
+    expect(await inbox()).toMatchObject({ push: 'sent', email: null });
+  });
+
+  test('where the deployment sends none', async () => {
+    await notify();
+    await deliver({ ...through(server.smtpPort), email: null }, { uid: sam.uid, id: ID }, NOW);
+    expect(await mails()).toEqual([]);
+    expect(await inbox()).toMatchObject({ push: 'no-device', email: null, pushDueAt: null });
+  });
+
+  test('twice, however often its event comes, at once or later', async () => {
+    await notify();
+    await Promise.all(Array.from({ length: 10 }, () => send()));
+    await send(later(4));
+    await retry(later(15));
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+/** A server that says one thing whatever it hears, and does nothing else; null is nothing at all. */
+async function speaking(words: string | null, everyMs = 0): Promise<number> {
+  const sockets = new Set<Socket>();
+  const listener = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    if (words === null) return;
+    socket.write(words);
+    const timer = everyMs ? setInterval(() => socket.write(words), everyMs) : undefined;
+    socket.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    listener.close();
+  });
+  return (listener.address() as AddressInfo).port;
+}
+
+/** A mail server that refuses at some point. */
+async function refusing(options: SMTPServerOptions): Promise<number> {
+  const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+  smtp.on('error', () => undefined);
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  closing.push(() => smtp.close());
+  return (listener.address() as AddressInfo).port;
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error(`Not ${sam.email}`), { responseCode });
+
+const FAULTS: Readonly<Record<string, () => Promise<number>>> = {
+  'is not there': async () => 9,
+  'refuses everybody (421)': () => refusing({ onConnect: (_, done) => done(refusal(421)) }),
+  'refuses who it is from (451)': () => refusing({ onMailFrom: (_a, _s, done) => done(refusal(451)) }),
+  'refuses the address (550)': () => refusing({ onRcptTo: (_a, _s, done) => done(refusal(550)) }),
+  'refuses what it says (554)': () =>
+    refusing({
+      onData(stream, _, done) {
+        stream.resume().on('end', () => done(refusal(554)));
+      },
+    }),
+  'wants a password': () => refusing({ authOptional: false }),
+  'says nothing': () => speaking(null),
+  'hangs at the end': () => refusing({ onData: (stream) => void stream.resume() }),
+  'answers garbage': () => speaking('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<h1>Hello</h1>\r\n'),
+  'goes on for ever': () => speaking('220-Wait\r\n', 50),
+  'ends in the middle': () => speaking('220 fives\r\n25'),
+};
+
+describe('a mail server that', () => {
+  test.each(Object.keys(FAULTS))(
+    '%s is tried again within the hour, and then the email goes',
+    async (fault) => {
+      const broken = await (FAULTS[fault]?.() ?? 0);
+      await notify();
+      const start = performance.now();
+      await send(NOW, broken);
+      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(await inbox()).toMatchObject({ push: 'queued', email: null });
+      expect((await inbox())?.pushDueAt.toDate()).toEqual(later(1));
+      expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });
+      expect(await mails()).toHaveLength(1);
+      expect(await inbox()).toMatchObject({ push: 'no-device', email: 'sent', pushDueAt: null });
+      expect(await retry(later(30))).toMatchObject({ due: 0 });
+    },
+  );
+
+  test('names the address in what it answers does not bring it into the log', async () => {
+    vi.mocked(logger.warn).mockClear();
+    await notify();
+    await send(NOW, await refusing({ onRcptTo: (_a, _s, done) => done(refusal(550)) }));
+    expect(vi.mocked(logger.warn).mock.calls).toEqual([
+      ['Email was not taken', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+    ]);
+  });
+
+  test('is away for an hour is given up, for all to see', async () => {
+    await notify();
+    for (const at of [0, 2, 15, 31]) {
+      await send(later(at), 9);
+      expect(await inbox()).toMatchObject({ push: 'queued', email: null });
+    }
+    await send(later(60), 9);
+    expect(await inbox()).toMatchObject({ push: 'no-device', email: 'failed', pushDueAt: null });
+    expect(await retry(later(75))).toMatchObject({ due: 0 });
+  });
+
+  test('is away is tried no more once there is a device, or emails are off', async () => {
+    await notify();
+    await send(NOW, 9);
+    await aDevice();
+    await retry(later(15));
+    expect(await inbox()).toMatchObject({ push: 'sent', email: null });
+    await firestore.recursiveDelete(firestore.collection(paths.pushTokens(sam.uid)));
+    await notify();
+    await send(NOW, 9);
+    await firestore.doc(paths.emailSettings(sam.uid)).update({ isOn: false });
+    await retry(later(15));
+    expect(await inbox()).toMatchObject({ push: 'no-device', email: null });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('is away leaves nothing behind of who has gone meanwhile', async () => {
+    await notify();
+    const sending = send(NOW, await speaking(null));
+    await expect.poll(async () => (await inbox())?.pushDueAt).toBeDefined();
+    await expect.poll(settings).toBeDefined();
+    await firestore.recursiveDelete(firestore.doc(paths.player(sam.uid)));
+    await sending;
+    expect(await inbox()).toBeUndefined();
+    expect(await settings()).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import './own-project.ts';
+import { toGameSummary } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { moneyHandlers } from '../../functions/src/api/handlers/money.ts';
+import { emptyDatabase } from './own-project.ts';
+import { countRequests } from './request-count.ts';
+import { putGame, putInstance, putPerson } from './world.ts';
+
+const PLAYERS = ['olive', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const NOW = new Date();
+
+const callOf = (uid: string) => ({
+  ...{ query: undefined, now: NOW, userAgent: '', site: '', idFromKey: null },
+  caller: { uid, isRegistered: true, email: null },
+});
+const enter = (amount: number) =>
+  countRequests(async () => {
+    const body = { amount, currency: 'GBP' as const, excused: [] };
+    await moneyHandlers.enterCost({ ...callOf('olive'), params: { giId: 'first' }, body });
+  });
+const mark = (uid: string) =>
+  countRequests(async () => {
+    const params = { piId: `first_${uid}` };
+    await moneyHandlers.markShare({ ...callOf(uid), params, body: { state: 'SAID_PAID' } });
+  });
+
+test('entering the cost of a game of ten, and a mark of payment, cost what docs/costs.md says', async () => {
+  await emptyDatabase();
+  const game = aGame({ memberUids: PLAYERS });
+  await putGame(game);
+  const startDateTime = new Date(NOW.getTime() - 3_600_000);
+  await putInstance('first', { startDateTime, game: toGameSummary(game), memberUids: PLAYERS });
+  for (const uid of PLAYERS) await putPerson('first', uid);
+  expect(await enter(6000)).toEqual({ reads: 26, writes: 26 });
+  expect(await mark('a')).toEqual({ reads: 4, writes: 4 });
+  // The same once more.
+  expect(await mark('a')).toEqual({ reads: 3, writes: 0 });
+});

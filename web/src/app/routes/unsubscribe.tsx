@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { Unsubscribe } from '../../features/notifications/unsubscribe.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** `/unsubscribe/:secret`: where the link at the end of an email leads. */
+export function UnsubscribeRoute() {
+  const { secret = '' } = useParams();
+  return (
+    <Page title="Emails from Fives">
+      <Unsubscribe secret={secret} />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { DOCUMENTS, type EmailSettings, paths } from '@fives/domain';
+import { doc, setDoc } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { firestore } from './firestore.ts';
+import { readerOf, useLiveDoc } from './live.ts';
+
+const read = readerOf(DOCUMENTS.emailSettings);
+
+/** Watches whether a player wants emails. Whoever has never chosen does. */
+export function useWantsEmails(uid: string) {
+  const db = useFirestore();
+  const live = useLiveDoc<EmailSettings>(doc(db, paths.emailSettings(uid)), read);
+  return live.status === 'success' ? { ...live, data: live.data?.isOn ?? true } : live;
+}
+
+/** Saves whether a player wants emails. */
+export function saveWantsEmails(uid: string, isOn: boolean): Promise<void> {
+  return setDoc(doc(firestore, paths.emailSettings(uid)), { isOn }, { merge: true });
+}

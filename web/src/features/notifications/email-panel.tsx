@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react';
+import { saveWantsEmails, useWantsEmails } from '../../db/email-settings.ts';
+import { EmailVerification } from '../../ui/email-verification.tsx';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { PendingNote } from '../../ui/person.tsx';
+import { SettingSwitch } from '../../ui/switches.tsx';
+import { saveVisibly } from '../../ui/toasts.ts';
+
+export interface EmailPanelProps {
+  readonly uid: string;
+  /** The address that they sign in with. */
+  readonly email: string;
+}
+
+/** Whether emails come where no device shows notifications; they go to an address that is known to be one's own. */
+export function EmailPanel({ uid, email }: EmailPanelProps) {
+  const wanted = useWantsEmails(uid);
+  if (wanted.status === 'loading') return null;
+  if (wanted.status === 'error') return <ErrorPanel error={wanted.error} />;
+  const save = (isOn: boolean) => saveVisibly(saveWantsEmails(uid, isOn), 'Emails were not changed');
+  return (
+    <Stack gap="3">
+      <Stack layerStyle="panel" gap="3" px={{ base: '5', md: '8' }} py="5">
+        <SettingSwitch
+          label="Email me"
+          help={`To ${email}, once that is confirmed, while none of your devices shows notifications.`}
+          isOn={wanted.data}
+          onChange={(isOn) => void save(isOn)}
+        />
+        {wanted.data && <EmailVerification />}
+      </Stack>
+      <PendingNote isPending={wanted.isPending} />
+    </Stack>
+  );
+}
