@@ -122,8 +122,11 @@ test('to whom it is offered and deletes the account passes it on, and is named n
   await leave(ben);
   const offer = await offerOf(gameId);
   expect(offer).toMatchObject({ uid: ada.uid, declined: [expect.any(String)] });
-  const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
-  for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
+  // What instances say of their game follows by a trigger.
+  await waitFor(async () => {
+    const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
+  });
 });
 
 test('an offer that nobody answers for a week is open to every member with an account, of whom one takes it', async () => {
