@@ -26,7 +26,7 @@ function phoneOf(uid: string, now: Date): StoredDocument {
 }
 
 function documentsOf(
-  { game, money, raters, instances, history, rows }: BuiltGame,
+  { game, money, raters, instances, history, rows, seasonRows }: BuiltGame,
   now: Date,
 ): StoredDocument[] {
   const { id: gameId, ...data } = game;
@@ -34,6 +34,10 @@ function documentsOf(
     { path: paths.game(gameId), data },
     { path: paths.statsHistory(gameId), data: { ...history, updatedAt: now } },
     { path: paths.statsTable(gameId), data: { rows, updatedAt: now } },
+    ...game.seasons.flatMap(({ id, ...season }, at) => [
+      { path: paths.season(gameId, id), data: season },
+      { path: paths.seasonTable(gameId, id), data: { rows: seasonRows[at] ?? {}, updatedAt: now } },
+    ]),
     ...raters.map((uid) => ({ path: paths.organiserNotesOf(gameId, uid), data: { ...EMPTY_NOTES } })),
     ...(money ? [{ path: paths.moneySettings(gameId), data: money }] : []),
     ...instances.flatMap(({ instance: { id, ...instance }, jobs, people, cost }) => [

@@ -1,4 +1,5 @@
 import {
+  championsOf,
   dailyStatDueAt,
   EMPTY_HISTORY,
   formatInZone,
@@ -8,6 +9,8 @@ import {
   type MoneySettings,
   NO_MONEY_SETTINGS,
   type StatsTable,
+  seasonSpans,
+  seasonTable,
   statOfTheDay,
   statsTable,
   withInstance,
@@ -32,6 +35,8 @@ export interface BuiltGame {
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
   readonly rows: StatsTable['rows'];
+  /** Of each season, in their order. */
+  readonly seasonRows: readonly StatsTable['rows'][];
 }
 
 /** A whole game as it is stored when the world is loaded at `now`, with what is derived from its instances. */
@@ -58,10 +63,21 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
     }),
   );
   const history = historyOf(instances);
-  const rows = statsTable(history);
+  const { points } = game;
+  const seasons = demo.seasons.map(({ id, name, weeks }) => ({
+    id,
+    name,
+    from: startInWeeks(anchor, weeks, timeZone),
+  }));
+  const spans = seasonSpans(seasons);
+  const seasonRows = spans.map((span) => seasonTable(history, span, points));
+  const champions = Object.fromEntries(
+    spans.flatMap(({ id, until }, at) => (until ? [[id, championsOf(seasonRows[at] ?? {})]] : [])),
+  );
+  const whole = { ...gameOf(demo.id, game, { instances, history, now }), seasons, champions };
   const raters = demo.raters.map((handle) => person(handle).uid);
-  const built = gameOf(demo.id, game, { instances, history, now });
-  return { game: built, money: demo.money ?? null, raters, instances, history, rows };
+  const rows = statsTable(history, points);
+  return { game: whole, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {
@@ -77,13 +93,16 @@ function gameOf(
   { instances, history, now }: Pick<BuiltGame, 'instances' | 'history'> & { readonly now: Date },
 ): Game {
   const first = instances[0]?.instance.startDateTime ?? now;
-  const dailyStat = statOfTheDay(history, latestMorning(now), null);
+  const dailyStat = statOfTheDay(history, latestMorning(now), null, game.points);
   return {
     ...game,
     id,
     memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
     removed: {},
     silence: {},
+    seasons: [],
+    champions: {},
+    organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
     // Made a few days before its first instance, but never in the future.

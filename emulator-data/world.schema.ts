@@ -7,6 +7,7 @@ import {
   moneySettingsSchema,
   personNameSchema,
   resultSchema,
+  seasonNameSchema,
   teamLooksSchema,
   uidSchema,
 } from '@fives/domain';
@@ -75,6 +76,8 @@ export const demoGameSchema = z.strictObject({
   settings: gameSettingsSchema,
   money: z.optional(moneySettingsSchema),
   anchor: anchorSchema,
+  /** The oldest first; each begins with the instance that is so many weeks after the anchor. */
+  seasons: z.array(z.strictObject({ id: idSchema, name: seasonNameSchema, weeks: z.int() })),
   instances: z.array(demoInstanceSchema),
 });
 export type DemoGame = z.infer<typeof demoGameSchema>;

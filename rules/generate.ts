@@ -6,6 +6,7 @@ import {
   MAX_MARGIN,
   MAX_PAUSE_YEARS,
   MAX_PLAYERS,
+  MAX_POINTS,
   MAX_YEARS_AHEAD,
   MIN_GOALS,
   MIN_LATE_HOURS,
@@ -56,14 +57,15 @@ function bounds(): string {
     maxPicks: MOTM_PICKS,
     maxYearsAhead: MAX_YEARS_AHEAD,
     maxPauseYears: MAX_PAUSE_YEARS,
+    maxPoints: MAX_POINTS,
     fewestPlaces: FEWEST_PLACES,
     placesPerSpot: PLACES_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
     minLateHours: MIN_LATE_HOURS,
     maxLateHours: MAX_LATE_HOURS,
   };
-  // No rule lets anybody write a message for support, or how to pay: the API takes them.
-  const { supportMessage: _message, howToPay: _pay, ...texts } = TEXT_LIMITS;
+  // No rule lets anybody write a message for support, how to pay or a season: the API takes them.
+  const { supportMessage: _message, howToPay: _pay, seasonName: _season, ...texts } = TEXT_LIMITS;
   const lengths = Object.entries(texts).map(([text, max]) => numberFunction(longest(text), max));
   const numbers = Object.entries(bounds).map(([name, value]) => numberFunction(name, value));
   return ['// Bounds; texts are measured in UTF-16 units.', ...lengths, ...numbers].join('\n');

@@ -3,6 +3,7 @@ import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
+import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedAttendanceSchema } from './instance/attendance.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
@@ -89,6 +90,18 @@ export const DOCUMENTS = {
   },
   statsTable: {
     path: paths.statsTable('{gameId}'),
+    schema: storedStatsTableSchema,
+    idField: null,
+    writers: ['server'],
+  },
+  season: {
+    path: paths.season('{gameId}', '{id}'),
+    schema: storedSeasonSchema,
+    idField: 'id',
+    writers: ['server'],
+  },
+  seasonTable: {
+    path: paths.seasonTable('{gameId}', '{id}'),
     schema: storedStatsTableSchema,
     idField: null,
     writers: ['server'],

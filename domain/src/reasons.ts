@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
+import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
 import { picksNeededText } from './instance/motm-ballot.schema.ts';
 import { NUDGE_DAYS } from './money/shares.ts';
 import { MOST_ORGANISERS } from './people/organisers.ts';
@@ -27,6 +28,8 @@ const SENTENCES = {
     NOT_EXPECTED: 'Only people who were in can have stayed away',
     NO_GUEST_TOKEN: 'This is not the sign-in of a guest',
     SAME_ENTRY: 'Choose two different entries',
+    SEASON_BEFORE_OTHER: "A season cannot begin before another's start",
+    SEASON_TOO_FAR: `A season must begin after ${EARLIEST_SEASON.getUTCFullYear() - 1}, and within ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only members with an account can organise a game',
     RATERS_REGISTERED: 'Only members with an account can be asked for stars',
     EXCUSED_NOT_PLAYED: 'Only people who played, or brought somebody who did, can be excused',
@@ -37,6 +40,7 @@ const SENTENCES = {
     OWN_EMAIL_ONLY: 'The email is not the one you sign in with',
     ORGANISER_ONLY: 'Only the organiser can do this',
     FIRST_ORGANISER_ONLY: 'Only the first organiser can hand the game over',
+    NOT_OFFERED: 'This game is not offered to you',
     MEMBERS_ONLY: 'Only the players of the game can see this',
     FELLOWS_ONLY: 'Only people who play together can see this',
     GUESTS_ONLY: 'You are registered: reply as yourself',
@@ -51,6 +55,7 @@ const SENTENCES = {
     NO_GAME: 'This game does not exist',
     NO_PLAYER: 'This player does not exist',
     NO_PLACE: 'This player has no place in the game',
+    NO_SEASON: 'This game has no such season',
     NO_CALENDAR: 'There is no calendar at this address',
     NO_COST: 'Nobody has entered what this game cost',
     NO_SHARE: 'This player has no share of the cost',
@@ -80,6 +85,7 @@ const SENTENCES = {
     ORGANISER_STAYS: 'An organiser cannot be taken out of the game',
     FIRST_ORGANISER_STAYS: 'The first organiser stays one until they hand the game over',
     ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
+    SEASONS_ENOUGH: `A game has at most ${MOST_SEASONS} seasons`,
     REMOVED_ENOUGH: 'So many people have been taken out: let only people you know join instead',
     COST_AHEAD: 'The cost can be entered once the game has started',
     NOBODY_PLAYED: 'Nobody played, so there is nobody to pay',

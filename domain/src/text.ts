@@ -17,6 +17,7 @@ const VISIBLE = /[^\s\p{M}\u200D]/u;
 export const TEXT_LIMITS = {
   personName: 60,
   gameName: 80,
+  seasonName: 40,
   location: 120,
   teamName: 30,
   cancelReason: 200,

@@ -1,7 +1,7 @@
-import { NO_PAUSE } from '@fives/domain';
+import { DEFAULT_POINTS, NO_PAUSE } from '@fives/domain';
 import type { DemoGame, DemoInstance } from '../world.schema.ts';
 import { documentId } from './ids.ts';
-import { makeSeasons, poolIn } from './season.ts';
+import { FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
 
 const LONDON = 'Europe/London';
 
@@ -40,9 +40,14 @@ export function makeWeekly(): DemoGame {
       reserveOffers: 'IN_TURN',
       lateDropOutHours: 24,
       ...NO_PAUSE,
+      points: DEFAULT_POINTS,
     },
     money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
+    seasons: [
+      { id: documentId('weekly season 1'), name: 'First season', weeks: FIRST_WEEK },
+      { id: documentId('weekly season 2'), name: 'Second season', weeks: SECOND_SEASON },
+    ],
     instances: [...makeSeasons(), COMING],
   };
 }
@@ -75,8 +80,10 @@ export function makeCharityMatch(): DemoGame {
       reserveOffers: 'IN_TURN',
       lateDropOutHours: 24,
       ...NO_PAUSE,
+      points: DEFAULT_POINTS,
     },
     anchor: { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' },
+    seasons: [],
     instances: [demoInstance],
   };
 }
@@ -110,8 +117,10 @@ export function makeLunchtime(): DemoGame {
       reserveOffers: 'IN_TURN',
       lateDropOutHours: 24,
       ...NO_PAUSE,
+      points: DEFAULT_POINTS,
     },
     anchor: { kind: 'ago', days: 1, clock: '12:30' },
+    seasons: [],
     instances: [demoInstance],
   };
 }

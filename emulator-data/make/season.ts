@@ -4,7 +4,8 @@ import { REGULARS, type Regular } from './cast.ts';
 import { documentId } from './ids.ts';
 import { holdVote, playMatch } from './match.ts';
 
-const FIRST_WEEK = -70;
+export const FIRST_WEEK = -70;
+export const SECOND_SEASON = -31;
 const TEAM_SIZE = 5;
 
 /** Between the two seasons nobody plays. */

@@ -55,6 +55,14 @@ const anySettings = fc.record(
     lateDropOutHours: fc.constantFrom(1, 24, 72),
     pausedUntil: fc.option(anyStart) as fc.Arbitrary<Date | null>,
     pausedFrom: fc.option(anyStart) as fc.Arbitrary<Date | null>,
+    points: fc.record({
+      win: fc.constantFrom(0, 3, 20),
+      draw: fc.constantFrom(0, 1, 20),
+      loss: fc.constantFrom(0, 20),
+      motm: fc.constantFrom(0, 5, 20),
+      num3InARow: fc.constantFrom(0, 3, 20),
+      num5InARow: fc.constantFrom(0, 5, 20),
+    }),
   } satisfies Record<keyof GameSettings, fc.Arbitrary<unknown>>,
   { requiredKeys: [] },
 );

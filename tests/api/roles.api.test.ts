@@ -67,6 +67,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   askForStars: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uids: ['nobody'] } })]],
   listRaters: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
+  declineOffer: [[[401, 403, 403, 403, 403], () => ({ params: { gameId } })]],
   letInAgain: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   mergePeople: [
     [[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { from: 'g_none', to: member.uid } })],
@@ -82,6 +83,9 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
   setWinner: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })]],
   setScore: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })]],
+  startSeason: [
+    [[401, 403, 403, 403, 201], () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
+  ],
   updateGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { pickMotm: true } })]],
   updateGameInstance: [
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],

@@ -84,6 +84,16 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Skip next week?', ...settings, open: (page) => press(page, 'Skip next week') },
     { name: 'Pause until when?', ...settings, open: (page) => press(page, 'Pause until…') },
     {
+      name: 'Start a new season',
+      ...settings,
+      open: (page) => press(page, 'Start a new season'),
+    },
+    {
+      name: 'Change the points',
+      ...settings,
+      open: (page) => press(page, 'Change the points'),
+    },
+    {
       name: 'This week only?',
       path: `/gi/${giId}/edit`,
       as,

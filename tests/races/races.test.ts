@@ -5,10 +5,12 @@ import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
 import { lastPlace } from './last-place.ts';
 import { merges } from './merges.ts';
+import { organisers } from './organisers.ts';
 import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { type Figures, runRace } from './race.ts';
 import { results } from './results.ts';
+import { seasons } from './seasons.ts';
 import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
@@ -39,19 +41,27 @@ function lastFigures(): Figures[] {
   return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
 }
 
-test.each([lastPlace, dropOuts, twoPicks, results, votesAtClosing, deletions, merges, payments, plans])(
-  '$name: whatever many do at once, all is as it has to be',
-  { timeout: HOUR },
-  async (race) => {
-    const figures = await runRace(race, clients, rounds);
-    run.push(figures);
-    console.log(
-      `${figures.accepted} of ${figures.attempts} let through, ${figures.violations.length} violations`,
-    );
-    expect(figures.violations).toEqual([]);
-    expect(figures.accepted).toBeGreaterThan(0);
-  },
-);
+test.each([
+  lastPlace,
+  dropOuts,
+  twoPicks,
+  results,
+  votesAtClosing,
+  deletions,
+  merges,
+  payments,
+  plans,
+  seasons,
+  organisers,
+])('$name: whatever many do at once, all is as it has to be', { timeout: HOUR }, async (race) => {
+  const figures = await runRace(race, clients, rounds);
+  run.push(figures);
+  console.log(
+    `${figures.accepted} of ${figures.attempts} let through, ${figures.violations.length} violations`,
+  );
+  expect(figures.violations).toEqual([]);
+  expect(figures.accepted).toBeGreaterThan(0);
+});
 
 test('nothing in the database belongs to what is not there', async () => {
   const found = await orphans();

@@ -135,6 +135,9 @@ paired('changing the settings', set, {
     'for a word of guests': { fields: { maxGuests: '3' } },
     'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
     'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
+    'that is offered to them': {
+      fields: { organiserOffer: { uid: 'player', at: new Date(), declined: [] } },
+    },
     'with somebody who is silent': { fields: { silence: { player: 9 } } },
     'with another organiser beside them': { fields: { organiserUids: ['organiser', 'player'] } },
     'without the other organisers': {
@@ -184,6 +187,49 @@ paired('pausing a game', set, {
     'until a number': { fields: { pausedUntil: hoursFromNow(DAY).getTime() } },
     'from a text': { fields: { pausedFrom: 'tomorrow' } },
     'from a number': { fields: { pausedFrom: 0 } },
+  },
+});
+
+const POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
+const NAMES = Object.keys(POINTS);
+const eachOf = (what: string, points: number | string) =>
+  Object.fromEntries(
+    NAMES.map((name) => [`with ${what} for ${name}`, { fields: { points: { ...POINTS, [name]: points } } }]),
+  );
+const without = (gone: string) =>
+  Object.fromEntries(Object.entries(POINTS).filter(([name]) => name !== gone));
+
+paired('choosing what earns how many points', set, {
+  base: { by: 'organiser', fields: { points: { ...POINTS, win: 2 } } },
+  fine: {
+    ...eachOf('none', 0),
+    ...eachOf('the most', 20),
+    'in a game of before one could choose': { gameLacks: ['points'] },
+    'in a game of before one could choose, leaving it at that': {
+      gameLacks: ['points'],
+      fields: { points: undefined, pickMotm: false },
+    },
+  },
+  wrong: {
+    'by a player': { by: 'player' },
+    'by a guest': { by: 'guest' },
+    "by another game's organiser": { by: 'rival' },
+    ...eachOf('twenty-one', 21),
+    ...eachOf('fewer than none', -1),
+    ...eachOf('half a point', 0.5),
+    ...eachOf('a word', '3'),
+    ...Object.fromEntries(NAMES.map((name) => [`without ${name}`, { fields: { points: without(name) } }])),
+    'with another kind': { fields: { points: { ...POINTS, somethingElse: 1 } } },
+    'with none at all': { fields: { points: {} } },
+    'with a number': { fields: { points: 3 } },
+    'with null': { fields: { points: null } },
+    'with the points taken away': { game: { points: POINTS }, fields: { points: deleteField() } },
+    'with a season beside them': {
+      fields: { seasons: [{ id: 'mine', name: 'Mine', from: hoursFromNow(1) }] },
+    },
+    'with a champion beside them': {
+      fields: { champions: { spring: [{ uid: 'organiser', name: 'Olive', points: 9 }] } },
+    },
   },
 });
 

@@ -44,6 +44,7 @@ const MAY_SET = [
   'lateDropOutHours',
   'pausedUntil',
   'pausedFrom',
+  'points',
 ];
 
 const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });

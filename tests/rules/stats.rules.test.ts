@@ -1,5 +1,5 @@
 import { paths } from '@fives/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { mayOnly, nobodyMay } from './setup/expectations.ts';
 import type { Who } from './setup/people.ts';
@@ -7,12 +7,15 @@ import { aWorld, storeAll, type World } from './setup/world.ts';
 
 const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
 
-// `games/{gameId}/stats/{table|history|history-n}`
+// `games/{gameId}/stats/{table|season-id|history|history-n}`
 describe('stats', () => {
   let world: World;
   const table = () => paths.statsTable(world.gameId);
   const part = (n: number | string) => paths.statsHistoryPart(world.gameId, n);
   const draft = () => `${paths.game(world.gameId)}/stats/draft`;
+
+  const ofSeason = (id: string) => paths.seasonTable(world.gameId, id);
+  const season = (id: string) => paths.season(world.gameId, id);
 
   beforeAll(async () => {
     world = await aWorld();
@@ -25,6 +28,11 @@ describe('stats', () => {
       [part('draft')]: { instances: [], before: {} },
       [`${part(0)}-draft`]: { instances: [], before: {} },
       [draft()]: { rows: {} },
+      [ofSeason('aB3-_')]: { rows: {} },
+      [ofSeason('')]: { rows: {} },
+      [ofSeason('a.b')]: { rows: {} },
+      [`${paths.game(world.gameId)}/stats/last-season-a`]: { rows: {} },
+      [paths.season(world.gameId, 'spring')]: { name: 'Spring', from: new Date() },
     });
   });
 
@@ -32,6 +40,18 @@ describe('stats', () => {
   mayOnly(MEMBERS, 'read the history', (db) => getDoc(doc(db, paths.statsHistory(world.gameId))));
   mayOnly(MEMBERS, 'read a closed part of the history', (db) => getDoc(doc(db, part(0))));
   mayOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
+  mayOnly(MEMBERS, "read a season's table", (db) => getDoc(doc(db, ofSeason('aB3-_'))));
+  nobodyMay('read a table of no season', (db) => getDoc(doc(db, ofSeason(''))));
+  nobodyMay('read a table of what is no id', (db) => getDoc(doc(db, ofSeason('a.b'))));
+  nobodyMay("read what only ends like a season's table", (db) =>
+    getDoc(doc(db, `${paths.game(world.gameId)}/stats/last-season-a`)),
+  );
+  nobodyMay("write a season's table", (db) => setDoc(doc(db, ofSeason('aB3-_')), { rows: {} }));
+  mayOnly(MEMBERS, 'read a season', (db) => getDoc(doc(db, season('spring'))));
+  mayOnly(MEMBERS, 'list the seasons', (db) => getDocs(collection(db, paths.seasons(world.gameId))));
+  nobodyMay('start a season', (db) => setDoc(doc(db, season('mine')), { name: 'Mine', from: new Date() }));
+  nobodyMay('rename a season', (db) => updateDoc(doc(db, season('spring')), { name: 'Mine' }));
+  nobodyMay('delete a season', (db) => deleteDoc(doc(db, season('spring'))));
   nobodyMay('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
   nobodyMay('read a part with no number', (db) => getDoc(doc(db, part(''))));
   nobodyMay('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));

@@ -86,8 +86,8 @@ describe('whatever a newer version adds', () => {
   });
 });
 
-/** Without these a document means nothing: when a game is, and whose it is; where a push goes. */
-const ESSENTIAL = ['startDateTime', 'gameId', 'token'];
+/** Without these a document means nothing: when a game is, and whose it is; where a push goes; when a season begins. */
+const ESSENTIAL = ['startDateTime', 'gameId', 'token', 'from'];
 
 describe('a value that a closed list does not know is read as its fallback', () => {
   test.each([
@@ -178,6 +178,8 @@ const MAPS = [
   'stars',
   'given',
   'before',
+  'seasonBefore',
+  'champions',
   'removed',
   'silence',
   'shares',

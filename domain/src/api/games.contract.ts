@@ -6,10 +6,11 @@ import {
   locationSchema,
   numberOfPlayersSchema,
 } from '../game/game.schema.ts';
-import { gameIdSchema, uidSchema } from '../ids.ts';
+import { seasonNameSchema } from '../game/season.schema.ts';
+import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
-import { partOf, startDateTimeSchema } from './inputs.ts';
+import { partOf, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
 import { pageQuery } from './instance-pages.ts';
 import {
   gamePageResponseSchema,
@@ -17,6 +18,7 @@ import {
   gameStatsResponseSchema,
   inviteLinkResponseSchema,
   raterResponseSchema,
+  seasonResponseSchema,
 } from './responses.ts';
 
 const gameParams = z.strictObject({ gameId: gameIdSchema });
@@ -66,9 +68,13 @@ export const gameCalls = {
   getGameStats: {
     method: 'GET',
     path: '/game/{gameId}/stats',
-    summary: 'A game with its table, its stat of the day and the first page of its instances',
+    summary:
+      'A game with its table, of all time or of one season, its stat of the day and the first page of its instances',
     access: 'signed-in',
     params: gameParams,
+    query: z.strictObject({
+      season: z.optional(idSchema.check(z.describe('The id of a season; left out for all time.'))),
+    }),
     response: gameStatsResponseSchema,
     status: 200,
   },
@@ -81,6 +87,18 @@ export const gameCalls = {
     body: partOf(gameSettingsSchema),
     response: gamePageResponseSchema,
     status: 200,
+  },
+  startSeason: {
+    method: 'POST',
+    path: '/game/{gameId}/seasons',
+    summary:
+      'Starts a season from a moment, which ends the one before it; a repeat with the same key answers that season, with 200 and whatever its body says',
+    access: 'registered',
+    params: gameParams,
+    body: z.strictObject({ name: seasonNameSchema, from: seasonStartSchema }),
+    takesKey: true,
+    response: seasonResponseSchema,
+    status: 201,
   },
   mergePeople: {
     method: 'POST',
@@ -114,10 +132,20 @@ export const gameCalls = {
   handOver: {
     method: 'PUT',
     path: '/game/{gameId}/owner',
-    summary: 'Hands the game over: makes a member with an account its first organiser, by the one it has',
+    summary:
+      'Hands the game over: makes a member with an account its first organiser, by the one it has; or takes a game over that nobody organises',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
+    response: null,
+    status: 204,
+  },
+  declineOffer: {
+    method: 'DELETE',
+    path: '/game/{gameId}/offer',
+    summary: 'Does not take over a game that nobody organises: offers it to the next member, or ends it',
+    access: 'registered',
+    params: gameParams,
     response: null,
     status: 204,
   },

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { START_REQUIRED } from '../game/game.forms.ts';
+import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
 import { giIdSchema, uidSchema } from '../ids.ts';
 import { emailSchema, personNameSchema } from '../player/player.schema.ts';
 
 /** A moment as calls carry it: ISO 8601 with an offset, parsed to a date. */
 export const startDateTimeSchema = z.pipe(
   z.iso.datetime({ offset: true, error: START_REQUIRED }),
+  z.transform((text: string) => new Date(text)),
+);
+
+/** When a season begins, in the same form. */
+export const seasonStartSchema = z.pipe(
+  z.iso.datetime({ offset: true, error: SEASON_START_REQUIRED }),
   z.transform((text: string) => new Date(text)),
 );
 

@@ -60,7 +60,11 @@ describe('the description of the API', () => {
     const taking = operations.filter(({ operation }) =>
       JSON.stringify(operation).includes('Idempotency-Key'),
     );
-    expect(taking.map(({ operation }) => operation.operationId)).toEqual(['createGame', 'addPerson']);
+    expect(taking.map(({ operation }) => operation.operationId)).toEqual([
+      'createGame',
+      'startSeason',
+      'addPerson',
+    ]);
     for (const { operation } of taking)
       expect(operation.parameters).toContainEqual({
         ...{ name: 'Idempotency-Key', in: 'header', required: false },

@@ -28,10 +28,14 @@ export const ownDataResponseSchema = z.object({
       name: z.string(),
       /** What the person has set as its organiser; null where they are not. */
       settings: z.nullable(wholeDocument),
+      /** Where nobody organises it: whether it is offered to the person, or they were asked before; null where neither is so. */
+      organiserOffer: z.nullable(z.enum(['open', 'declined'])),
       /** What the person has noted of its players as its organiser. */
       organiserNotes: z.nullable(wholeDocument),
       /** The person's row of the table. */
       stats: z.nullable(wholeDocument),
+      /** The same of each season that the person has a row in, and whether they are its champion. */
+      seasons: z.array(z.object({ name: z.string(), stats: wholeDocument, isChampion: z.boolean() })),
     }),
   ),
   /** Every instance the person has a place in. */

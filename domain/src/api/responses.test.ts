@@ -15,11 +15,22 @@ const RESPONSE: GameStatsResponse = {
   timeZone: 'Europe/London',
   maxGuests: 4,
   isClosed: false,
+  points: { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 },
+  seasons: [
+    {
+      _id: 'spring',
+      name: 'Spring',
+      from: MOMENT,
+      until: MOMENT,
+      champions: [{ uid: 'ana', name: 'Ana', points: 30 }],
+    },
+  ],
   reserveOffers: 'IN_TURN',
   lateDropOutHours: 24,
   pausedUntil: MOMENT,
   pausedFrom: MOMENT,
   orgUid: 'olive',
+  organiserOffer: { uid: 'ana', at: MOMENT },
   memberUids: ['olive', 'ana'],
   dailyStat: {
     type: 'BIGGEST_CLIMBER',

@@ -140,6 +140,17 @@ const dailyStatResponseSchema = z.object({
   computedAt: moment,
 });
 
+export const seasonResponseSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  from: moment,
+  /** When the next one begins; null where none is planned. */
+  until: z.nullable(moment),
+  /** Who was at the top of its table, several where they share it; none before its end. */
+  champions: z.array(z.object({ uid: z.string(), name: z.string(), points: z.number() })),
+});
+export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
+
 export const gameResponseSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -152,6 +163,17 @@ export const gameResponseSchema = z.object({
   /** How many guests may join by themselves; null for as many as there are spots. */
   maxGuests: z.nullable(z.number()),
   isClosed: z.boolean(),
+  /** What earns how many leaderboard points. Left out for visitors. */
+  points: z.optional(
+    z.object({
+      win: z.number(),
+      draw: z.number(),
+      loss: z.number(),
+      motm: z.number(),
+      num3InARow: z.number(),
+      num5InARow: z.number(),
+    }),
+  ),
   /** How a spot that comes free within three hours of the start is offered to the reserves. */
   reserveOffers: z.enum(RESERVE_OFFERS),
   /** From how many hours before the start on a drop-out is late. */
@@ -164,8 +186,12 @@ export const gameResponseSchema = z.object({
   orgUid: z.optional(z.string()),
   /** All organisers, the first among them. Left out for visitors. */
   organiserUids: z.optional(z.array(z.string())),
+  /** Of a game that nobody organises: whom it is offered to, and since when. For members alone. */
+  organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
+  /** The oldest first. Left out for visitors, and for those who are no members. */
+  seasons: z.optional(z.array(seasonResponseSchema)),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),
   gameInstances: z.array(gameInstanceResponseSchema),

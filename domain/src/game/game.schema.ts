@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pointsSchema, storedPoints } from '../stats/points.ts';
 import {
   storedFlag,
   storedList,
@@ -15,6 +16,7 @@ import {
 } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
+import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
 
 /** The fewest and the most people a game can be organised for. */
 export const MIN_PLAYERS = 2;
@@ -98,6 +100,8 @@ export const gameSettingsSchema = z.strictObject({
   pausedUntil: z.nullable(momentSchema),
   /** From when on, where the pause is one to come: what starts before goes on as usual. Null for at once. */
   pausedFrom: z.nullable(momentSchema),
+  /** What earns how many leaderboard points, in all results of the game. */
+  points: pointsSchema,
 });
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
@@ -117,6 +121,7 @@ const storedSettings = {
   lateDropOutHours: storedNumber(DEFAULT_LATE_HOURS),
   pausedUntil: storedMomentOrNull,
   pausedFrom: storedMomentOrNull,
+  points: storedPoints,
 };
 
 /**
@@ -127,6 +132,17 @@ const storedInviteKey = storedTextOrNull;
 
 /** Who organises a game; `organisersOf` reads both fields. */
 const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
+
+/**
+ * A game that nobody organises any more, offered to one of its members: to whom, since when, and who has been asked before
+ * and did not take it over.
+ */
+export const storedOrganiserOfferSchema = z.object({
+  uid: storedText(),
+  at: storedMoment,
+  declined: storedList(z.string()),
+});
+export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
@@ -140,6 +156,15 @@ export const storedGameSchema = z.object({
   removed: storedMap(z.string()),
   /** The server's own: for how many games in a row people were asked and said nothing, by uid. */
   silence: storedMap(z.number()),
+  /** The server's copy of `seasons`, the oldest first: whoever has the game knows its seasons. */
+  seasons: storedList(storedSeasonSchema),
+  /**
+   * Of each season that another follows, by its id: who is at the top of its table, each as many points. Champions they are once
+   * the next season has begun.
+   */
+  champions: storedMap(storedList(storedChampionSchema)),
+  /** The server's own: null while somebody organises the game, and once it has ended. */
+  organiserOffer: storedOrNull(storedOrganiserOfferSchema),
   dailyStat: storedOrNull(storedDailyStatSchema),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
   dailyStatDueAt: z.optional(storedMomentOrNull),
@@ -165,11 +190,11 @@ export const GAME_SUMMARY_FIELDS = [
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { reserveOffers, lateDropOutHours } = game;
+  const { reserveOffers, lateDropOutHours, points } = game;
   const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ reserveOffers, lateDropOutHours },
+    ...{ reserveOffers, lateDropOutHours, points },
     ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids },
   };
 }

@@ -1,7 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../instance/result.ts';
 import { type Currency, formatMoney } from '../money/currency.ts';
-import { POINTS } from '../stats/tally.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
@@ -20,11 +19,11 @@ export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesA
 
 /** To everybody who played, once the votes are counted. */
 export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
-  const { name } = subject.game;
+  const { name, points } = subject.game;
   return isWinner
     ? draft('MOTM_AWARDED', subject, {
         title: 'You are player of the match!',
-        body: `${POINTS.motm} leaderboard points are yours in ${name}.`,
+        body: motmBody(points.motm, name),
         screen: 'teams',
       })
     : draft('MOTM_AWARDED', subject, {
@@ -38,4 +37,10 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
 export function paymentDraft(subject: Subject, amount: number, currency: Currency): NotificationDraft {
   const body = `Your share of ${subject.game.name} on ${when(subject)} is ${formatMoney(amount, currency)}. See how to pay, and say when you have.`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
+}
+
+/** Where the award earns no points, it is an honour alone. */
+function motmBody(points: number, gameName: string): string {
+  if (points === 0) return `The most votes in ${gameName} were for you.`;
+  return `${points} leaderboard ${points === 1 ? 'point is' : 'points are'} yours in ${gameName}.`;
 }

@@ -17,7 +17,7 @@ import {
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { organiserDraft, starsAskedDraft } from './drafts-of-organising.ts';
+import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
@@ -49,6 +49,7 @@ const draftsOf = (subject: typeof gi) => [
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
   organiserDraft(game, false),
+  organiserOfferDraft(game),
   starsAskedDraft(game),
 ];
 const OF_INSTANCES = draftsOf(gi);
@@ -99,6 +100,7 @@ test.each([
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  ['Tuesday Fives needs an organiser', 'Will you take over?'],
   [
     'How good is everybody?',
     'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
@@ -155,6 +157,7 @@ describe('a draft', () => {
     expect(OF_GAMES.map(({ link }) => link)).toEqual([
       '/game/tuesday',
       '/game/tuesday',
+      '/game/tuesday',
       '/game/tuesday/stars',
     ]);
   });
@@ -167,4 +170,13 @@ test('one player short is one player', () => {
 
 test('a reminder in the last hour says so', () => {
   expect(replyReminder(gi, 'REMINDER_24H', inHours(0.5)).body).toContain('starts within the hour');
+});
+
+test.each([
+  [7, '7 leaderboard points are yours in Tuesday Fives.'],
+  [1, '1 leaderboard point is yours in Tuesday Fives.'],
+  [0, 'The most votes in Tuesday Fives were for you.'],
+])('an award that earns %i says so', (motm, body) => {
+  const game = { ...gi.game, points: { ...gi.game.points, motm } };
+  expect(motmAwardedDraft({ ...gi, game }, true)).toMatchObject({ body });
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyInstances, PEOPLE } from '../testing/arbitraries.ts';
+import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { trueStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { closeParts, EMPTY_HISTORY, joinParts, ranksOthersBefore } from './history.ts';
-import { positionsOverTime } from './season.ts';
+import { positionsOverTime } from './over-time.ts';
+import { coversSeason, DEFAULT_COUNTING, seasonSpans, seasonTable } from './seasons.ts';
 import { statsTable } from './table.ts';
 
 const people = Object.fromEntries(
@@ -23,20 +24,43 @@ const anyLength = fc.integer({ min: 1, max: 6 });
 describe('a history in parts', () => {
   test('says all that the whole says: the table, the stats of the day, and the positions it still has', () => {
     fc.assert(
-      fc.property(anyWhole, anyLength, (history, length) => {
-        const { open } = closeParts(history, length);
-        expect(statsTable(open)).toEqual(statsTable(history));
-        expect(trueStats(open)).toEqual(trueStats(history));
-        const positions = positionsOverTime(open);
-        expect(positionsOverTime(history).slice(-positions.length || Infinity)).toEqual(positions);
+      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
+        const { points } = counting;
+        const { open } = closeParts(history, counting, length);
+        expect(statsTable(open, points)).toEqual(statsTable(history, points));
+        expect(trueStats(open, points)).toEqual(trueStats(history, points));
+        const positions = positionsOverTime(open, points);
+        expect(positionsOverTime(history, points).slice(-positions.length || Infinity)).toEqual(positions);
+      }),
+    );
+  });
+
+  test('has the table of each season that it covers, however many parts the season spans', () => {
+    fc.assert(
+      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
+        const { open, parts } = closeParts(history, counting, length);
+        const spans = seasonSpans(counting.seasons);
+        for (const count of parts.keys()) {
+          const joined = joinParts(open, parts.slice(count));
+          const covered = spans.filter((span) => coversSeason(joined, span));
+          // The newest season, and whatever is not over before the part begins.
+          const oldest = joined.instances.at(-1)?.startDateTime ?? new Date(0);
+          expect(covered).toEqual(
+            spans.filter(({ until }) => count === 0 || until === null || until > oldest),
+          );
+          for (const span of covered)
+            expect(seasonTable(joined, span, counting.points)).toEqual(
+              seasonTable(history, span, counting.points),
+            );
+        }
       }),
     );
   });
 
   test('has full closed parts, and an open one of one to two times their length', () => {
     fc.assert(
-      fc.property(anyWhole, anyLength, (history, length) => {
-        const { open, parts } = closeParts(history, length);
+      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
+        const { open, parts } = closeParts(history, counting, length);
         expect(parts.map(({ instances }) => instances.length)).toEqual(parts.map(() => length));
         expect(open.closed).toBe(parts.length);
         expect(open.instances.length).toBeLessThan(2 * length);
@@ -47,25 +71,25 @@ describe('a history in parts', () => {
 
   test('is the same where the instances came one by one and the parts closed on the way', () => {
     fc.assert(
-      fc.property(anyWhole, anyLength, (history, length) => {
+      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
         let open = whole([]);
         const parts = history.instances.toReversed().flatMap((instance) => {
-          const closed = closeParts({ ...open, instances: [instance, ...open.instances] }, length);
+          const closed = closeParts({ ...open, instances: [instance, ...open.instances] }, counting, length);
           open = closed.open;
           return closed.parts;
         });
-        expect({ open, parts }).toEqual(closeParts(history, length));
+        expect({ open, parts }).toEqual(closeParts(history, counting, length));
       }),
     );
   });
 
   test('is the whole again when it is joined, and divides as before where a part of it is', () => {
     fc.assert(
-      fc.property(anyWhole, anyLength, fc.nat(4), (history, length, count) => {
-        const { open, parts } = closeParts(history, length);
+      fc.property(anyWhole, anyCounting, anyLength, fc.nat(4), (history, counting, length, count) => {
+        const { open, parts } = closeParts(history, counting, length);
         expect(joinParts(open, parts)).toEqual(history);
         const last = parts.slice(parts.length - Math.min(count, parts.length));
-        expect(closeParts(joinParts(open, last), length)).toEqual({ open, parts: last });
+        expect(closeParts(joinParts(open, last), counting, length)).toEqual({ open, parts: last });
       }),
     );
   });
@@ -82,7 +106,7 @@ test('without a result in the open part, everybody is where the closed parts lef
       teamB: ['dee'],
     }),
   );
-  const { open } = closeParts(whole(instances), 2);
+  const { open } = closeParts(whole(instances), DEFAULT_COUNTING, 2);
   expect(open.instances.map(({ winningTeam }) => winningTeam)).toEqual([null, null]);
   expect(statsTable(open)).toEqual(statsTable(whole(instances)));
   expect(statsTable(open)).toMatchObject({
@@ -94,6 +118,7 @@ test('without a result in the open part, everybody is where the closed parts lef
 test('a guest who registers moves others in the closed parts too', () => {
   const { open } = closeParts(
     whole([0, 1].map((week) => aHistoryInstance({ giId: `${week}`, teamA: ['hal'] }))),
+    DEFAULT_COUNTING,
     1,
   );
   const registered = { ...people, hal: { name: 'Hal', isGuest: false, namedAt: new Date(0) } };

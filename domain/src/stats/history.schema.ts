@@ -66,6 +66,8 @@ export const storedHistoryPartSchema = z.object({
   instances: storedList(storedHistoryInstanceSchema),
   /** Where everybody stood before the oldest of them, by uid. */
   before: storedMap(storedStandingSchema),
+  /** The same within the season that the oldest of them belongs to; empty where that begins with it, or there is none. */
+  seasonBefore: storedMap(storedStandingSchema),
 });
 export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
 

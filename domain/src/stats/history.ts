@@ -1,9 +1,10 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistoryPart, HistoryPerson } from './history.schema.ts';
+import { type Counting, DEFAULT_COUNTING, inSeason, seasonSpanAt } from './seasons.ts';
 import { standingsOf } from './standings.ts';
 
-export const EMPTY_HISTORY: History = { instances: [], before: {}, people: {}, closed: 0 };
+export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
 
 /**
  * How many instances a closed part has; the open part has as many or more, and less than twice as many. So with thirty
@@ -14,26 +15,40 @@ export const PART_LENGTH = 100;
 /**
  * Puts the oldest instances away in closed parts, as soon as the open one is twice as long as a part. Which part an
  * instance is in follows from the starts alone, and not from when the server heard of it.
+ * @param counting what the standings before each part rest on
  * @returns the open part, and the parts newly closed, the first of which has the number `history.closed`
  */
 export function closeParts(
   history: History,
+  counting: Counting = DEFAULT_COUNTING,
   length = PART_LENGTH,
 ): { readonly open: History; readonly parts: readonly HistoryPart[] } {
   const parts: HistoryPart[] = [];
   let open = history;
   while (open.instances.length >= 2 * length) {
-    const { before, closed, people } = open;
-    const part = { instances: open.instances.slice(-length), before };
+    const { before, seasonBefore, closed, people } = open;
+    const part = { instances: open.instances.slice(-length), before, seasonBefore };
+    const instances = open.instances.slice(0, -length);
     parts.push(part);
     open = {
-      instances: open.instances.slice(0, -length),
-      before: standingsOf({ ...part, people }),
+      instances,
+      before: standingsOf({ ...part, people }, counting.points),
+      seasonBefore: seasonStandings({ ...part, people }, instances.at(-1), counting),
       people,
       closed: closed + 1,
     };
   }
   return { open, parts };
+}
+
+/** Where everybody stands after a part within the season of the instance that comes next. */
+function seasonStandings(
+  part: Omit<History, 'closed'>,
+  next: HistoryInstance | undefined,
+  { seasons, points }: Counting,
+): History['seasonBefore'] {
+  const span = next && seasonSpanAt(seasons, next.startDateTime);
+  return span ? standingsOf(inSeason(part, span), points) : {};
 }
 
 /**
@@ -45,6 +60,7 @@ export function joinParts(open: History, parts: readonly HistoryPart[]): History
     ...open,
     instances: [open, ...parts.toReversed()].flatMap(({ instances }) => instances),
     before: (parts[0] ?? open).before,
+    seasonBefore: (parts[0] ?? open).seasonBefore,
     closed: open.closed - parts.length,
   };
 }

@@ -1,5 +1,6 @@
 import type { History, HistorySpan, Standing } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
+import { DEFAULT_POINTS, type Points } from './points.ts';
 import { rankRegistered } from './ranking.ts';
 import { addResult, EMPTY_TALLY, type RecordedInstance, recordedResults, whoPlayed } from './tally.ts';
 
@@ -18,13 +19,24 @@ const NOWHERE: Standing = {
  * Where everybody stands after the results of a span, by uid, in whatever order its instances come. Whoever was awarded
  * player of the match but was in no team yet is among them, without a position.
  */
-export function standingsOf({ instances, people, before = {} }: HistorySpan): Standings {
-  return recordedResults(instances).reduce((standings, result) => after(standings, result, people), before);
+export function standingsOf(
+  { instances, people, before = {} }: HistorySpan,
+  points: Points = DEFAULT_POINTS,
+): Standings {
+  return recordedResults(instances).reduce(
+    (standings, result) => after(standings, result, people, points),
+    before,
+  );
 }
 
-function after(before: Standings, result: RecordedInstance, people: History['people']): Standings {
+function after(
+  before: Standings,
+  result: RecordedInstance,
+  people: History['people'],
+  points: Points,
+): Standings {
   const tallies = new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
-  addResult(tallies, result);
+  addResult(tallies, result, points);
   const positions = rankRegistered(whoPlayed(tallies), people);
   const wasIn = new Set([...result.teamA, ...result.teamB]);
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
+import { DEFAULT_POINTS, type Points } from './points.ts';
 import { leaderboard } from './table.ts';
 import { formScore } from './tally.ts';
 
@@ -47,10 +48,15 @@ export function statValue(row: PlayerGameStats, stat: BarStatName): number {
 }
 
 /** All rows in the order of one stat, the best first, and guests after everybody who is ranked; equals stand as on the leaderboard. */
-export function sortedByStat(rows: readonly PlayerGameStats[], stat: StatName): PlayerGameStats[] {
+export function sortedByStat(
+  rows: readonly PlayerGameStats[],
+  stat: StatName,
+  points: Points = DEFAULT_POINTS,
+): PlayerGameStats[] {
   const ordered = leaderboard(rows);
   if (stat === 'leaderboard') return ordered;
-  const score = (row: PlayerGameStats) => (stat === 'form' ? formScore(row.form) : statValue(row, stat));
+  const score = (row: PlayerGameStats) =>
+    stat === 'form' ? formScore(row.form, points) : statValue(row, stat);
   return ordered.toSorted((a, b) => Number(a.isGuest) - Number(b.isGuest) || score(b) - score(a));
 }
 

@@ -1,5 +1,6 @@
 import type { HistorySpan } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
+import { DEFAULT_POINTS, type Points } from './points.ts';
 import { compareRanked, nameOf, positions } from './ranking.ts';
 import { standingsOf } from './standings.ts';
 import { EMPTY_TALLY } from './tally.ts';
@@ -8,9 +9,12 @@ import { EMPTY_TALLY } from './tally.ts';
  * A game's table by uid: a row for everybody who was in a team of a recorded result. Guests have a row but no position.
  * It follows from the open part of the history alone, whatever the order of its instances.
  */
-export function statsTable(history: HistorySpan): Record<string, PlayerGameStats> {
+export function statsTable(
+  history: HistorySpan,
+  points: Points = DEFAULT_POINTS,
+): Record<string, PlayerGameStats> {
   const { people } = history;
-  const played = Object.entries(standingsOf(history)).filter(([, { tally }]) => tally.numPlayed > 0);
+  const played = Object.entries(standingsOf(history, points)).filter(([, { tally }]) => tally.numPlayed > 0);
   return Object.fromEntries(
     played.map(([uid, { tally, position, previousPosition }]) => [
       uid,

@@ -5,6 +5,7 @@ import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { HistoryInstance } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
+import { DEFAULT_POINTS } from './points.ts';
 import {
   addMotm,
   addOutcome,
@@ -13,7 +14,6 @@ import {
   formScore,
   type Outcome,
   outcomeFor,
-  POINTS,
   recentForm,
   recordedResults,
   talliesOverTime,
@@ -57,8 +57,19 @@ describe('points', () => {
     expect(addMotm(tallyOf('L'))).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
   });
 
+  test('of one win of five in a row, with an award, are as many as a game says', () => {
+    const points = { win: 2, draw: 7, loss: 1, motm: 11, num3InARow: 13, num5InARow: 17 };
+    const played = [...'DLWWWWW'].reduce(
+      (tally, outcome) => addOutcome(tally, outcome as Outcome, points),
+      EMPTY_TALLY,
+    );
+    expect(played.totalPoints).toBe(7 + 1 + 5 * 2 + 13 + 17);
+    expect(addMotm(played, points).totalPoints).toBe(48 + 11);
+    expect(formScore('DLWWWWW', points)).toBe(1 + 5 * 2);
+  });
+
   test('stand in one table', () => {
-    expect(POINTS).toEqual({ win: 3, draw: 1, loss: 0, motm: 5, threeInARow: 3, fiveInARow: 5 });
+    expect(DEFAULT_POINTS).toEqual({ win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 });
   });
 });
 

@@ -2,21 +2,7 @@ import type { WinningTeam } from '../instance/game-instance.schema.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
-
-/** What earns leaderboard points; nothing else knows these numbers. */
-export const POINTS = {
-  win: 3,
-  draw: 1,
-  loss: 0,
-  /** Each player-of-the-match award. */
-  motm: 5,
-  /** Each completed run of three wins, on top of the wins. */
-  threeInARow: 3,
-  /** Each completed run of five wins, on top of the wins. */
-  fiveInARow: 5,
-} as const;
-
-export const RUN_LENGTHS = { threeInARow: 3, fiveInARow: 5 } as const;
+import { DEFAULT_POINTS, type Points, RUN_LENGTHS } from './points.ts';
 
 /** How many games a form goes back: a year of weekly ones. Screens show the last six, and nothing asks for more than that. */
 const FORM_KEPT = 50;
@@ -37,10 +23,10 @@ export const EMPTY_TALLY: Tally = {
 };
 
 /** Adds one game to a tally. A run goes on over games not played and ends with a draw or a loss. */
-export function addOutcome(tally: Tally, outcome: Outcome): Tally {
+export function addOutcome(tally: Tally, outcome: Outcome, points: Points = DEFAULT_POINTS): Tally {
   const streak = nextStreak(tally.streak, outcome);
-  const three = outcome === 'W' && streak % RUN_LENGTHS.threeInARow === 0 ? 1 : 0;
-  const five = outcome === 'W' && streak % RUN_LENGTHS.fiveInARow === 0 ? 1 : 0;
+  const three = outcome === 'W' && streak % RUN_LENGTHS.num3InARow === 0 ? 1 : 0;
+  const five = outcome === 'W' && streak % RUN_LENGTHS.num5InARow === 0 ? 1 : 0;
   return {
     ...tally,
     form: (tally.form + outcome).slice(-FORM_KEPT),
@@ -52,13 +38,16 @@ export function addOutcome(tally: Tally, outcome: Outcome): Tally {
     num5InARow: tally.num5InARow + five,
     streak,
     totalPoints:
-      tally.totalPoints + outcomePoints(outcome) + three * POINTS.threeInARow + five * POINTS.fiveInARow,
+      tally.totalPoints +
+      outcomePoints(outcome, points) +
+      three * points.num3InARow +
+      five * points.num5InARow,
   };
 }
 
 /** Adds a player-of-the-match award to a tally. */
-export function addMotm(tally: Tally): Tally {
-  return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + POINTS.motm };
+export function addMotm(tally: Tally, points: Points = DEFAULT_POINTS): Tally {
+  return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + points.motm };
 }
 
 /** What everyone's tallies were when one result had just come in. */
@@ -68,13 +57,13 @@ export interface TalliesThen {
 }
 
 /** The tallies as they grew, result by result, the oldest first, in whatever order the instances come. */
-export function talliesOverTime({
-  instances,
-  before = {},
-}: Pick<HistorySpan, 'instances' | 'before'>): TalliesThen[] {
+export function talliesOverTime(
+  { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
+  points: Points = DEFAULT_POINTS,
+): TalliesThen[] {
   const all = talliesIn(before);
   return recordedResults(instances).map((instance) => {
-    addResult(all, instance);
+    addResult(all, instance, points);
     return { instance, tallies: whoPlayed(all) };
   });
 }
@@ -85,14 +74,18 @@ export function talliesIn(before: History['before']): Map<string, Tally> {
 }
 
 /** Adds one result to the tallies of everybody in it. */
-export function addResult(all: Map<string, Tally>, instance: RecordedInstance): void {
+export function addResult(
+  all: Map<string, Tally>,
+  instance: RecordedInstance,
+  points: Points = DEFAULT_POINTS,
+): void {
   const update = (uid: string, change: (tally: Tally) => Tally) =>
     all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
   for (const uid of instance.teamA)
-    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_A', instance.winningTeam)));
+    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_A', instance.winningTeam), points));
   for (const uid of instance.teamB)
-    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_B', instance.winningTeam)));
-  for (const { uid } of instance.motmAwarded) update(uid, addMotm);
+    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_B', instance.winningTeam), points));
+  for (const { uid } of instance.motmAwarded) update(uid, (tally) => addMotm(tally, points));
 }
 
 /** Leaves out who was awarded player of the match but was in no team yet: they get their row with their first game. */
@@ -127,8 +120,8 @@ function nextStreak(streak: number, outcome: Outcome): number {
   return outcome === 'W' ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
 }
 
-function outcomePoints(outcome: Outcome): number {
-  return { W: POINTS.win, D: POINTS.draw, L: POINTS.loss }[outcome];
+function outcomePoints(outcome: Outcome, { win, draw, loss }: Points): number {
+  return { W: win, D: draw, L: loss }[outcome];
 }
 
 /** How many results a form guide shows. */
@@ -140,6 +133,6 @@ export function recentForm(form: string): Outcome[] {
 }
 
 /** What the results of a form guide earned, by which forms are compared. */
-export function formScore(form: string): number {
-  return recentForm(form).reduce((sum, outcome) => sum + outcomePoints(outcome), 0);
+export function formScore(form: string, points: Points = DEFAULT_POINTS): number {
+  return recentForm(form).reduce((sum, outcome) => sum + outcomePoints(outcome, points), 0);
 }

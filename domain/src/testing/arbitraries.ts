@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { MotmAward } from '../instance/game-instance.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
+import { MAX_POINTS } from '../stats/points.ts';
+import type { Counting } from '../stats/seasons.ts';
 import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -42,6 +44,27 @@ export const anyInstances: fc.Arbitrary<HistoryInstance[]> = fc
       }),
     ),
   );
+
+const anyPointsOfOne = fc.integer({ min: 0, max: MAX_POINTS });
+
+/** Points and seasons of a game of {@link anyInstances}: some begin before the first instance or after the last. */
+export const anyCounting: fc.Arbitrary<Counting> = fc.record({
+  points: fc.record({
+    win: anyPointsOfOne,
+    draw: anyPointsOfOne,
+    loss: anyPointsOfOne,
+    motm: anyPointsOfOne,
+    num3InARow: anyPointsOfOne,
+    num5InARow: anyPointsOfOne,
+  }),
+  seasons: fc.uniqueArray(fc.integer({ min: -2, max: 27 }), { maxLength: 5 }).map((weeks) =>
+    weeks
+      .toSorted((a, b) => a - b)
+      // Half of them in the very moment of a start.
+      .map((week) => new Date(A_KICK_OFF.getTime() + week * WEEK + (week % 2) * 3_600_000))
+      .map((from, at) => ({ id: `s${at}`, name: `Season ${at}`, from })),
+  ),
+});
 
 /** Any order of the given items. */
 export function anyOrderOf<T>(items: readonly T[]): fc.Arbitrary<T[]> {

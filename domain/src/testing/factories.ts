@@ -5,6 +5,7 @@ import { newGameInstance } from '../instance/new-game-instance.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Player } from '../player/player.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
+import { DEFAULT_POINTS } from '../stats/points.ts';
 
 /** A Tuesday evening at seven, London summer time. The factories' world turns around it. */
 export const A_KICK_OFF = new Date('2026-06-16T18:00:00Z');
@@ -38,12 +39,16 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     lateDropOutHours: 24,
     pausedUntil: null,
     pausedFrom: null,
+    points: DEFAULT_POINTS,
     orgUid: 'olive',
     organiserUids: [overrides.orgUid ?? 'olive'],
     inviteKey: null,
     memberUids: ['olive'],
     removed: {},
     silence: {},
+    seasons: [],
+    champions: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: new Date('2026-01-01T12:00:00Z'),
     ...overrides,

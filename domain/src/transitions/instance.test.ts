@@ -100,6 +100,14 @@ describe('what the organiser changes is written once, and by nobody else', () =>
     const settings = fc.record({ name: fc.constantFrom('Fives', 'Sixes'), pickMotm: fc.boolean() });
     holdsFor(changeSettings, fc.constant(aGame()), settings);
   });
+
+  test('settings of a game that are maps: the same points again are no change', () => {
+    const game = aGame();
+    const change = (points: Points) => decide(changeSettings, game, OLIVE, { points }, NOW).fields;
+    expect(change({ ...game.points })).toEqual({});
+    const other = { ...game.points, win: 4 };
+    expect(change(other)).toEqual({ points: other });
+  });
 });
 
 describe('what stands in the way', () => {

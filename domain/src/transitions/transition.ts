@@ -47,7 +47,7 @@ export function decideOrThrow<State, Change, Fields>(
 /** Some of the fields, as a body that names only those leaves the others undefined or out. */
 export type PartOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Those of the named `fields` whose values (texts, numbers, dates, null) are not what `state` holds already. */
+/** Those of the named `fields` whose values (texts, numbers, dates, null, flat maps of these) are not what `state` holds already. */
 export function differing<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !isSame(state[name as keyof State], value),
@@ -57,5 +57,11 @@ export function differing<State extends object>(state: State, fields: PartOf<Sta
 
 function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
-  return one === other;
+  if (!isMap(one) || !isMap(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

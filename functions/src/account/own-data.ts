@@ -1,4 +1,12 @@
-import { type Attendance, type Game, isOrganiser, type OwnDataResponse, toGameSummary } from '@fives/domain';
+import {
+  type Attendance,
+  type Game,
+  isOrganiser,
+  isOver,
+  type OwnDataResponse,
+  seasonSpans,
+  toGameSummary,
+} from '@fives/domain';
 import { findAttendances } from '../db/attendance.ts';
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
 import { findEmailSettings } from '../db/email-settings.ts';
@@ -27,23 +35,53 @@ export async function findOwnData(uid: string, now: Date): Promise<OwnDataRespon
       findInbox(uid),
       findSupportMessagesOf(uid),
     ]);
-  const [games, instances] = await Promise.all([findOwnGames(uid), findOwnInstances(uid)]);
+  const [games, instances] = await Promise.all([findOwnGames(uid, now), findOwnInstances(uid)]);
   const own = { player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages };
   return { exportedAt: now.toISOString(), ...own, games, instances };
 }
 
-async function findOwnGames(uid: string): Promise<OwnDataResponse['games']> {
+async function findOwnGames(uid: string, now: Date): Promise<OwnDataResponse['games']> {
   const games = await findGamesOf(uid);
-  return Promise.all(games.map((game) => toOwnGame(uid, game)));
+  return Promise.all(games.map((game) => toOwnGame(uid, game, now)));
 }
 
-async function toOwnGame(uid: string, game: Game): Promise<OwnDataResponse['games'][number]> {
-  const [organiserNotes, table] = await Promise.all([
+async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataResponse['games'][number]> {
+  const [organiserNotes, table, seasons] = await Promise.all([
     findOrganiserNotes(game.id, uid),
     findStatsTable(game.id),
+    findOwnSeasons(uid, game, now),
   ]);
   const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
-  return { gameId: game.id, name: game.name, settings, organiserNotes, stats: table?.rows[uid] ?? null };
+  const stats = table?.rows[uid] ?? null;
+  return {
+    gameId: game.id,
+    name: game.name,
+    settings,
+    organiserOffer: offerTo(uid, game),
+    organiserNotes,
+    stats,
+    seasons,
+  };
+}
+
+async function findOwnSeasons(
+  uid: string,
+  { id: gameId, seasons, champions }: Game,
+  now: Date,
+): Promise<OwnDataResponse['games'][number]['seasons']> {
+  const found = await Promise.all(
+    seasonSpans(seasons).map(async (span) => {
+      const stats = (await findStatsTable(gameId, undefined, span.id))?.rows[uid];
+      const isChampion = isOver(span, now) && champions[span.id]?.some((champion) => champion.uid === uid);
+      return stats ? [{ name: span.name, stats, isChampion: isChampion === true }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function offerTo(uid: string, { organiserOffer: offer }: Game): 'open' | 'declined' | null {
+  if (offer?.uid === uid) return 'open';
+  return offer?.declined.includes(uid) ? 'declined' : null;
 }
 
 async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances']> {

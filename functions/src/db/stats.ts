@@ -44,7 +44,7 @@ export function saveHistoryPart(
 ): void {
   const reference = firestore.doc(paths.statsHistoryPart(gameId, n));
   if (stored && isDeepStrictEqual(part.instances, stored.instances)) {
-    transaction.update(reference, { before: part.before });
+    transaction.update(reference, { before: part.before, seasonBefore: part.seasonBefore });
   } else transaction.replace(reference, part);
 }
 
@@ -55,15 +55,25 @@ export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: st
 
 const parseTable = parserOf(DOCUMENTS.statsTable);
 
-/** A game's table; null where there is none yet. */
+/** A game's table, of all time or of one season; null where there is none yet. */
 export async function findStatsTable(
   gameId: string,
   transaction?: OptimisticTransaction,
+  seasonId: string | null = null,
 ): Promise<StatsTable | null> {
-  return parseTable(await getDocument(firestore.doc(paths.statsTable(gameId)), transaction));
+  return parseTable(await getDocument(tableOf(gameId, seasonId), transaction));
 }
 
-/** Stores a game's whole table. */
-export function saveStatsTable(transaction: OptimisticTransaction, gameId: string, table: StatsTable): void {
-  transaction.replace(firestore.doc(paths.statsTable(gameId)), table);
+/** Stores a game's whole table, of all time or of one season. */
+export function saveStatsTable(
+  transaction: OptimisticTransaction,
+  gameId: string,
+  table: StatsTable,
+  seasonId: string | null = null,
+): void {
+  transaction.replace(tableOf(gameId, seasonId), table);
+}
+
+function tableOf(gameId: string, seasonId: string | null) {
+  return firestore.doc(seasonId === null ? paths.statsTable(gameId) : paths.seasonTable(gameId, seasonId));
 }

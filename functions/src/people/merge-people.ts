@@ -13,6 +13,7 @@ import {
   isOrganiser,
   lateQueueAsOne,
   notesAsOne,
+  offerAsOne,
   organisersAsOne,
   placesAsOne,
   renamedStat,
@@ -185,15 +186,17 @@ async function mergeInNotes(
   }
 }
 
-/** Pool, organisers and stat of the day. Who still has a place, as they have played together, stays in the pool. */
+/** Pool, organisers, whom the game is offered to and stat of the day. Who still has a place, as they have played together, stays in the pool. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
   game: Game,
   { from, to }: Merge,
   now: Date,
 ): Promise<void> {
-  const { id, memberUids, dailyStat } = game;
+  const { id, memberUids, dailyStat, organiserOffer } = game;
   if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
+  const offer = organiserOffer && offerAsOne(organiserOffer, from, to.uid);
+  if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
     updateGame(transaction, id, { memberUids: asOne(memberUids, from, to.uid).toSorted() });
   }

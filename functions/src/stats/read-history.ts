@@ -38,7 +38,7 @@ export async function readHistory(
   let history = open ?? EMPTY_HISTORY;
   while (history.closed > 0 && needsOlder(history)) {
     const part = await findHistoryPart(gameId, history.closed - 1, transaction);
-    parts.unshift(part ?? { instances: [], before: {} });
+    parts.unshift(part ?? { instances: [], before: {}, seasonBefore: {} });
     history = joinParts(open ?? EMPTY_HISTORY, parts);
   }
   return { open, parts, history };

@@ -1,14 +1,16 @@
-import { EMPTY_HISTORY, hasStarted, PART_LENGTH, withInstance } from '@fives/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { EMPTY_HISTORY, type Game, hasStarted, PART_LENGTH, withInstance } from '@fives/domain';
 import {
   countInstancesOfGame,
   findGameInstance,
   findInstancesOfGame,
   findNewestOfGame,
 } from '../db/game-instances.ts';
-import { findGame } from '../db/games.ts';
+import { findGame, updateGame } from '../db/games.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findPlayerInstances } from '../db/player-instances.ts';
+import { findSeasons } from '../db/seasons.ts';
 import { findHistory, findStatsTable } from '../db/stats.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
@@ -17,13 +19,14 @@ import { withSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
 import { everything, readHistory } from './read-history.ts';
 import { recordIn } from './record-in-history.ts';
+import { storeSeasonTables } from './season-tables.ts';
 import { storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
 /**
  * What would change if everything that is derived from a game's instances were worked out from nothing: counts, members,
- * summaries, what is due, the history and the table. Writes nothing.
+ * summaries, what is due, the history and the tables. Writes nothing.
  * @returns null where there is no such game
  */
 export async function planRecompute(gameId: string, now: Date): Promise<PlannedWrite[] | null> {
@@ -109,8 +112,9 @@ async function mendInstance(transaction: OptimisticTransaction, giId: string, no
 }
 
 async function mendHistory(transaction: OptimisticTransaction, gameId: string, now: Date): Promise<void> {
-  const game = await findGame(gameId, transaction);
-  if (game === null) return;
+  const found = await findGame(gameId, transaction);
+  if (found === null) return;
+  const game = await withSeasons(transaction, found);
   const stored = await readHistory(gameId, everything, transaction);
   const table = await findStatsTable(gameId, transaction);
   let history = EMPTY_HISTORY;
@@ -118,4 +122,12 @@ async function mendHistory(transaction: OptimisticTransaction, gameId: string, n
     history = withInstance(history, instance, await findPlayerInstances(instance.id));
   }
   storeHistory(transaction, game, { ...stored, table }, history, now);
+  await storeSeasonTables(transaction, game, { known: null, history }, now);
+}
+
+/** The game with the seasons that are stored beside it, which it carries a copy of. */
+async function withSeasons(transaction: OptimisticTransaction, game: Game): Promise<Game> {
+  const seasons = await findSeasons(game.id, transaction);
+  if (!isDeepStrictEqual(seasons, game.seasons)) updateGame(transaction, game.id, { seasons });
+  return { ...game, seasons };
 }

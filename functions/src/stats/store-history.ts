@@ -8,6 +8,8 @@ import {
   type StatsTable,
   statsTable,
 } from '@fives/domain';
+import { findGame } from '../db/games.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import {
   deleteHistoryPart,
@@ -18,6 +20,7 @@ import {
 } from '../db/stats.ts';
 import { keepDailyStatDue } from './daily-stat.ts';
 import { everything, type NeedsOlder, readHistory, type StoredHistory } from './read-history.ts';
+import { storeSeasonTables } from './season-tables.ts';
 
 /** What is stored about a game's past, as far as it was read; null where nothing is yet. */
 export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
@@ -27,8 +30,8 @@ export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
 export const NO_STATS: StoredStats = { open: null, parts: [], table: null };
 
 /**
- * Changes a game's history, and brings the table into line with it. What is read and written are the open part and the
- * table; closed parts only for a change that reaches back into them.
+ * Changes a game's history, and brings the tables into line with it. What is read and written are the open part, the
+ * table and those of the last two seasons; closed parts and other seasons only for a change that reaches back into them.
  * @param needsOlder what `change` is about: it sees a history that reaches back to all of that
  */
 export async function changeHistory(
@@ -45,10 +48,28 @@ export async function changeHistory(
   if (stored.open === null && isDeepStrictEqual(changed, EMPTY_HISTORY)) return;
   if (!ranksOthersBefore(stored.history, changed)) {
     storeHistory(transaction, game, { ...stored, table }, changed, now);
+    await storeSeasonTables(transaction, game, { known: stored.history, history: changed }, now);
     return;
   }
   const whole = await readHistory(game.id, everything, transaction);
-  storeHistory(transaction, game, { ...whole, table }, change(whole.history), now);
+  const all = change(whole.history);
+  storeHistory(transaction, game, { ...whole, table }, all, now);
+  await storeSeasonTables(transaction, game, { known: whole.history, history: all }, now);
+}
+
+/** Counts all results of a game anew, as it has other seasons or points. Doing it twice changes nothing the second time. */
+export function recount(gameId: string, now: Date): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const game = await findGame(gameId, transaction);
+    if (game === null) return;
+    const [stored, table] = await Promise.all([
+      readHistory(gameId, everything, transaction),
+      findStatsTable(gameId, transaction),
+    ]);
+    if (stored.open === null) return;
+    storeHistory(transaction, game, { ...stored, table }, stored.history, now);
+    await storeSeasonTables(transaction, game, { known: null, history: stored.history }, now);
+  });
 }
 
 /**
@@ -63,7 +84,7 @@ export function storeHistory(
   history: History,
   now: Date,
 ): void {
-  const { open, parts } = closeParts(history);
+  const { open, parts } = closeParts(history, game);
   if (!isDeepStrictEqual(open, stored.open)) saveHistory(transaction, game.id, open);
   for (let at = 0; at < Math.max(parts.length, stored.parts.length); at++) {
     const [part, n] = [parts[at], history.closed + at];
@@ -71,7 +92,7 @@ export function storeHistory(
     else if (!isDeepStrictEqual(part, stored.parts[at]))
       saveHistoryPart(transaction, game.id, n, part, stored.parts[at] ?? null);
   }
-  const rows = statsTable(open);
+  const rows = statsTable(open, game.points);
   const isNew = !isDeepStrictEqual(rows, stored.table?.rows);
   if (isNew) saveStatsTable(transaction, game.id, { rows, updatedAt: now });
   const hasRows = Object.keys(rows).length > 0;

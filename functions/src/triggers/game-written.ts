@@ -23,15 +23,20 @@ import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { deriveOtherStars } from '../instance/other-stars.ts';
 import { withSummary } from '../instance/summary.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
+import { recount } from '../stats/store-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ['orgUid', 'organiserUids'];
+/** What every instance says as it is now, also where it was played before. */
+const PRESENT_FIELDS = [...ORGANISER_FIELDS, 'points'];
+const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
  * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
  * a game that was written without saying so. What was played and followed stays under the settings it was played by, but
- * for who organises the game.
+ * for who organises the game and what earns points.
+ * With other seasons or points, all of its results are counted anew.
  * Automatic invites that are turned on also invite to the week that is open.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
@@ -42,22 +47,24 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     location: TEXT_LIMITS.location,
   });
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
-  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) {
-    await copyOrganisers(gameId);
-    await deriveOtherStars(gameId);
-  }
+  if (written.before !== null && concerns(written, COUNTING_FIELDS)) await recount(gameId, now);
+  if (written.before !== null && concerns(written, PRESENT_FIELDS)) await copyPresent(gameId);
+  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
 };
 
-/** Who may correct what was played is not what it was played by: every instance says who organises the game now. */
-function copyOrganisers(gameId: string): Promise<void> {
+/**
+ * Who may correct what was played is not what it was played by: every instance says who organises the game now, and what
+ * an award earns, which is the same for all of them.
+ */
+function copyPresent(gameId: string): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const { orgUid, organiserUids } = game;
+    const { orgUid, organiserUids, points } = game;
     for (const instance of page) {
-      const summary = { ...instance.game, orgUid, organiserUids };
+      const summary = { ...instance.game, orgUid, organiserUids, points };
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }

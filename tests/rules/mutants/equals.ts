@@ -83,6 +83,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
         'isClosed',
         'pausedUntil',
         'pausedFrom',
+        'points',
       ],
     ]),
   ],

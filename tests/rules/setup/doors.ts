@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
   cancelReasonSchema,
+  DEFAULT_POINTS,
   type GameSettings,
   gameSettingsSchema,
   ownLocationSchema,
+  POINT_NAMES,
+  type PointName,
   paths,
   personNameSchema,
+  pointsSchema,
   pushTokenTextSchema,
   type TeamLooks,
   teamLooksSchema,
@@ -37,8 +41,9 @@ export const FIELDS: readonly Field[] = [
   { name: 'a push token', schema: pushTokenTextSchema, isText: true, write: (token) => addDevice(token) },
   // Moments are texts to the API alone.
   ...keysOf(gameSettingsSchema.shape)
-    .filter((key) => key !== 'pausedUntil' && key !== 'pausedFrom')
+    .filter((key) => key !== 'pausedUntil' && key !== 'pausedFrom' && key !== 'points')
     .map(settingField),
+  ...POINT_NAMES.map(pointsField),
   ...keysOf(teamLooksSchema.shape).map(looksField),
   {
     name: 'why a game is off',
@@ -84,6 +89,16 @@ function settingField(key: keyof GameSettings): Field {
     schema: gameSettingsSchema.shape[key],
     isText: key === 'name' || key === 'location',
     write: (value, { gameId }) => update('organiser', paths.game(gameId), { [key]: value }),
+  };
+}
+
+function pointsField(name: PointName): Field {
+  return {
+    name: `the game's points.${name}`,
+    schema: pointsSchema.shape[name],
+    isText: false,
+    write: (value, { gameId }) =>
+      update('organiser', paths.game(gameId), { points: { ...DEFAULT_POINTS, [name]: value } }),
   };
 }
 

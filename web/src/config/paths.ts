@@ -9,8 +9,10 @@ export const appPaths = {
   newGame: () => '/game',
   game: (gameId: string) => `/game/${gameId}`,
   settings: (gameId: string) => `/game/${gameId}/settings`,
-  stats: (gameId: string) => `/game/${gameId}/stats`,
-  stat: (gameId: string, stat: StatName) => `/game/${gameId}/stat?stat=${stat}`,
+  stats: (gameId: string, season: string | null = null) =>
+    `/game/${gameId}/stats${season === null ? '' : `?season=${encodeURIComponent(season)}`}`,
+  stat: (gameId: string, stat: StatName, season: string | null = null) =>
+    `/game/${gameId}/stat?stat=${stat}${season === null ? '' : `&season=${encodeURIComponent(season)}`}`,
   giveStars: (gameId: string) => `/game/${gameId}/stars`,
   instance: (giId: string) => invitePath(giId, null),
   editInstance: (giId: string) => `/gi/${giId}/edit`,
@@ -22,6 +24,9 @@ export const appPaths = {
   account: () => '/account',
   support: () => '/support',
 } as const;
+
+/** What an address of stats names in place of a season, as `?season=all`. */
+export const ALL_TIME = 'all';
 
 /**
  * The link that invites people into an instance.

@@ -30,10 +30,13 @@ export function useGame(gameId: string | null) {
   return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);
 }
 
-/** Watches the rows of a game's table, in no order. A null id watches nothing. */
-export function useStatsTable(gameId: string | null) {
+/** Watches the rows of a game's table, of a season or, without one, of all time, in no order. A null game watches nothing. */
+export function useStatsTable(gameId: string | null, seasonId: string | null = null) {
   const db = useFirestore();
-  const table = gameId === null ? null : doc(db, paths.statsTable(gameId));
+  const table =
+    gameId === null
+      ? null
+      : doc(db, seasonId === null ? paths.statsTable(gameId) : paths.seasonTable(gameId, seasonId));
   return useLiveDoc<PlayerGameStats[]>(table, (fields, id) => Object.values(readTable(fields, id).rows));
 }
 

@@ -1,5 +1,6 @@
 import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType, type Game } from '../../game/game.schema.ts';
 import type { HistorySpan } from '../history.schema.ts';
+import { DEFAULT_POINTS, type Points } from '../points.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
 import { type Facts, factsOf, MEASURES, type Measured } from './measures.ts';
 import { dailyStatText } from './text.ts';
@@ -20,8 +21,8 @@ export function nextDay(at: Date): Date {
 }
 
 /** Every stat of the day that is true of a game: at most one of each type, in the order of the types. */
-export function trueStats(history: HistorySpan): TrueStat[] {
-  const everyone = factsOf(history);
+export function trueStats(history: HistorySpan, points: Points = DEFAULT_POINTS): TrueStat[] {
+  const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
     const best = bestOf(type, everyone);
     return best === null ? [] : toStat(type, best);
@@ -38,9 +39,10 @@ export function statOfTheDay(
   history: HistorySpan,
   day: Date,
   before: DailyStatType | null,
+  points: Points = DEFAULT_POINTS,
 ): DailyStat | null {
   const told = before === null ? dayNumber(day) : DAILY_STAT_TYPES.indexOf(before) + 1;
-  const stats = new Map(trueStats(history).map((stat) => [stat.type, stat]));
+  const stats = new Map(trueStats(history, points).map((stat) => [stat.type, stat]));
   const turns = DAILY_STAT_TYPES.map((_, at) => DAILY_STAT_TYPES[(told + at) % DAILY_STAT_TYPES.length]);
   const type = turns.find((turn) => turn !== undefined && stats.has(turn));
   const stat = type && stats.get(type);

@@ -38,7 +38,7 @@ export const gameHandlers = {
         const own = instances.filter(({ gameId }) => gameId === game.id);
         const states = await findInstanceStates(game, own);
         const view = await viewOfGame(caller, game, states, now);
-        return { ...toGameResponse(game, states, view), next };
+        return { ...toGameResponse(game, states, view, now), next };
       }),
     );
   },
@@ -49,12 +49,15 @@ export const gameHandlers = {
     return (await pageOfGame(game, { caller, now }, query.before)).response;
   },
 
-  async getGameStats({ params, caller, now }) {
+  async getGameStats({ params, query, caller, now }) {
     const game = await requireGame(params.gameId);
     requireMember(game, caller);
+    const seasonId = query.season ?? null;
+    if (seasonId !== null && !game.seasons.some(({ id }) => id === seasonId))
+      throw ApiError.because({ code: 'NO_SEASON' });
     const [{ response, states, view }, table] = await Promise.all([
       pageOfGame(game, { caller, now }),
-      findStatsTable(game.id),
+      findStatsTable(game.id, undefined, seasonId),
     ]);
     const rows = leaderboard(Object.values(table?.rows ?? {}));
     // Without results, rows of zeros for whoever had a place in the oldest instance of the page.
@@ -96,7 +99,7 @@ async function pageOfGame(
   const { instances, next } = await findPageOfGame(game.id, before);
   const states = await findInstanceStates(game, instances);
   const view = await viewOfGame(caller, game, states, now);
-  return { response: { ...toGameResponse(game, states, view), next }, states, view };
+  return { response: { ...toGameResponse(game, states, view, now), next }, states, view };
 }
 
 function emailOf(uid: string, { emails }: View): { email?: string } {

@@ -11,6 +11,7 @@ import { peopleHandlers } from './people.ts';
 import { placeHandlers } from './places.ts';
 import { playerHandlers } from './players.ts';
 import { raterHandlers } from './raters.ts';
+import { seasonHandlers } from './seasons.ts';
 import { teamHandlers } from './teams.ts';
 
 /**
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...organiserHandlers,
   ...raterHandlers,
   ...gameHandlers,
+  ...seasonHandlers,
   ...instanceHandlers,
   ...teamHandlers,
   ...attendanceHandlers,

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  DEFAULT_POINTS,
   DEFAULT_TIME_ZONE,
   EMPTY_HISTORY,
   type Game,
@@ -95,12 +96,16 @@ function newGame(id: string, body: Body, now: Date): Game {
     lateDropOutHours: 24,
     pausedUntil: null,
     pausedFrom: null,
+    points: DEFAULT_POINTS,
     orgUid: body.orgUid,
     organiserUids: [body.orgUid],
     inviteKey: null,
     memberUids: [body.orgUid],
     removed: {},
     silence: {},
+    seasons: [],
+    champions: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: now,
   };

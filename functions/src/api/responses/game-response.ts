@@ -4,9 +4,13 @@ import {
   type GameInstanceResponse,
   type GameResponse,
   isMember,
+  isOver,
   type Pause,
   type PlayerInstance,
   type PlayerInstanceResponse,
+  type SeasonResponse,
+  type SeasonSpan,
+  seasonSpans,
   toPiId,
   toQueue,
   uidsOf,
@@ -30,7 +34,7 @@ export async function instanceResponse(
   now: Date,
 ): Promise<GameResponse> {
   const view = await viewOfInstance(caller, state, now);
-  if (isMember(state.game, caller.uid)) return toGameResponse(state.game, [state], view);
+  if (isMember(state.game, caller.uid)) return toGameResponse(state.game, [state], view, now);
   const { instance } = state;
   return {
     ...withPause(instance.game),
@@ -40,20 +44,43 @@ export async function instanceResponse(
 }
 
 /** A game with instances, as a member sees it. */
-export function toGameResponse(game: Game, instances: readonly Instance[], view: View): GameResponse {
-  const { dailyStat, createdAt } = game;
+export function toGameResponse(
+  game: Game,
+  instances: readonly Instance[],
+  view: View,
+  now: Date,
+): GameResponse {
+  const { dailyStat, createdAt, organiserOffer } = game;
   return {
     ...withPause(game),
     _id: game.id,
     dailyStat: dailyStat && { ...dailyStat, computedAt: dailyStat.computedAt.toISOString() },
+    organiserOffer: organiserOffer && { ...organiserOffer, at: organiserOffer.at.toISOString() },
     createdAt: createdAt.toISOString(),
+    seasons: seasonSpans(game.seasons).map((span) => toSeasonResponse(game, span, now)),
     gameInstances: instances.map((instance) => toInstanceResponse(instance, view)),
+  };
+}
+
+/** A season; champions there are once it is over. */
+export function toSeasonResponse(
+  { champions }: Pick<Game, 'champions'>,
+  span: SeasonSpan,
+  now: Date,
+): SeasonResponse {
+  const { id, name, from, until } = span;
+  return {
+    _id: id,
+    name,
+    from: from.toISOString(),
+    until: until?.toISOString() ?? null,
+    champions: isOver(span, now) ? (champions[id] ?? []) : [],
   };
 }
 
 /** The invite card of a visitor: no uid, nobody's name, not even a winner's, and no line-up. */
 export function toInviteCard(instance: GameInstance): GameResponse {
-  const { orgUid: _first, organiserUids: _all, ...settings } = instance.game;
+  const { orgUid: _first, organiserUids: _all, points: _points, ...settings } = instance.game;
   const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
   return { ...withPause(settings), _id: instance.gameId, gameInstances: [card] };
 }

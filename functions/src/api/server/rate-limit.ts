@@ -28,6 +28,8 @@ const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   unsubscribe: { calls: 120, seconds: 60 },
   // A game is four documents for ever; nobody organises a hundred in an hour.
   createGame: { calls: 100, seconds: 3600 },
+  // Each counts all results of the game anew.
+  startSeason: { calls: 60, seconds: 3600 },
 };
 
 type Counts = Map<string, number>;

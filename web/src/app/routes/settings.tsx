@@ -9,6 +9,7 @@ import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { Raters } from '../../features/game-forms/raters.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
+import { Seasons } from '../../features/game-forms/seasons.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
@@ -50,6 +51,7 @@ function Settings({ game, isPending }: { readonly game: Game; readonly isPending
       </Stack>
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
+      <Seasons game={game} />
       <GameMoney game={game} />
       <Organisers game={game} uid={uid} />
       <Raters game={game} />

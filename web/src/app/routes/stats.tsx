@@ -42,7 +42,7 @@ function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatNa
     <GameStatsPage title={STAT_TITLES[stat]} stats={stats}>
       {(loaded) => (
         <>
-          <BackLink to={appPaths.stats(gameId)} label="all stats" />
+          <BackLink to={appPaths.stats(gameId, loaded.wanted)} label="all stats" />
           <OneStat stat={stat} stats={loaded} uid={uid} />
         </>
       )}

@@ -1,8 +1,19 @@
-import { type Game, type History, type PlayerGameStats, zeroedRows } from '@fives/domain';
+import {
+  begunSeasons,
+  type Game,
+  type History,
+  idSchema,
+  type PlayerGameStats,
+  type SeasonSpan,
+  zeroedRows,
+} from '@fives/domain';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ALL_TIME } from '../../config/paths.ts';
 import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
 import type { Live } from '../../db/live.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 
@@ -29,9 +40,13 @@ export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) 
   );
 }
 
-/** A game's table, in no order. */
+/** A game's table, of one season or of all time, in no order. */
 export interface GameStats {
   readonly game: Game;
+  /** Null for all time. */
+  readonly season: SeasonSpan | null;
+  /** What the address names: a season's id, or all time; null where it leaves that to the day. */
+  readonly wanted: string | null;
   /** Before the first result: the first instance's players, with nothing but zeros. */
   readonly rows: readonly PlayerGameStats[];
   readonly hasResults: boolean;
@@ -45,29 +60,51 @@ type LiveGameStats =
 
 const LOADING = { status: 'loading' } as const;
 
-/** Watches a game and its table; only its members may. */
+/**
+ * Watches a game and the table of the season that the address names (`?season=`), else of the season that runs, else of all
+ * time; only its members may. The table of all time, or of the season named, does not wait for the game.
+ */
 export function useGameStats(gameId: string): LiveGameStats {
+  const [search] = useSearchParams();
+  const now = useNow();
+  const wanted = search.get('season');
   const game = useGame(gameId);
-  const rows = useRows(gameId);
+  const known = game.status === 'success' ? game.data : null;
+  const season = known && seasonOf(known, wanted, now);
+  const rows = useRows(gameId, known === null ? idOf(wanted) : (season?.id ?? null));
   if (game.status === 'error') return game;
   if (game.status === 'loading') return LOADING;
   if (game.data === null) return { status: 'success', data: null };
   if (rows.status !== 'success') return rows;
-  return { status: 'success', data: { game: game.data, ...rows.data } };
+  return { status: 'success', data: { game: game.data, season, wanted, ...rows.data } };
+}
+
+/** The season that an address names, as far as one can tell without its game. */
+function idOf(wanted: string | null): string | null {
+  return wanted !== ALL_TIME && idSchema.safeParse(wanted).success ? wanted : null;
+}
+
+/** The season to show: one that is not there, or has not begun, is the one that runs. */
+function seasonOf({ seasons }: Game, wanted: string | null, now: Date): SeasonSpan | null {
+  const begun = begunSeasons(seasons, now);
+  if (wanted === ALL_TIME) return null;
+  return begun.find(({ id }) => id === wanted) ?? begun[0] ?? null;
 }
 
 type Rows = Pick<GameStats, 'rows' | 'hasResults'>;
 type LiveRows = Exclude<LiveGameStats, { status: 'success' }> | { status: 'success'; data: Rows };
 
-function useRows(gameId: string): LiveRows {
-  const table = useStatsTable(gameId);
+function useRows(gameId: string, seasonId: string | null): LiveRows {
+  const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
-  const history = useHistory(isEmpty ? gameId : null);
+  // A season without results has no rows; a game without any has zeros for its players.
+  const isWithoutAny = isEmpty && seasonId === null;
+  const history = useHistory(isWithoutAny ? gameId : null);
   const firstGiId = oldestGiId(history);
   const people = usePlayerInstances(firstGiId);
 
   if (table.status !== 'success') return table;
-  if (!isEmpty) return { status: 'success', data: { rows: table.data ?? [], hasResults: true } };
+  if (!isWithoutAny) return { status: 'success', data: { rows: table.data ?? [], hasResults: !isEmpty } };
   if (history.status !== 'success') return history;
   if (firstGiId === null) return { status: 'success', data: { rows: [], hasResults: false } };
   if (people.status !== 'success') return people;

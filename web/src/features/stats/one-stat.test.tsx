@@ -1,4 +1,4 @@
-import { POINTS, zeroedRows } from '@fives/domain';
+import { DEFAULT_POINTS, zeroedRows } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { OneStat } from './one-stat.tsx';
 
 const rows = zeroedRows([{ uid: 'sam', name: 'Sam', isGuest: false }]);
-const stats = { game: aGame(), rows, hasResults: true };
+const stats = { game: aGame(), season: null, wanted: null, rows, hasResults: true };
 
 test('the leaderboard says how points come about, in the letters of its columns', () => {
   renderScreen(<OneStat stat="leaderboard" stats={stats} uid="sam" />);
-  const { win, draw, motm, threeInARow } = POINTS;
+  const { win, draw, motm, num3InARow } = DEFAULT_POINTS;
   const text = screen.getByText(/^Points:/).textContent;
   expect(text).toContain(`a win (W) ${win}, a draw (D) ${draw}`);
-  expect(text).toContain(`(3×) ${threeInARow} more`);
+  expect(text).toContain(`(3×) ${num3InARow} more`);
   expect(text).toContain(`player of the match (★) ${motm}`);
 });
 

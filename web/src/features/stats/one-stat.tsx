@@ -5,6 +5,7 @@ import { appPaths } from '../../config/paths.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 import type { GameStats } from './game-stats-page.tsx';
 import { PointsNote } from './points-note.tsx';
+import { SeasonChoice } from './season-choice.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 export interface OneStatProps {
@@ -14,17 +15,18 @@ export interface OneStatProps {
 }
 
 /** Everybody's row of one stat. */
-export function OneStat({ stat, stats: { game, rows, hasResults }, uid }: OneStatProps) {
-  const sorted = sortedByStat(rows, stat);
+export function OneStat({ stat, stats: { game, season, rows, hasResults }, uid }: OneStatProps) {
+  const sorted = sortedByStat(rows, stat, game.points);
   return (
     <Stack gap="4">
       <StatsHeader title={STAT_TITLES[stat]} name={game.name} />
+      <SeasonChoice game={game} season={season} />
       {rows.length === 0 ? (
-        <NobodyYet gameId={game.id} />
+        <NothingYet game={game} season={season} />
       ) : (
         <>
           {!hasResults && <NoResultsNote />}
-          {stat === 'leaderboard' && <PointsNote />}
+          {stat === 'leaderboard' && <PointsNote points={game.points} />}
           <Box layerStyle="panel" px={{ base: '3', sm: '4' }} py="3">
             <StatRows stat={stat} rows={sorted} own={null} uid={uid} topValue={topValue(sorted, stat)} />
           </Box>
@@ -54,15 +56,17 @@ export function StatsHeader({ title, name }: StatsHeaderProps) {
   );
 }
 
-/** What a game without players has instead of stats. */
-export function NobodyYet({ gameId }: { readonly gameId: string }) {
-  return (
+/** What stands in place of stats where there are none: in a season without results, and in a game without players. */
+export function NothingYet({ game, season }: Pick<GameStats, 'game' | 'season'>) {
+  return season !== null ? (
+    <MessagePanel title="No results in this season yet" text="Its table begins with its first result." />
+  ) : (
     <MessagePanel
       title="Nobody to count yet"
       text="Stats come after the first result. Invite some players first."
     >
       <Button asChild>
-        <Link to={appPaths.game(gameId)}>To the game</Link>
+        <Link to={appPaths.game(game.id)}>To the game</Link>
       </Button>
     </MessagePanel>
   );

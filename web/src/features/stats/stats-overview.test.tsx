@@ -1,4 +1,4 @@
-import { type PlayerGameStats, zeroedRows } from '@fives/domain';
+import { DEFAULT_POINTS, type PlayerGameStats, zeroedRows } from '@fives/domain';
 import { A_KICK_OFF, aGame } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { BarRow } from './stat-rows.tsx';
 import { previewRows, StatPreview, StatsOverview } from './stats-overview.tsx';
 
+const ALL_TIME = { season: null, wanted: null };
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
 const rows = zeroedRows(NAMES.map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })));
 const winners: PlayerGameStats[] = rows.map((row, place) => ({
@@ -17,7 +18,7 @@ const winners: PlayerGameStats[] = rows.map((row, place) => ({
 }));
 
 test('ten stats are previewed in their order, each with the way to all of it', () => {
-  renderScreen(<StatsOverview stats={{ game: aGame(), rows, hasResults: false }} uid="ann" />);
+  renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Leaderboard',
     'Form',
@@ -48,7 +49,7 @@ test('ten stats are previewed in their order, each with the way to all of it', (
 });
 
 test('before any result there are zeros, and a word on when that changes', () => {
-  renderScreen(<StatsOverview stats={{ game: aGame(), rows, hasResults: false }} uid="ann" />);
+  renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
   expect(screen.getByText('No stats yet: they come after the first result.')).toBeTruthy();
   expect(screen.queryByText('Stat of the day')).toBeNull();
 });
@@ -62,14 +63,18 @@ test('a stat of the day stands above the others', () => {
     value: 3,
     computedAt: A_KICK_OFF,
   } as const;
-  renderScreen(<StatsOverview stats={{ game: aGame({ dailyStat }), rows, hasResults: false }} uid="ann" />);
+  renderScreen(
+    <StatsOverview stats={{ ...ALL_TIME, game: aGame({ dailyStat }), rows, hasResults: false }} uid="ann" />,
+  );
   const text = screen.getByText('Ann climbed by 3 places');
   const leaderboard = screen.getByRole('heading', { name: 'Leaderboard' });
   expect(text.compareDocumentPosition(leaderboard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the leaderboard has its columns, the top three and oneself after them', () => {
-  renderScreen(<StatPreview stat="leaderboard" rows={winners} uid="eve" showAll="/all" />);
+  renderScreen(
+    <StatPreview stat="leaderboard" rows={winners} points={DEFAULT_POINTS} uid="eve" showAll="/all" />,
+  );
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(headers).toEqual(['#', 'Name', 'P', 'W', 'L', 'D', '3×', '5×', '★', 'Pts']);
   const shown = screen.getAllByRole('rowheader').map((header) => header.textContent);
@@ -89,7 +94,9 @@ test('a bar is as long as its share of the top value, and never longer than its 
 });
 
 test('a share of games won is written in percent', () => {
-  renderScreen(<StatPreview stat="numWinsPercent" rows={winners} uid={null} showAll="/all" />);
+  renderScreen(
+    <StatPreview stat="numWinsPercent" rows={winners} points={DEFAULT_POINTS} uid={null} showAll="/all" />,
+  );
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Ann80%', 'Bea70%', 'Cem60%']);
 });

@@ -1,6 +1,7 @@
 import { Flex, Heading, Link, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   type PlayerGameStats,
+  type Points,
   PREVIEW_LENGTH,
   STAT_NAMES,
   STAT_TITLES,
@@ -14,9 +15,10 @@ import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { useNearScreen } from '../../ui/lazy-part.tsx';
+import type { ChartsProps } from './charts/range.ts';
 import type { GameStats } from './game-stats-page.tsx';
-import { ChartsSkeleton, NobodyYet, NoResultsNote, StatsHeader, topValue } from './one-stat.tsx';
-import type { SeasonProps } from './season/range.ts';
+import { ChartsSkeleton, NoResultsNote, NothingYet, StatsHeader, topValue } from './one-stat.tsx';
+import { SeasonChoice } from './season-choice.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 export interface StatsOverviewProps {
@@ -25,14 +27,18 @@ export interface StatsOverviewProps {
 }
 
 /** Every stat of a game, the top three of each. */
-export function StatsOverview({ stats: { game, rows, hasResults }, uid }: StatsOverviewProps) {
+export function StatsOverview({
+  stats: { game, season, wanted, rows, hasResults },
+  uid,
+}: StatsOverviewProps) {
   const now = useNow();
   return (
     <Stack gap="4">
       <StatsHeader title="Stats" name={game.name} />
       {game.dailyStat && <DailyStatCard stat={game.dailyStat} now={now} />}
+      <SeasonChoice game={game} season={season} />
       {rows.length === 0 ? (
-        <NobodyYet gameId={game.id} />
+        <NothingYet game={game} season={season} />
       ) : (
         <>
           {!hasResults && <NoResultsNote />}
@@ -42,12 +48,13 @@ export function StatsOverview({ stats: { game, rows, hasResults }, uid }: StatsO
                 key={stat}
                 stat={stat}
                 rows={rows}
+                points={game.points}
                 uid={uid}
-                showAll={appPaths.stat(game.id, stat)}
+                showAll={appPaths.stat(game.id, stat, wanted)}
               />
             ))}
           </SimpleGrid>
-          {hasResults && <SeasonSection game={game} uid={uid} />}
+          {hasResults && <ChartsSection game={game} season={season} uid={uid} />}
         </>
       )}
     </Stack>
@@ -58,14 +65,15 @@ interface StatPreviewProps {
   readonly stat: StatName;
   /** In any order. */
   readonly rows: readonly PlayerGameStats[];
+  readonly points: Points;
   readonly uid: string | null;
   /** Where the whole list is. */
   readonly showAll: string;
 }
 
 /** The top three of one stat, oneself, and the way to the whole list. */
-export function StatPreview({ stat, rows, uid, showAll }: StatPreviewProps) {
-  const sorted = sortedByStat(rows, stat);
+export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewProps) {
+  const sorted = sortedByStat(rows, stat, points);
   const { top, own } = previewRows(sorted, uid);
   return (
     <Stack as="section" layerStyle="panel" gap="1" px={{ base: '3', sm: '4' }} pt="2" pb="3">
@@ -101,32 +109,32 @@ export function previewRows(sorted: readonly PlayerGameStats[], uid: string | nu
 }
 
 // The charts and the library that draws them weigh more than the rest of the page: only those who scroll there wait.
-const SeasonCharts = lazy(async () => {
+const StatCharts = lazy(async () => {
   try {
-    return { default: (await import('./season/season-charts.tsx')).SeasonCharts };
+    return { default: (await import('./charts/stat-charts.tsx')).StatCharts };
   } catch (error) {
     console.error('The charts did not load', error);
     return { default: ChartsMissing };
   }
 });
 
-/** How the season went, in charts. Nothing of them is read or loaded before they come near the screen. */
-function SeasonSection({ game, uid }: SeasonProps) {
+/** How it went from game to game, in charts. Nothing of them is read or loaded before they come near the screen. */
+function ChartsSection(props: ChartsProps) {
   const { ref, isNear } = useNearScreen();
   return (
     <Stack as="section" ref={ref} gap="3" pt="2" minH="96">
       <Heading as="h2" textStyle="display" fontSize="3xl">
-        The season
+        Game by game
       </Heading>
       {isNear && (
         <Suspense fallback={<ChartsSkeleton />}>
-          <SeasonCharts game={game} uid={uid} />
+          <StatCharts {...props} />
         </Suspense>
       )}
     </Stack>
   );
 }
 
-function ChartsMissing(_props: SeasonProps) {
+function ChartsMissing(_props: ChartsProps) {
   return <Text color="fg.muted">The charts did not load. Open this page again once you are online.</Text>;
 }

@@ -1,9 +1,15 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { type MotmAward, POINTS } from '@fives/domain';
+import type { MotmAward } from '@fives/domain';
 import { LuTrophy } from 'react-icons/lu';
 
+export interface MotmCardProps {
+  readonly awards: readonly MotmAward[];
+  /** How many leaderboard points each award earns. */
+  readonly points: number;
+}
+
 /** Who was voted player of the match; ties share it. Nothing until it is awarded. */
-export function MotmCard({ awards }: { readonly awards: readonly MotmAward[] }) {
+export function MotmCard({ awards, points }: MotmCardProps) {
   if (awards.length === 0) return null;
   return (
     <Flex as="section" layerStyle="panel" p="4" gap="4" align="center" aria-label="Player of the match">
@@ -22,9 +28,11 @@ export function MotmCard({ awards }: { readonly awards: readonly MotmAward[] }) 
             </Text>
           </Text>
         ))}
-        <Text color="fg.muted" fontSize="sm">
-          {`${POINTS.motm} leaderboard points awarded to winner(s)`}
-        </Text>
+        {points > 0 && (
+          <Text color="fg.muted" fontSize="sm">
+            {`${points} leaderboard ${points === 1 ? 'point' : 'points'} awarded to winner(s)`}
+          </Text>
+        )}
       </Stack>
     </Flex>
   );

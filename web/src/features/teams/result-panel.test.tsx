@@ -114,10 +114,10 @@ test('the goals of both teams are enough for a result, and one of them is not', 
 });
 
 test('the player of the match has a card once awarded, shared by who tie', () => {
-  renderScreen(<MotmCard awards={[]} />);
+  renderScreen(<MotmCard awards={[]} points={5} />);
   expect(screen.queryByRole('region')).toBeNull();
   const awards = ['Sam', 'Alex'].map((name) => ({ uid: name, name, votes: 2 }));
-  renderScreen(<MotmCard awards={awards} />);
+  renderScreen(<MotmCard awards={awards} points={5} />);
   const card = screen.getByRole('region', { name: 'Player of the match' }).textContent;
   expect(card).toBe('player of the matchSam 2 votesAlex 2 votes5 leaderboard points awarded to winner(s)');
 });

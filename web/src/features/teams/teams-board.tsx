@@ -93,7 +93,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       />
       {canLineUp && back.size > 0 && <UndoPick onUndo={undo} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
-      <MotmCard awards={instance.motmAwarded} />
+      <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />
       <FairSection {...fair} wishes={canLineUp ? wishes : null} />
       <TeamPanels
         lists={lists}

@@ -7,7 +7,7 @@ import { axisText, type Range } from './range.ts';
 /** Room for the marks at the edges. */
 export const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
 
-export interface SeasonChartProps<T> {
+export interface TimeChartProps<T> {
   /** Rows with a `day` in each. */
   readonly chart: UseChartReturn<T>;
   readonly range: Range;
@@ -17,7 +17,7 @@ export interface SeasonChartProps<T> {
 }
 
 /** Days from left to right, whole numbers from below. Nothing moves, and screen readers are told elsewhere. */
-export function SeasonChart<T>({ chart, range, yAxis, children }: SeasonChartProps<T>) {
+export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T>) {
   const grid = chart.color('border');
   return (
     <Chart.Root chart={chart} aspectRatio="auto" h="64" aria-hidden="true" dir="ltr">
@@ -43,7 +43,7 @@ export function SeasonChart<T>({ chart, range, yAxis, children }: SeasonChartPro
   );
 }
 
-interface SeasonPanelProps {
+interface ChartPanelProps {
   readonly title: string;
   /** How to read it, in a line. */
   readonly text: string;
@@ -53,7 +53,7 @@ interface SeasonPanelProps {
 }
 
 /** One chart with its title. */
-export function SeasonPanel({ title, text, control, children }: SeasonPanelProps) {
+export function ChartPanel({ title, text, control, children }: ChartPanelProps) {
   return (
     <Stack as="section" layerStyle="panel" gap="3" px={{ base: '3', sm: '4' }} pt="3" pb="4" minW="0">
       <Flex gap="3" wrap="wrap" justify="space-between" align="start">

@@ -1,7 +1,9 @@
 import {
+  DEFAULT_POINTS,
   formatInZone,
-  type History,
+  type HistorySpan,
   leaderboard,
+  type Points,
   type PositionsThen,
   PREVIEW_LENGTH,
   statsTable,
@@ -16,8 +18,12 @@ export interface PositionLine {
 }
 
 /** Whose positions are drawn: oneself, then the present top three. Guests have none, so they see the others alone. */
-export function linesOf(history: History, uid: string | null): PositionLine[] {
-  const ranked = leaderboard(Object.values(statsTable(history))).filter(
+export function linesOf(
+  history: HistorySpan,
+  uid: string | null,
+  points: Points = DEFAULT_POINTS,
+): PositionLine[] {
+  const ranked = leaderboard(Object.values(statsTable(history, points))).filter(
     (row) => row.leaderboardPosition !== null,
   );
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);

@@ -6,57 +6,67 @@ import {
   formOverTime,
   leaderboard,
   type PlayerGameStats,
-  POINTS,
+  type Points,
   statsTable,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
 import { Line } from 'recharts';
 import { Select } from '../../../ui/select.tsx';
+import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
 import { lineMarks, OWN_LOOK } from './line-marks.tsx';
-import { DAY_FORMAT, FEWEST_RESULTS, inRange, type Range, type SeasonPanelData } from './range.ts';
-import { SeasonChart, SeasonPanel, SpokenTable } from './season-chart.tsx';
+import { type ChartData, DAY_FORMAT, FEWEST_RESULTS, inRange, type Range } from './range.ts';
 
 const TITLE = 'Form over time';
 
 /** How well somebody did of late, game by game: oneself at first, or the leader for whoever has not played. */
-export function FormPanel({ history, uid, range, timeZone }: SeasonPanelData) {
-  const players = useMemo(() => leaderboard(Object.values(statsTable(history))), [history]);
+export function FormPanel({ history, points, uid, range, timeZone }: ChartData) {
+  const players = useMemo(() => leaderboard(Object.values(statsTable(history, points))), [history, points]);
   const [chosen, setChosen] = useState(uid);
   const shown = players.find((player) => player.playerId === chosen) ?? players[0];
-  const season = useMemo(() => formOverTime(history, shown?.playerId ?? ''), [history, shown?.playerId]);
-  const rows = inRange(season, range).map(({ giId, startDateTime, pointsPerGame }) => ({
+  const forms = useMemo(
+    () => formOverTime(history, shown?.playerId ?? '', points),
+    [history, shown?.playerId, points],
+  );
+  const rows = inRange(forms, range).map(({ giId, startDateTime, pointsPerGame }) => ({
     giId,
     day: formatInZone(startDateTime, timeZone, DAY_FORMAT),
     points: Number(pointsPerGame.toFixed(2)),
   }));
   return (
-    <SeasonPanel
+    <ChartPanel
       title={TITLE}
-      text={`Points per game over the last ${FORM_LENGTH} games: a win is ${POINTS.win}, a draw ${POINTS.draw}.`}
+      text={`Points per game over the last ${FORM_LENGTH} games: a win is ${points.win}, a draw ${points.draw}.`}
       control={<PlayerSelect players={players} uid={shown?.playerId ?? ''} onChange={setChosen} />}
     >
-      <FormChart rows={rows} range={range} />
+      <FormChart rows={rows} range={range} points={points} />
       <SpokenTable
         caption={`${TITLE}, ${shown?.name}`}
         columns={['Points per game']}
         rows={rows.map(({ giId, day, points }) => ({ key: giId, name: day, cells: [points] }))}
       />
-    </SeasonPanel>
+    </ChartPanel>
   );
 }
 
-const FROM_NOTHING_TO_A_WIN = {
-  domain: [0, POINTS.win],
-  ticks: Array.from({ length: POINTS.win + 1 }, (_, points) => points),
-};
+/** How many numbers are written beside the axis, at most one more. */
+const MOST_TICKS = 5;
+
+/** From nothing to what the best outcome earns in every game. */
+function axisOf({ win, draw, loss }: Points) {
+  const most = Math.max(1, win, draw, loss);
+  const step = Math.ceil(most / MOST_TICKS);
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+  return { domain: [0, most], ticks };
+}
 
 interface FormChartProps {
   readonly rows: readonly { readonly day: string; readonly points: number }[];
   readonly range: Range;
+  readonly points: Points;
 }
 
-/** One line between nothing and a win in every game. */
-function FormChart({ rows, range }: FormChartProps) {
+/** One line between nothing and the best outcome in every game. */
+function FormChart({ rows, range, points }: FormChartProps) {
   const chart = useChart({
     data: [...rows],
     series: [{ name: 'points', label: 'points per game', color: OWN_LOOK.colour }],
@@ -65,7 +75,7 @@ function FormChart({ rows, range }: FormChartProps) {
     return <Text color="fg.muted">The line begins with the second game.</Text>;
   const colour = chart.color(OWN_LOOK.colour);
   return (
-    <SeasonChart chart={chart} range={range} yAxis={FROM_NOTHING_TO_A_WIN}>
+    <TimeChart chart={chart} range={range} yAxis={axisOf(points)}>
       <Line
         dataKey="points"
         type="linear"
@@ -74,7 +84,7 @@ function FormChart({ rows, range }: FormChartProps) {
         dot={lineMarks(OWN_LOOK, colour, rows.length)}
         isAnimationActive={false}
       />
-    </SeasonChart>
+    </TimeChart>
   );
 }
 

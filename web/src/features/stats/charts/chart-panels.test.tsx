@@ -1,4 +1,4 @@
-import { EMPTY_HISTORY, type History } from '@fives/domain';
+import { DEFAULT_POINTS, EMPTY_HISTORY, type History } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -26,7 +26,13 @@ const history: History = {
   },
 };
 
-const from = (uid: string | null, range: Range = 'recent') => ({ history, uid, range, timeZone: 'UTC' });
+const from = (uid: string | null, range: Range = 'recent') => ({
+  history,
+  points: DEFAULT_POINTS,
+  uid,
+  range,
+  timeZone: 'UTC',
+});
 
 const spokenRows = () =>
   within(screen.getByRole('table', { hidden: true }))

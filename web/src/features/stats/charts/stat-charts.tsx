@@ -1,44 +1,64 @@
 import { SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { recordedResults } from '@fives/domain';
-import { useState } from 'react';
+import {
+  coversSeason,
+  type History,
+  type HistorySpan,
+  inSeason,
+  recordedResults,
+  type SeasonSpan,
+} from '@fives/domain';
+import { useMemo, useState } from 'react';
 import { useHistory } from '../../../db/games.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { ChartsSkeleton } from '../one-stat.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
-import { FEWEST_RESULTS, type Range, RECENT, type SeasonProps } from './range.ts';
+import { type ChartsProps, FEWEST_RESULTS, type Range, RECENT } from './range.ts';
 
 /**
- * The charts of a season, from one read of the open part of the game's history: its last hundred results and more, each
- * with the positions of all time. A phone draws no more than that to any use.
+ * The charts of a season or of all time, from one read of the open part of the game's history: its last hundred results
+ * and more, each with the positions of all that counts. A phone draws no more than that to any use.
  */
-export function SeasonCharts({ game, uid }: SeasonProps) {
+export function StatCharts({ game, season, uid }: ChartsProps) {
   const live = useHistory(game.id);
+  const history = live.status === 'success' ? live.data : null;
+  const shown = useMemo(() => history && shownOf(history, season), [history, season]);
   const [range, setRange] = useState<Range>('recent');
   if (live.status === 'loading') return <ChartsSkeleton />;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
-  const results = recordedResults(live.data?.instances ?? []).length;
-  if (live.data === null || results < FEWEST_RESULTS) {
-    return <Text color="fg.muted">The charts begin with the second result.</Text>;
+  const results = recordedResults(shown?.instances ?? []).length;
+  if (history === null || shown === null || results < FEWEST_RESULTS) {
+    return <Text color="fg.muted">{noChartsText(history, season)}</Text>;
   }
-  const chart = { history: live.data, uid, range, timeZone: game.timeZone };
+  const { points, timeZone } = game;
+  const chart = { history: shown, points, uid, range, timeZone };
   return (
     <Stack gap="3">
       {results > RECENT && (
         <RangeSwitch
           range={range}
-          all={live.data.closed > 0 ? `Last ${results} results` : 'All'}
+          all={Object.keys(shown.before ?? {}).length > 0 ? `Last ${results} results` : 'All'}
           onChange={setRange}
         />
       )}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
         <PositionPanel {...chart} />
         <FormPanel {...chart} />
-        <FairnessPanel history={live.data} timeZone={game.timeZone} />
+        <FairnessPanel history={shown} timeZone={timeZone} />
       </SimpleGrid>
     </Stack>
   );
+}
+
+function shownOf(history: History, season: SeasonSpan | null): HistorySpan {
+  return season === null ? history : inSeason(history, season);
+}
+
+function noChartsText(history: History | null, season: SeasonSpan | null): string {
+  return history === null || season === null || coversSeason(history, season)
+    ? 'The charts begin with the second result.'
+    : 'The charts go back a hundred games: this season was before.';
 }
 
 interface RangeSwitchProps {

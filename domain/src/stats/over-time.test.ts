@@ -4,7 +4,7 @@ import { anyInstances, anyOrderOf, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
-import { formOverTime, positionsOverTime } from './season.ts';
+import { formOverTime, positionsOverTime } from './over-time.ts';
 import { statsTable } from './table.ts';
 import { recordedResults } from './tally.ts';
 

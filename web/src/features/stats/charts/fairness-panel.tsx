@@ -7,17 +7,17 @@ import {
   fairnessText,
   forecastGameText,
   formatInZone,
-  type History,
+  type HistorySpan,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartPanel, MARGIN, SpokenTable } from './chart-panel.tsx';
 import { axisText, DAY_FORMAT, FEWEST_RESULTS, RECENT } from './range.ts';
-import { MARGIN, SeasonPanel, SpokenTable } from './season-chart.tsx';
 
 const TITLE = 'How fair have we been?';
 
 export interface FairnessPanelProps {
-  readonly history: History;
+  readonly history: HistorySpan;
   readonly timeZone: string;
 }
 
@@ -26,9 +26,9 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT), [history]);
   if (games.length < FEWEST_RESULTS) {
     return (
-      <SeasonPanel title={TITLE} text="What earlier results predicted for each game, and how it ended.">
+      <ChartPanel title={TITLE} text="What earlier results predicted for each game, and how it ended.">
         <Text color="fg.muted">The chart begins with the third result.</Text>
-      </SeasonPanel>
+      </ChartPanel>
     );
   }
   const rows = games.map((game) => ({
@@ -37,7 +37,7 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
     text: forecastGameText(game),
   }));
   return (
-    <SeasonPanel title={TITLE} text={fairnessText(fairnessOf(games))}>
+    <ChartPanel title={TITLE} text={fairnessText(fairnessOf(games))}>
       <FairnessChart rows={rows} />
       <Text color="fg.muted" fontSize="sm">
         A bar for each game, as high as the goals it was decided by: up where the favourites won, down where
@@ -48,7 +48,7 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
         columns={['Forecast and result']}
         rows={rows.map(({ giId, day, text }) => ({ key: giId, name: day, cells: [text] }))}
       />
-    </SeasonPanel>
+    </ChartPanel>
   );
 }
 

@@ -4,6 +4,7 @@ import { positionsOverTime } from '@fives/domain';
 import { useMemo } from 'react';
 import { Line, Symbols } from 'recharts';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
+import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
 import { type Look, lineMarks, looksOf, MARK_AREA } from './line-marks.tsx';
 import {
   linesOf,
@@ -13,19 +14,18 @@ import {
   placeTicks,
   positionRows,
 } from './position-lines.ts';
-import { inRange, type Range, type SeasonPanelData } from './range.ts';
-import { SeasonChart, SeasonPanel, SpokenTable } from './season-chart.tsx';
+import { type ChartData, inRange, type Range } from './range.ts';
 
-const TITLE = 'Position over the season';
+const TITLE = 'Position over time';
 
 /** Where oneself and the present top three stood after each result. */
-export function PositionPanel({ history, uid, range, timeZone }: SeasonPanelData) {
-  const lines = useMemo(() => linesOf(history, uid), [history, uid]);
-  const season = useMemo(() => positionsOverTime(history), [history]);
-  const rows = positionRows(inRange(season, range), lines, timeZone);
+export function PositionPanel({ history, points, uid, range, timeZone }: ChartData) {
+  const lines = useMemo(() => linesOf(history, uid, points), [history, uid, points]);
+  const moments = useMemo(() => positionsOverTime(history, points), [history, points]);
+  const rows = positionRows(inRange(moments, range), lines, timeZone);
   const looks = looksOf(lines);
   return (
-    <SeasonPanel title={TITLE} text="On the leaderboard after each result, 1 at the top.">
+    <ChartPanel title={TITLE} text="On the leaderboard after each result, 1 at the top.">
       <LineNames lines={lines} looks={looks} />
       <PositionChart rows={rows} lines={lines} looks={looks} range={range} />
       <SpokenTable
@@ -33,7 +33,7 @@ export function PositionPanel({ history, uid, range, timeZone }: SeasonPanelData
         columns={lines.map(({ name }) => name)}
         rows={rows.map(({ giId, day, places }) => ({ key: giId, name: day, cells: places }))}
       />
-    </SeasonPanel>
+    </ChartPanel>
   );
 }
 
@@ -56,7 +56,7 @@ function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
   });
   const lowest = Math.max(2, lowestPlace(rows));
   return (
-    <SeasonChart
+    <TimeChart
       chart={chart}
       range={range}
       yAxis={{ reversed: true, domain: [1, lowest], ticks: placeTicks(lowest) }}
@@ -74,7 +74,7 @@ function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
           isAnimationActive={false}
         />
       ))}
-    </SeasonChart>
+    </TimeChart>
   );
 }
 

@@ -1,21 +1,22 @@
 import type { HistorySpan } from './history.schema.ts';
+import { DEFAULT_POINTS, type Points } from './points.ts';
 import { rankRegistered } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
-/** One result of a season, on the way from the first to the newest. */
-export interface SeasonMoment {
+/** One result, on the way from the first of a span to the newest. */
+export interface ResultMoment {
   readonly giId: string;
   readonly startDateTime: Date;
 }
 
 /** The leaderboard just after one result: positions by uid, 1 at the top. */
-export interface PositionsThen extends SeasonMoment {
+export interface PositionsThen extends ResultMoment {
   readonly positions: ReadonlyMap<string, number>;
 }
 
 /** Somebody's form just after a game of theirs. */
-export interface FormThen extends SeasonMoment {
-  /** Points for wins and draws per game, over the games of a form guide: at most `POINTS.win`. */
+export interface FormThen extends ResultMoment {
+  /** Points for wins, draws and losses per game, over the games of a form guide. */
   readonly pointsPerGame: number;
 }
 
@@ -23,8 +24,8 @@ export interface FormThen extends SeasonMoment {
  * Everybody's leaderboard position after each recorded result of a span, the oldest first. Nobody has one before their first game
  * in a team; guests have none, as on the leaderboard of today.
  */
-export function positionsOverTime(history: HistorySpan): PositionsThen[] {
-  return talliesOverTime(history).map(({ instance, tallies }) => ({
+export function positionsOverTime(history: HistorySpan, points: Points = DEFAULT_POINTS): PositionsThen[] {
+  return talliesOverTime(history, points).map(({ instance, tallies }) => ({
     giId: instance.giId,
     startDateTime: instance.startDateTime,
     positions: rankRegistered(tallies, history.people),
@@ -32,16 +33,20 @@ export function positionsOverTime(history: HistorySpan): PositionsThen[] {
 }
 
 /** Somebody's form after each game that they played, the oldest first. */
-export function formOverTime(history: Pick<HistorySpan, 'instances' | 'before'>, uid: string): FormThen[] {
-  return talliesOverTime(history)
+export function formOverTime(
+  history: Pick<HistorySpan, 'instances' | 'before'>,
+  uid: string,
+  points: Points = DEFAULT_POINTS,
+): FormThen[] {
+  return talliesOverTime(history, points)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
     .map(({ instance, tallies }) => ({
       giId: instance.giId,
       startDateTime: instance.startDateTime,
-      pointsPerGame: perGame(tallies.get(uid)?.form ?? ''),
+      pointsPerGame: perGame(tallies.get(uid)?.form ?? '', points),
     }));
 }
 
-function perGame(form: string): number {
-  return formScore(form) / Math.max(1, recentForm(form).length);
+function perGame(form: string, points: Points): number {
+  return formScore(form, points) / Math.max(1, recentForm(form).length);
 }

@@ -1,6 +1,6 @@
-import type { Game, History } from '@fives/domain';
+import type { Game, HistorySpan, Points, SeasonSpan } from '@fives/domain';
 
-/** How much of a season a chart shows. */
+/** How much a chart shows. */
 export type Range = 'recent' | 'all';
 
 /** How many results the shorter range has: what fits on a phone with a mark for each. */
@@ -9,15 +9,18 @@ export const RECENT = 20;
 /** With fewer there is nothing to draw a line between. */
 export const FEWEST_RESULTS = 2;
 
-/** Whose season it is, and who looks at it. */
-export interface SeasonProps {
+/** What the charts are about, and who looks at them. */
+export interface ChartsProps {
   readonly game: Game;
+  /** Null for all time. */
+  readonly season: SeasonSpan | null;
   readonly uid: string | null;
 }
 
-/** What each chart of a season is drawn from. */
-export interface SeasonPanelData {
-  readonly history: History;
+/** What each chart is drawn from. */
+export interface ChartData {
+  readonly history: HistorySpan;
+  readonly points: Points;
   /** Who looks at it. */
   readonly uid: string | null;
   readonly range: Range;

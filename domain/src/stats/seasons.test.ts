@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
+import { A_KICK_OFF, aHistoryInstance } from '../testing/factories.ts';
+import type { History, HistoryInstance } from './history.schema.ts';
+import { EMPTY_HISTORY } from './history.ts';
+import { DEFAULT_POINTS } from './points.ts';
+import { begunSeasons, championsOf, isOver, seasonSpanAt, seasonSpans, seasonTable } from './seasons.ts';
+import { statsTable } from './table.ts';
+
+const people = Object.fromEntries(
+  PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
+);
+const historyOf = (instances: readonly HistoryInstance[]): History => ({
+  ...EMPTY_HISTORY,
+  instances: instances.toReversed(),
+  people,
+});
+const after = (weeks: number) => new Date(A_KICK_OFF.getTime() + weeks * 7 * 24 * 3_600_000);
+const SEASONS = [
+  { id: 'spring', name: 'Spring', from: after(0) },
+  { id: 'summer', name: 'Summer', from: after(2) },
+];
+const [SPRING, SUMMER] = seasonSpans(SEASONS) as [
+  ReturnType<typeof seasonSpans>[number],
+  ReturnType<typeof seasonSpans>[number],
+];
+
+describe('a season', () => {
+  test('lasts from its first moment until the next begins, and the newest goes on', () => {
+    expect([SPRING.until, SUMMER.until]).toEqual([after(2), null]);
+    const at = (moment: Date) => seasonSpanAt(SEASONS, moment)?.id ?? null;
+    expect(at(new Date(after(0).getTime() - 1))).toBeNull();
+    expect(at(after(0))).toBe('spring');
+    expect(at(new Date(after(2).getTime() - 1))).toBe('spring');
+    expect(at(after(2))).toBe('summer');
+    expect(at(after(500))).toBe('summer');
+  });
+
+  test('is over once the next has begun', () => {
+    expect(isOver(SPRING, new Date(after(2).getTime() - 1))).toBe(false);
+    expect(isOver(SPRING, after(2))).toBe(true);
+    expect(isOver(SUMMER, after(500))).toBe(false);
+    expect(begunSeasons(SEASONS, after(1)).map(({ id }) => id)).toEqual(['spring']);
+    expect(begunSeasons(SEASONS, after(3)).map(({ id }) => id)).toEqual(['summer', 'spring']);
+  });
+
+  test('has the table that its results alone would have, and each result is in one season at most', () => {
+    fc.assert(
+      fc.property(anyInstances, anyCounting, (instances, { points, seasons }) => {
+        const spans = seasonSpans(seasons);
+        let counted = 0;
+        for (const span of spans) {
+          const own = instances.filter(
+            ({ startDateTime: start }) => start >= span.from && !(span.until && start >= span.until),
+          );
+          counted += own.length;
+          expect(seasonTable(historyOf(instances), span, points)).toEqual(statsTable(historyOf(own), points));
+        }
+        const before = instances.filter(({ startDateTime }) => startDateTime < (spans[0]?.from ?? after(99)));
+        expect(counted + before.length).toBe(instances.length);
+      }),
+    );
+  });
+
+  test('begins runs and form anew', () => {
+    const wins = [0, 1, 2].map((week) =>
+      aHistoryInstance({
+        giId: `${week}`,
+        startDateTime: after(week),
+        teamA: ['ada'],
+        teamB: ['bob'],
+        winningTeam: 'TEAM_A',
+      }),
+    );
+    const rows = seasonTable(historyOf(wins), SUMMER, DEFAULT_POINTS);
+    expect(rows.ada).toMatchObject({ form: 'W', num3InARow: 0, totalPoints: 3, leaderboardPosition: 1 });
+    expect(statsTable(historyOf(wins)).ada).toMatchObject({ form: 'WWW', num3InARow: 1 });
+  });
+});
+
+describe('the champions', () => {
+  const win = (teamA: string[], teamB: string[]) =>
+    historyOf([aHistoryInstance({ startDateTime: after(0), teamA, teamB, winningTeam: 'TEAM_A' })]);
+  const champions = (history: History) => championsOf(seasonTable(history, SPRING, DEFAULT_POINTS));
+
+  test('are those at the top, all who share it', () => {
+    expect(champions(win(['ada'], ['bob']))).toEqual([{ uid: 'ada', name: 'ada', points: 3 }]);
+    expect(champions(win(['bob', 'ada'], ['cem'])).map(({ uid }) => uid)).toEqual(['ada', 'bob']);
+  });
+
+  test('are no guests, and nobody before a result', () => {
+    expect(champions(win(['hal'], ['bob']))).toEqual([{ uid: 'bob', name: 'bob', points: 0 }]);
+    expect(champions(historyOf([]))).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { startSeasonFormSchema } from '../game/season.forms.ts';
+import { MOST_SEASONS } from '../game/season.schema.ts';
+import { aGame } from '../testing/factories.ts';
+import { startSeason } from './seasons.ts';
+import { decide } from './transition.ts';
+
+const NOW = new Date('2026-06-16T12:00:00Z');
+const OLIVE = { uid: 'olive', isGuest: false };
+const AUTUMN = { id: 'autumn', name: 'Autumn', from: new Date('2026-09-01T00:00:00Z') };
+const game = aGame({ seasons: [AUTUMN] });
+const outcome = (from: string, actor = OLIVE, state = game) => {
+  const season = { id: 'new', name: 'New', from: new Date(from) };
+  const { reason, fields } = decide(startSeason, state, actor, season, NOW);
+  return reason ?? fields;
+};
+const bad = (code: string) => ({ code, fields: ['from'] });
+
+describe('starting a season', () => {
+  test('is for organisers, and puts it behind the others', () => {
+    const season = { id: 'new', name: 'New', from: new Date('2027-01-01T00:00:00Z') };
+    expect(outcome('2027-01-01T00:00:00Z')).toEqual({ seasons: [AUTUMN, season] });
+    const ada = { uid: 'ada', isGuest: false };
+    expect(outcome('2027-01-01T00:00:00Z', ada)).toEqual({ code: 'ORGANISER_ONLY' });
+    expect(outcome('2027-01-01T00:00:00Z', { ...OLIVE, isGuest: true })).toEqual({ code: 'ORGANISER_ONLY' });
+  });
+
+  test('is refused before or at the moment of another', () => {
+    expect(outcome('2026-08-31T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
+    expect(outcome('2026-09-01T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
+    expect(outcome('2026-09-01T00:00:00.001Z')).toHaveProperty('seasons');
+  });
+
+  test('may be of long ago, but not of before 2000 nor more than two years ahead', () => {
+    const first = aGame();
+    expect(outcome('2000-01-01T00:00:00Z', OLIVE, first)).toHaveProperty('seasons');
+    expect(outcome('1999-12-31T23:59:59Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
+    expect(outcome('2028-06-16T12:00:00Z', OLIVE, first)).toHaveProperty('seasons');
+    expect(outcome('2028-06-16T12:00:00.001Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
+  });
+
+  test('ends with fifty', () => {
+    const days = (count: number) => new Date(Date.UTC(2020, 0, 1 + count));
+    const seasons = Array.from({ length: MOST_SEASONS }, (_, at) => ({ ...AUTUMN, from: days(at) }));
+    const [full, last] = [aGame({ seasons }), aGame({ seasons: seasons.slice(1) })];
+    expect(outcome('2026-09-01T00:00:00Z', OLIVE, full)).toEqual({ code: 'SEASONS_ENOUGH' });
+    expect(outcome('2026-09-01T00:00:00Z', OLIVE, last)).toHaveProperty('seasons');
+  });
+});
+
+describe('the form', () => {
+  const check = (typed: { name: string; from: string }) =>
+    startSeasonFormSchema(game, () => NOW).safeParse(typed);
+  const messages = (typed: { name: string; from: string }) =>
+    check(typed).error?.issues.map(({ path, message }) => [path[0], message]);
+
+  test('reads a day as its midnight where the game is played', () => {
+    expect(check({ name: ' Winter ', from: '2027-01-01' }).data).toEqual({
+      name: 'Winter',
+      from: new Date('2027-01-01T00:00:00Z'),
+    });
+    expect(check({ name: 'Summer', from: '2027-07-01' }).data?.from).toEqual(
+      new Date('2027-06-30T23:00:00Z'),
+    );
+  });
+
+  test('says what is wrong, beside the field', () => {
+    expect(messages({ name: ' ', from: '' })).toEqual([
+      ['name', 'Season name is required'],
+      ['from', 'The first day is required'],
+    ]);
+    expect(messages({ name: 'x'.repeat(40), from: '2026-08-01' })).toEqual([
+      ['from', "A season cannot begin before another's start"],
+    ]);
+  });
+});

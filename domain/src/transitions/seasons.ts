@@ -1,0 +1,31 @@
+import { type Organised, refuseOthersThanOrganiser } from '../access.ts';
+import { EARLIEST_SEASON, MOST_SEASONS, type Season } from '../game/season.schema.ts';
+import type { Reason } from '../reasons.ts';
+import { MAX_YEARS_AHEAD, yearsAhead } from '../time/start.ts';
+import type { Transition } from './transition.ts';
+
+interface GameWithSeasons extends Organised {
+  readonly seasons: readonly Season[];
+}
+
+/** Starts a season, which ends the one before it. Seasons come one after the other, so a new one is always the last. */
+export const startSeason: Transition<GameWithSeasons, Season, { readonly seasons: Season[] }> = {
+  refusal: (game, actor, { from }, now) =>
+    refuseOthersThanOrganiser(game, actor) ?? seasonReason(game, from, now),
+  fields: ({ seasons }, _actor, season) => ({ seasons: [...seasons, season] }),
+};
+
+/** Why a season cannot begin at that moment; null where it can. */
+export function seasonReason(
+  { seasons }: Pick<GameWithSeasons, 'seasons'>,
+  from: Date,
+  now: Date,
+): Reason | null {
+  const fields = ['from'];
+  const last = seasons.at(-1);
+  // Written so that a date that is none is refused too.
+  if (!(from >= EARLIEST_SEASON && from <= yearsAhead(now, MAX_YEARS_AHEAD)))
+    return { code: 'SEASON_TOO_FAR', fields };
+  if (last && from <= last.from) return { code: 'SEASON_BEFORE_OTHER', fields };
+  return seasons.length < MOST_SEASONS ? null : { code: 'SEASONS_ENOUGH' };
+}

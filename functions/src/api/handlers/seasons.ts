@@ -1,0 +1,44 @@
+import {
+  ApiError,
+  type Game,
+  refuseOthersThanOrganiser,
+  type Season,
+  type SeasonResponse,
+  seasonSpans,
+  startSeason,
+} from '@fives/domain';
+import { findGame, updateGame } from '../../db/games.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { createSeason, newSeasonId } from '../../db/seasons.ts';
+import { AlreadyThere, type Handlers } from '../handler.ts';
+import { decideOrRefuse, requireAccount, requireNoReason, toActor } from '../permissions.ts';
+import { toSeasonResponse } from '../responses/game-response.ts';
+
+export const seasonHandlers = {
+  /** Of two who start one at once the second sees the first one's season, which its own has to come after. */
+  async startSeason({ params: { gameId }, body, caller, now, idFromKey }) {
+    const id = idFromKey ?? newSeasonId(gameId);
+    const { game, wasThere } = await inTransaction(async (transaction) => {
+      const before = await findGame(gameId, transaction);
+      if (before === null) throw ApiError.because({ code: 'NO_GAME' });
+      await requireAccount(caller, transaction);
+      if (before.seasons.some((season) => season.id === id)) {
+        requireNoReason(refuseOthersThanOrganiser(before, toActor(caller)));
+        return { game: before, wasThere: true };
+      }
+      const season: Season = { id, ...body };
+      const fields = decideOrRefuse(startSeason, before, caller, season, now);
+      createSeason(transaction, gameId, season);
+      updateGame(transaction, gameId, fields);
+      return { game: { ...before, ...fields }, wasThere: false };
+    });
+    const response = responseOf(game, id, now);
+    return wasThere ? new AlreadyThere(response) : response;
+  },
+} satisfies Partial<Handlers>;
+
+function responseOf(game: Game, id: string, now: Date): SeasonResponse {
+  const span = seasonSpans(game.seasons).find((each) => each.id === id);
+  if (span === undefined) throw ApiError.because({ code: 'NO_SEASON' });
+  return toSeasonResponse(game, span, now);
+}

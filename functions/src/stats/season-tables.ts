@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Champion,
+  championsOf,
+  coversSeason,
+  type Game,
+  type History,
+  type SeasonSpan,
+  seasonSpans,
+  seasonTable,
+} from '@fives/domain';
+import { updateGame } from '../db/games.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findStatsTable, saveStatsTable } from '../db/stats.ts';
+
+/** Of how many of the newest seasons the tables are always looked at: a season that has just been started takes from the one before. */
+const ALWAYS_LOOKED_AT = 2;
+
+/**
+ * Brings the tables of a game's seasons into line with its history, and who is at their top: each only where it differs
+ * from what is stored. Looks at the last two seasons, and at others only where the history is another one in them.
+ * @param known the history before the change, as far back as `history`; null where all seasons are to be looked at
+ */
+export async function storeSeasonTables(
+  transaction: OptimisticTransaction,
+  game: Game,
+  { known, history }: { readonly known: History | null; readonly history: History },
+  now: Date,
+): Promise<void> {
+  const spans = seasonSpans(game.seasons);
+  const tableIn = (each: History | null, span: SeasonSpan) => each && seasonTable(each, span, game.points);
+  const isOther = (span: SeasonSpan) => !isDeepStrictEqual(tableIn(known, span), tableIn(history, span));
+  const looked = spans.filter(
+    (span, at) =>
+      coversSeason(history, span) &&
+      (known === null || at >= spans.length - ALWAYS_LOOKED_AT || isOther(span)),
+  );
+  const tops = await Promise.all(
+    looked.map((span) => storeSeasonTable(transaction, game, span, history, now)),
+  );
+  const champions = { ...(known && game.champions), ...Object.fromEntries(tops.flat()) };
+  if (!isDeepStrictEqual(champions, game.champions)) updateGame(transaction, game.id, { champions });
+}
+
+/** @returns who is at its top, by its id; nothing for the newest season, which goes on */
+async function storeSeasonTable(
+  transaction: OptimisticTransaction,
+  game: Game,
+  span: SeasonSpan,
+  history: History,
+  now: Date,
+): Promise<[string, Champion[]][]> {
+  const stored = await findStatsTable(game.id, transaction, span.id);
+  const rows = seasonTable(history, span, game.points);
+  if (!isDeepStrictEqual(rows, stored?.rows ?? {}))
+    saveStatsTable(transaction, game.id, { rows, updatedAt: now }, span.id);
+  return span.until === null ? [] : [[span.id, championsOf(rows)]];
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_POINTS, MOST_SEASONS, paths, type SeasonResponse } from '@fives/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { wholeDatabase } from '../support/whole-database.ts';
+
+let olive: Person;
+let ada: Person;
+let ben: Person;
+let oscar: Person;
+
+beforeAll(async () => {
+  [olive, ada, ben, oscar] = await Promise.all([
+    signUp('Olive'),
+    signUp('Ada'),
+    signUp('Ben'),
+    signUp('Oscar'),
+  ]);
+});
+
+const starting = (gameId: string, name: string, from: string) => ({
+  params: { gameId },
+  body: { name, from },
+});
+const start = (gameId: string, name: string, from: string, as = olive): Promise<SeasonResponse> =>
+  callApi('startSeason', starting(gameId, name, from), as);
+const seasonsOf = async (gameId: string, as: Person = olive) =>
+  (await callApi('getGame', { params: { gameId } }, as)).seasons;
+const rowsOf = async (gameId: string, season?: string) => {
+  const sent = { params: { gameId }, query: season === undefined ? {} : { season } };
+  const { playerGameStats } = await callApi('getGameStats', sent, ada);
+  return Object.fromEntries(playerGameStats.map((row) => [row.playerId, row]));
+};
+
+/** A game whose last two weeks are to be played, with Ada and Ben in the teams. */
+async function aGameWithWeeks(hoursAgo: readonly number[]) {
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [ada, ben]);
+  const giIds: string[] = [];
+  for (const hours of hoursAgo) {
+    const played = await addInstance(gameId, [ada, ben]);
+    for (const [person, team] of [
+      [ada, 'TEAM_A'],
+      [ben, 'TEAM_B'],
+    ] as const)
+      await database().doc(paths.playerInstance(played, person.uid)).update({ team });
+    await kickOff(played, hours);
+    giIds.push(played);
+  }
+  return { gameId, giIds };
+}
+
+const win = (giId: string | undefined, winningTeam: 'TEAM_A' | 'TEAM_B') =>
+  callApi('setWinner', { params: { giId: giId ?? '' }, body: { winningTeam } }, olive);
+
+describe('seasons of a game', () => {
+  test('each have a table, and end with a champion whom a correction changes', async () => {
+    const { gameId, giIds } = await aGameWithWeeks([50, 20]);
+    await win(giIds[0], 'TEAM_A');
+    await win(giIds[1], 'TEAM_B');
+    const spring = await start(gameId, ' Spring ', inHours(-60));
+    expect(spring).toMatchObject({ name: 'Spring', until: null, champions: [] });
+    expect(await stored(paths.season(gameId, spring._id))).toMatchObject({ name: 'Spring' });
+    const summer = await start(gameId, 'Summer', inHours(-30));
+    await waitFor(async () => {
+      expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'W' });
+      expect((await rowsOf(gameId, summer._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'L' });
+      expect((await rowsOf(gameId))[ada.uid]).toMatchObject({ numPlayed: 2, form: 'WL' });
+      expect(await seasonsOf(gameId)).toMatchObject([
+        { name: 'Spring', until: summer.from, champions: [{ uid: ada.uid, name: 'Ada', points: 3 }] },
+        { name: 'Summer', until: null, champions: [] },
+      ]);
+    });
+    expect(await stored(paths.seasonTable(gameId, spring._id))).toHaveProperty(['rows', ada.uid]);
+    await win(giIds[0], 'TEAM_B');
+    await waitFor(async () =>
+      expect((await seasonsOf(gameId))?.[0]?.champions).toMatchObject([{ uid: ben.uid }]),
+    );
+  }, 60_000);
+
+  test('have no champion before the next one has begun', async () => {
+    const { gameId, giIds } = await aGameWithWeeks([20]);
+    const spring = await start(gameId, 'Spring', inHours(-60));
+    await start(gameId, 'Summer', inHours(60));
+    await win(giIds[0], 'TEAM_A');
+    await waitFor(async () => {
+      expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ totalPoints: 3 });
+      expect((await stored(paths.game(gameId)))?.champions[spring._id]).toMatchObject([{ uid: ada.uid }]);
+    });
+    expect((await seasonsOf(gameId))?.[0]).toMatchObject({ name: 'Spring', champions: [] });
+  }, 60_000);
+
+  test('are started by organisers alone, in their order, and else nothing changes', async () => {
+    const { gameId } = await aGameWithWeeks([]);
+    const autumn = inHours(100);
+    await start(gameId, 'Autumn', autumn);
+    const before = await stored(paths.game(gameId));
+    const bad = async (name: string, from: string, message: RegExp | string, field = 'from') =>
+      expect(await refused('startSeason', starting(gameId, name, from), olive)).toMatchObject({
+        status: 400,
+        fields: { [field]: expect.stringMatching(message) },
+      });
+    await bad('Early', inHours(99), /^A season cannot begin before another's start$/);
+    await bad('Twin', autumn, /^A season cannot begin before another's start$/);
+    await bad('Far', inHours(3 * 365 * 24), /within 2 years/);
+    await bad('Old', '0000-01-01T00:00:00Z', /after 1999/);
+    await bad('No date', 'tomorrow', /required/);
+    await bad(' ', inHours(200), /required/, 'name');
+    await bad('x'.repeat(41), inHours(200), /40/, 'name');
+    for (const [as, status] of [
+      [ada, 403],
+      [oscar, 403],
+      [await guest('Gus'), 403],
+      [null, 401],
+    ] as const)
+      expect(await refused('startSeason', starting(gameId, 'Mine', inHours(200)), as)).toMatchObject({
+        status,
+      });
+    expect(await refused('startSeason', starting('nowhere', 'Mine', inHours(200)), olive)).toMatchObject({
+      status: 404,
+    });
+    expect(await stored(paths.game(gameId))).toEqual(before);
+    expect((await database().collection(paths.seasons(gameId)).get()).size).toBe(1);
+  }, 60_000);
+
+  test('are one for one key, however often it is sent at once', async () => {
+    const { gameId } = await aGameWithWeeks([]);
+    const sent = { ...starting(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
+    expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+    const other = await callApi('startSeason', { ...sent, ...starting(gameId, 'Other', inHours(99)) }, olive);
+    expect(other).toMatchObject({ name: 'Autumn' });
+    expect(await seasonsOf(gameId)).toHaveLength(1);
+  }, 60_000);
+
+  test('are fifty at most', async () => {
+    const { gameId } = await aGameWithWeeks([]);
+    const seasons = Array.from({ length: MOST_SEASONS }, (_, at) => ({
+      id: `s${at}`,
+      name: `Season ${at}`,
+      from: new Date(Date.UTC(2010, 0, 1 + at)),
+    }));
+    await database().doc(paths.game(gameId)).update({ seasons });
+    expect(await refused('startSeason', starting(gameId, 'One more', inHours(1)), olive)).toMatchObject({
+      status: 409,
+      reason: { code: 'SEASONS_ENOUGH' },
+    });
+  });
+
+  test('that are not there have no table', async () => {
+    const { gameId } = await aGameWithWeeks([]);
+    const sent = { params: { gameId }, query: { season: 'nowhere' } };
+    expect(await refused('getGameStats', sent, olive)).toMatchObject({
+      status: 404,
+      reason: { code: 'NO_SEASON' },
+    });
+  });
+});
+
+describe('points of a game', () => {
+  test('are what its organisers choose, for all results', async () => {
+    const { gameId, giIds } = await aGameWithWeeks([20]);
+    await win(giIds[0], 'TEAM_A');
+    const points = { ...DEFAULT_POINTS, win: 4, loss: 1 };
+    const game = await callApi('updateGame', { params: { gameId }, body: { points } }, olive);
+    expect(game.points).toEqual(points);
+    await waitFor(async () => {
+      const rows = await rowsOf(gameId);
+      expect([rows[ada.uid]?.totalPoints, rows[ben.uid]?.totalPoints]).toEqual([4, 1]);
+    });
+  }, 60_000);
+
+  test.each([
+    ['more than twenty', { ...DEFAULT_POINTS, win: 21 }],
+    ['fewer than none', { ...DEFAULT_POINTS, draw: -1 }],
+    ['half ones', { ...DEFAULT_POINTS, loss: 0.5 }],
+    ['a word', { ...DEFAULT_POINTS, motm: 'five' }],
+    ['too few kinds', { win: 3 }],
+    ['another kind', { ...DEFAULT_POINTS, goal: 1 }],
+  ])('are not %s', async (_, points) => {
+    const { gameId } = await createGame(olive);
+    const sent = { params: { gameId }, body: { points } };
+    expect(await refused('updateGame', sent, olive)).toMatchObject({ status: 400 });
+    expect((await stored(paths.game(gameId)))?.points).toEqual(DEFAULT_POINTS);
+  });
+});
+
+test('who wins a season finds that in their own data, and is nowhere in it once they are gone', async () => {
+  const eve = await signUp('Eve Evergreen');
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [eve]);
+  const played = await addInstance(gameId, [eve, ben]);
+  await database().doc(paths.playerInstance(played, eve.uid)).update({ team: 'TEAM_A' });
+  await database().doc(paths.playerInstance(played, ben.uid)).update({ team: 'TEAM_B' });
+  await kickOff(played, 20);
+  await win(played, 'TEAM_A');
+  const spring = await start(gameId, 'Spring', inHours(-60));
+  await start(gameId, 'Summer', inHours(-10));
+  const own = () => callApi('exportOwnData', { params: { id: eve.uid } }, eve);
+  await waitFor(async () =>
+    expect((await own()).games[0]?.seasons).toMatchObject([
+      { name: 'Spring', isChampion: true, stats: { totalPoints: 3 } },
+    ]),
+  );
+  await callApi('deletePlayer', { params: { id: eve.uid } }, eve);
+  await waitFor(async () => {
+    const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
+    expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
+    const all = JSON.stringify(await wholeDatabase());
+    expect(all).not.toContain(eve.uid);
+    expect(all).not.toContain('Eve Evergreen');
+  });
+}, 60_000);

@@ -1,0 +1,62 @@
+import { DEFAULT_POINTS, paths } from '@fives/domain';
+import { findGame } from '../../functions/src/db/games.ts';
+import { findSeasons } from '../../functions/src/db/seasons.ts';
+import { type Act, byApi, byRules } from './acts.ts';
+import { players, putGame, putInstance } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Organisers start seasons at once, some from the same day, while results come in and points change: the seasons that are
+ * there come one after the other, and all tables are what the results say.
+ */
+export const seasons: Race = {
+  name: 'seasons started at once',
+  async arrange(clients) {
+    const [organiser, ada, ben] = await players(3);
+    if (!organiser || !ada || !ben) throw new Error('Nobody signed up');
+    return async () => {
+      const game = await putGame(organiser);
+      const teams = [
+        { uid: ada.uid, name: ada.name, team: 'TEAM_A' as const },
+        { uid: ben.uid, name: ben.name, team: 'TEAM_B' as const },
+      ];
+      const giIds = await Promise.all(
+        [2, 30, 60].map((hours) => putInstance(game, teams, { startsIn: -hours })),
+      );
+      const first = Date.now() - 4 * DAY;
+      const start = (n: number) => {
+        const from = new Date(first + Math.floor(n / 2) * (DAY / 2)).toISOString();
+        const sent = { params: { gameId: game.id }, body: { name: `Season ${n}`, from } };
+        return byApi('startSeason', sent, organiser);
+      };
+      const win = (n: number) =>
+        byRules(organiser, {
+          path: paths.gameInstance(giIds[n % giIds.length] ?? ''),
+          fields: { winningTeam: n % 2 === 0 ? 'TEAM_A' : 'TEAM_B' },
+        });
+      const count = (n: number) =>
+        byApi(
+          'updateGame',
+          { params: { gameId: game.id }, body: { points: { ...DEFAULT_POINTS, win: n % 20 } } },
+          organiser,
+        );
+      const ways: readonly ((n: number) => Act)[] = [start, win, start, start, win, start, count, start];
+      return {
+        gameId: game.id,
+        acts: Array.from({ length: clients }, (_, n) => (ways[n % ways.length] ?? start)(n)),
+        async violations() {
+          const starts = (await findGame(game.id))?.seasons.map(({ from }) => from.getTime()) ?? [];
+          const isOrdered = starts.every((at, n) => n === 0 || at > (starts[n - 1] ?? 0));
+          const { length } = await findSeasons(game.id);
+          return [
+            ...(starts.length > 0 ? [] : ['no season was started']),
+            ...(isOrdered ? [] : [`seasons begin at ${starts}`]),
+            ...(length === starts.length ? [] : [`${length} seasons, and ${starts.length} in the game`]),
+          ];
+        },
+      };
+    };
+  },
+};

@@ -1,0 +1,207 @@
+import './own-project.ts';
+import {
+  DEFAULT_POINTS,
+  type Game,
+  PART_LENGTH,
+  type PlayerGameStats,
+  paths,
+  type Season,
+  seasonSpans,
+  seasonTable,
+} from '@fives/domain';
+import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findGameInstance } from '../../functions/src/db/game-instances.ts';
+import { findGame } from '../../functions/src/db/games.ts';
+import { findStatsTable } from '../../functions/src/db/stats.ts';
+import { mergePeople } from '../../functions/src/people/merge-people.ts';
+import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { emptyDatabase } from './own-project.ts';
+import { countRequests } from './request-count.ts';
+import { change, GAME_ID, putGame, putPlayer, writtenAt } from './world.ts';
+
+const WHO = ['ana', 'ben', 'gus', 'tim'];
+const WEEK = 7 * 24 * 3_600_000;
+const week = (number: number) => new Date(Date.UTC(2020, 0, 7, 18) + number * WEEK);
+const giId = (number: number) => `week-${number}`;
+const season = (id: string, number: number): Season => ({ id, name: `Season ${id}`, from: week(number) });
+
+/** Weeks that were played, each with two against two who take turns, written without any trigger. */
+async function putWeeks(from: number, to: number): Promise<void> {
+  const writer = firestore.bulkWriter();
+  for (let at = from; at < to; at++) {
+    const { id, ...instance } = aGameInstance({
+      id: giId(at),
+      startDateTime: week(at),
+      winningTeam: at % 3 === 0 ? 'TEAM_B' : 'TEAM_A',
+      memberUids: WHO,
+      counts: { playing: 4, notPlaying: 0, unanswered: 0, guests: 1 },
+    });
+    void writer.set(firestore.doc(paths.gameInstance(id)), instance);
+    for (const [place, uid] of WHO.entries()) {
+      const team = (place + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+      const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
+      void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
+    }
+  }
+  await writer.close();
+}
+
+/** Stores seasons as the API does; the answer delivers the event. */
+async function putSeasons(seasons: readonly Season[]): Promise<() => Promise<void>> {
+  for (const { id, ...fields } of seasons) await firestore.doc(paths.season(GAME_ID, id)).set(fields);
+  return change(paths.game(GAME_ID), { seasons });
+}
+
+const aGameOf = async (weeks: number, seasons: readonly Season[]) => {
+  await emptyDatabase();
+  await putGame({ memberUids: ['olive', ...WHO] });
+  await putWeeks(0, weeks);
+  await putSeasons(seasons);
+  await recompute(GAME_ID, new Date());
+};
+
+const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, undefined, id))?.rows ?? {};
+const championsOf = async (id: string) => (await findGame(GAME_ID))?.champions[id]?.map(({ uid }) => uid);
+const played = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
+
+/** That each season's table is what its results say from nothing, and all else that is derived too. */
+async function expectCounted(): Promise<void> {
+  await expectTables();
+  expect(await mendGame(GAME_ID, false, new Date())).toEqual([]);
+}
+
+async function expectTables(): Promise<void> {
+  const { seasons, points } = (await findGame(GAME_ID)) as Game;
+  const { history } = await readHistory(GAME_ID, everything);
+  for (const span of seasonSpans(seasons))
+    expect(await rowsOf(span.id)).toEqual(seasonTable(history, span, points));
+}
+
+describe('a game with two hundred weeks', () => {
+  const SEASONS = [season('old', 10), season('long', 20), season('new', 2 * PART_LENGTH - 1)];
+  beforeAll(() => aGameOf(2 * PART_LENGTH, SEASONS.slice(0, 2)), 120_000);
+
+  test('has a table for a season longer than a part, and goes on with it', async () => {
+    expect([played(await rowsOf('old')), played(await rowsOf('long'))]).toEqual([10, 180]);
+    await putWeeks(2 * PART_LENGTH, 2 * PART_LENGTH + 1);
+    await (await change(paths.gameInstance(giId(2 * PART_LENGTH)), { winningTeam: 'DRAW' }))();
+    expect(played(await rowsOf('long'))).toBe(181);
+    await expectCounted();
+  }, 60_000);
+
+  test('has another champion when a result of long ago is corrected', async () => {
+    const before = await championsOf('old');
+    for (const at of [11, 13, 15, 17]) {
+      const correct = await change(paths.gameInstance(giId(at)), { winningTeam: 'TEAM_B' });
+      await correct();
+    }
+    expect(await championsOf('old')).not.toEqual(before);
+    await expectCounted();
+  }, 60_000);
+
+  test('starts a season in the past, which takes its results from the one before; the event again writes nothing', async () => {
+    const deliver = await putSeasons(SEASONS);
+    await deliver();
+    expect([played(await rowsOf('long')), played(await rowsOf('new'))]).toEqual([179, 2]);
+    expect(await championsOf('long')).toHaveLength(1);
+    expect(await championsOf('new')).toBeUndefined();
+    await expectCounted();
+    expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
+  }, 60_000);
+
+  test('gives other points to all results, and the event again writes nothing', async () => {
+    const points = { ...DEFAULT_POINTS, win: 2, num3InARow: 0 };
+    const deliver = await change(paths.game(GAME_ID), { points });
+    await deliver();
+    const { numWins = 0, numDraws, num5InARow, totalPoints } = (await rowsOf('old')).ben ?? {};
+    expect(totalPoints).toBe(2 * numWins + (numDraws ?? 0) + 5 * (num5InARow ?? 0));
+    // What an award earned is said on every result.
+    for (const at of [0, 150]) expect((await findGameInstance(giId(at)))?.game.points).toEqual(points);
+    await expectCounted();
+    expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
+  }, 60_000);
+
+  test('calls a champion by another name, and by the entry that stays', async () => {
+    const [champion = ''] = (await championsOf('old')) ?? [];
+    await (await putPlayer(champion, 'Champ'))();
+    expect((await findGame(GAME_ID))?.champions.old).toMatchObject([{ uid: champion, name: 'Champ' }]);
+    await expectCounted();
+    const to = { uid: 'former', name: 'Former player', isGuest: false };
+    await mergePeople({ from: champion, to }, new Date(), GAME_ID);
+    const { champions } = (await findGame(GAME_ID)) as Game;
+    expect(champions.old).toMatchObject([{ uid: 'former', name: 'Former player' }]);
+    expect(JSON.stringify([champions, await rowsOf('old'), await rowsOf('long')])).not.toContain(champion);
+  }, 60_000);
+});
+
+describe('a young game', () => {
+  beforeEach(() => aGameOf(12, [season('first', 0), season('second', 4), season('third', 8)]));
+
+  test('has no champion of the season that runs, and keeps those of the others when a result comes in', async () => {
+    const before = await writtenAt(paths.seasonTable(GAME_ID, 'first'));
+    const champions = (await findGame(GAME_ID))?.champions;
+    expect(Object.keys(champions ?? {}).toSorted()).toEqual(['first', 'second']);
+    await (await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }))();
+    expect((await findGame(GAME_ID))?.champions).toEqual(champions);
+    expect(await writtenAt(paths.seasonTable(GAME_ID, 'first'))).toBe(before);
+    await expectCounted();
+  });
+
+  test('reads the tables of two seasons for a result and writes one, however many there are', async () => {
+    const deliver = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
+    const three = await countRequests(deliver);
+    await aGameOf(
+      12,
+      [0, 2, 4, 6, 8].map((at) => season(`season-${at}`, at)),
+    );
+    const five = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
+    expect(five).toEqual(three);
+    await aGameOf(12, []);
+    const none = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
+    // Twice: once to write, once to see that all is well.
+    expect({ reads: three.reads - none.reads, writes: three.writes - none.writes }).toEqual({
+      reads: 4,
+      writes: 1,
+    });
+  });
+
+  test('counts right when a result and a season come at once, in whatever order they are heard of', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      await aGameOf(12, [season('first', 0)]);
+      const started = await putSeasons([season('first', 0), season('second', 11)]);
+      const recorded = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
+      for (const at of order) await [started, recorded][at]?.();
+      await expectCounted();
+      await aGameOf(12, [season('first', 0)]);
+      const both = [
+        await putSeasons([season('first', 0), season('second', 11)]),
+        await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }),
+      ];
+      await Promise.all(both.map((deliver) => deliver()));
+      await expectCounted();
+    }
+  }, 60_000);
+
+  test('moves a result to the season that it belongs in when its start is moved', async () => {
+    await (await change(paths.gameInstance(giId(11)), { startDateTime: week(3.5) }))();
+    const counts = await Promise.all(
+      ['first', 'second', 'third'].map(async (id) => played(await rowsOf(id))),
+    );
+    expect(counts).toEqual([5, 4, 3]);
+    await expectTables();
+  });
+
+  test('says what of a season is not as its results say, and mends it', async () => {
+    await firestore.doc(paths.seasonTable(GAME_ID, 'first')).delete();
+    await firestore.doc(paths.game(GAME_ID)).update({ champions: {}, seasons: [] });
+    expect((await mendGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);
+    expect(Object.keys((await findGame(GAME_ID))?.champions ?? {})).toHaveLength(2);
+    await expectCounted();
+  });
+});

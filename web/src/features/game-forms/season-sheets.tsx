@@ -1,0 +1,137 @@
+import { Input, SimpleGrid, Text } from '@chakra-ui/react';
+import {
+  formatInZone,
+  type Game,
+  MAX_POINTS,
+  POINT_NAMES,
+  type PointName,
+  type Points,
+  pointsSchema,
+  RUN_LENGTHS,
+  type StartSeasonValues,
+  startSeasonFormSchema,
+  TEXT_LIMITS,
+} from '@fives/domain';
+import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { saveGameSettings } from '../../db/games.ts';
+import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
+import { useActor } from '../../session/session.ts';
+import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+
+export interface SeasonSheetsProps {
+  readonly game: Game;
+  readonly dialog: 'season' | 'points';
+  readonly close: () => void;
+}
+
+/** The dialogs about seasons and points. */
+export function SeasonSheets({ game, dialog, close }: SeasonSheetsProps) {
+  const isSeason = dialog === 'season';
+  const Form = isSeason ? SeasonForm : PointsForm;
+  return (
+    <Sheet open onClose={close} staysOnOutsideTap>
+      <SheetTitle>{isSeason ? 'Start a new season' : 'Change the points'}</SheetTitle>
+      <SheetBody>
+        <Form game={game} close={close} />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+type FormProps = Pick<SeasonSheetsProps, 'game' | 'close'>;
+
+/** The name of a season and its first day, at first today. */
+function SeasonForm({ game, close }: FormProps) {
+  const [schema] = useState(() => startSeasonFormSchema(game, () => new Date()));
+  const today = formatInZone(new Date(), game.timeZone, 'yyyy-MM-dd');
+  const form = useCheckedForm(schema, { name: '', from: today });
+  const { errors, isSubmitting } = form.formState;
+  const keyedBodyOf = useKeyedBody(({ name, from }: StartSeasonValues) => ({
+    name,
+    from: from.toISOString(),
+  }));
+  const submit = async (values: StartSeasonValues) => {
+    try {
+      await callApi('startSeason', { params: { gameId: game.id }, ...keyedBodyOf(values) });
+    } catch (error) {
+      return toRefusal(error, 'The season was not started');
+    }
+    close();
+    toastSuccess(`${values.name} is a season now`);
+    return null;
+  };
+  const last = game.seasons.at(-1);
+  return (
+    <CheckedForm form={form} onSubmit={submit}>
+      <FormField label="Name" error={errors.name?.message}>
+        <Input
+          autoComplete="off"
+          placeholder="Autumn 2026"
+          maxLength={TEXT_LIMITS.seasonName}
+          {...form.register('name')}
+        />
+      </FormField>
+      <FormField
+        label="First day"
+        error={errors.from?.message}
+        help={
+          last
+            ? `Until then it is ${last.name}, which ends with the day before.`
+            : 'Games from this day on count in it, also those that were played already.'
+        }
+      >
+        <Input type="date" {...form.register('from')} />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={isSubmitting}>Start the season</SubmitButton>
+    </CheckedForm>
+  );
+}
+
+const LABELS: Record<PointName, string> = {
+  win: 'A win',
+  draw: 'A draw',
+  loss: 'A loss',
+  motm: 'Player of the match',
+  num3InARow: `Every ${RUN_LENGTHS.num3InARow} wins in a row`,
+  num5InARow: `Every ${RUN_LENGTHS.num5InARow} wins in a row`,
+};
+
+/** What earns how many points. */
+function PointsForm({ game, close }: FormProps) {
+  const actor = useActor();
+  const form = useCheckedForm<Points, Points>(pointsSchema, game.points);
+  const { errors, isSubmitting } = form.formState;
+  const submit = async (points: Points) => {
+    close();
+    const saved = saveGameSettings(game.id, game, actor, { points });
+    if (await saveVisibly(saved, 'The points were not changed'))
+      toastSuccess('All results are being counted anew');
+    return null;
+  };
+  return (
+    <CheckedForm form={form} onSubmit={submit}>
+      <Text color="fg.muted">All results are counted anew, also those of seasons that are over.</Text>
+      <SimpleGrid columns={2} gap="4" alignItems="end">
+        {POINT_NAMES.map((name) => (
+          <FormField key={name} label={LABELS[name]} error={errors[name]?.message}>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MAX_POINTS}
+              {...form.register(name, { valueAsNumber: true })}
+            />
+          </FormField>
+        ))}
+      </SimpleGrid>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={isSubmitting}>Save the points</SubmitButton>
+    </CheckedForm>
+  );
+}

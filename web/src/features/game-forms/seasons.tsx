@@ -1,0 +1,55 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { begunSeasons, formatInZone, type Game, pointsText, type SeasonSpan } from '@fives/domain';
+import { useState } from 'react';
+import { useNow } from '../../hooks/use-now.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { SeasonSheetsProps } from './season-sheets.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+const SeasonSheets = lazyPart<SeasonSheetsProps>(
+  async () => (await import('./season-sheets.tsx')).SeasonSheets,
+);
+
+const DAY_FORMAT = 'd MMMM yyyy';
+
+/** The seasons of a game, the way to a new one, and what earns how many points. */
+export function Seasons({ game }: { readonly game: Game }) {
+  const [dialog, setDialog] = useState<SeasonSheetsProps['dialog'] | null>(null);
+  const [running] = begunSeasons(game.seasons, useNow());
+  return (
+    <>
+      <SettingsPanel
+        title="Seasons"
+        help="A season has a table of its own. When the next one begins, whoever is at the top is its champion."
+      >
+        {game.seasons.length > 0 && (
+          <Stack as="ul" listStyleType="none" gap="2">
+            {game.seasons.toReversed().map((season) => (
+              <Box as="li" key={season.id} overflowWrap="anywhere">
+                <Text as="span" fontWeight="600">
+                  <bdi>{season.name}</bdi>
+                </Text>
+                <Text as="span" color="fg.muted">
+                  {` from ${formatInZone(season.from, game.timeZone, DAY_FORMAT)}${noteOf(season, running)}`}
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        )}
+        <Button variant="outline" alignSelf="start" onClick={() => setDialog('season')}>
+          Start a new season
+        </Button>
+      </SettingsPanel>
+      <SettingsPanel title="Points" help={pointsText(game.points)}>
+        <Button variant="outline" alignSelf="start" onClick={() => setDialog('points')}>
+          Change the points
+        </Button>
+      </SettingsPanel>
+      {dialog && <SeasonSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
+    </>
+  );
+}
+
+function noteOf({ id }: Pick<SeasonSpan, 'id'>, running: SeasonSpan | undefined): string {
+  return id === running?.id ? ' · on now' : '';
+}

@@ -1,0 +1,63 @@
+import { seasonSpans } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { SeasonChoice } from './season-choice.tsx';
+
+const game = aGame({
+  seasons: [
+    { id: 'spring', name: 'Spring', from: new Date('2025-03-01T00:00:00Z') },
+    { id: 'summer', name: 'Summer', from: new Date('2025-06-01T00:00:00Z') },
+    { id: 'autumn', name: 'Autumn', from: new Date('2025-09-01T00:00:00Z') },
+    { id: 'later', name: 'Later', from: new Date('2999-01-01T00:00:00Z') },
+  ],
+  champions: {
+    spring: [{ uid: 'ada', name: 'Ada', points: 30 }],
+    summer: [
+      { uid: 'ben', name: 'Ben', points: 1 },
+      { uid: 'cem', name: 'Cem', points: 1 },
+    ],
+    autumn: [{ uid: 'dee', name: 'Dee', points: 9 }],
+  },
+});
+const spanOf = (id: string) => seasonSpans(game.seasons).find((span) => span.id === id) ?? null;
+const drawn = (id: string | null) => {
+  const { user } = renderScreen(<SeasonChoice game={game} season={id === null ? null : spanOf(id)} />);
+  return user;
+};
+const champions = () => screen.queryAllByText(/^Champions? of /).map((line) => line.textContent);
+
+test('the seasons that have begun can be chosen, the newest first, and all time', async () => {
+  drawn('autumn');
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Autumn',
+    'Summer',
+    'Spring',
+    'All time',
+  ]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Season').value).toBe('autumn');
+});
+
+test('a season that runs names the champions of the one before, several where they share it', () => {
+  drawn('autumn');
+  expect(champions()).toEqual(['Champions of Summer: Ben and Cem, 1 point']);
+});
+
+test('a season that is over names its own champion', () => {
+  drawn('spring');
+  expect(champions()).toEqual(['Champion of Spring: Ada, 30 points']);
+});
+
+test('all time names every champion, the newest first', () => {
+  drawn(null);
+  expect(champions()).toEqual([
+    'Champions of Summer: Ben and Cem, 1 point',
+    'Champion of Spring: Ada, 30 points',
+  ]);
+});
+
+test('a game without seasons has nothing to choose', () => {
+  renderScreen(<SeasonChoice game={aGame()} season={null} />);
+  expect(screen.queryByLabelText('Season')).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { begunSeasons, type Champion, type Game, isOver, type SeasonSpan } from '@fives/domain';
+import { Fragment } from 'react';
+import { LuTrophy } from 'react-icons/lu';
+import { useNow } from '../../hooks/use-now.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { SeasonSelectProps } from './season-select.tsx';
+
+// Most games have no seasons: they load nothing of it.
+const SeasonSelect = lazyPart<SeasonSelectProps>(
+  async () => (await import('./season-select.tsx')).SeasonSelect,
+);
+
+export interface SeasonChoiceProps {
+  readonly game: Game;
+  /** What is shown; null for all time. */
+  readonly season: SeasonSpan | null;
+}
+
+/**
+ * Chooses the season that the stats are of, and says who won those that are over: of a season its own champion, or until it has
+ * one that of the season before; of all time every one. The choice stands in the address. Nothing in a game without seasons.
+ */
+export function SeasonChoice({ game, season }: SeasonChoiceProps) {
+  const now = useNow();
+  const begun = begunSeasons(game.seasons, now);
+  if (begun.length === 0) return null;
+  return (
+    <Stack gap="3">
+      <Box width={{ base: 'full', sm: '72' }} minH="touch">
+        <SeasonSelect seasons={begun} season={season} />
+      </Box>
+      {honoured(begun, season, now).map((over) => (
+        <Champions key={over.id} season={over} champions={game.champions[over.id] ?? []} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The seasons whose champions are named, the newest first. */
+function honoured(begun: readonly SeasonSpan[], season: SeasonSpan | null, now: Date): readonly SeasonSpan[] {
+  const over = begun.filter((each) => isOver(each, now));
+  if (season === null) return over;
+  return over.filter(({ from }) => from <= season.from).slice(0, 1);
+}
+
+interface ChampionsProps {
+  readonly season: SeasonSpan;
+  readonly champions: readonly Champion[];
+}
+
+/** Who won a season: several where they share it, nobody where it had no result. */
+function Champions({ season, champions }: ChampionsProps) {
+  const [first] = champions;
+  if (first === undefined) return null;
+  return (
+    <Flex layerStyle="panel" px="4" py="3" gap="3" align="center">
+      <Flex color="brand.fg" fontSize="2xl" flexShrink="0" aria-hidden="true">
+        <LuTrophy />
+      </Flex>
+      <Text overflowWrap="anywhere" minW="0">
+        {champions.length === 1 ? 'Champion of ' : 'Champions of '}
+        <bdi>{season.name}</bdi>
+        {': '}
+        <strong>
+          {champions.map(({ uid, name }, at) => (
+            <Fragment key={uid}>
+              {at > 0 && (at === champions.length - 1 ? ' and ' : ', ')}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </strong>
+        {`, ${first.points} ${first.points === 1 ? 'point' : 'points'}`}
+      </Text>
+    </Flex>
+  );
+}

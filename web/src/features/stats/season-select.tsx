@@ -1,0 +1,35 @@
+import type { SeasonSpan } from '@fives/domain';
+import { useSearchParams } from 'react-router-dom';
+import { ALL_TIME } from '../../config/paths.ts';
+import { Select } from '../../ui/select.tsx';
+
+export interface SeasonSelectProps {
+  /** Those to choose from, in their order. */
+  readonly seasons: readonly SeasonSpan[];
+  /** What is shown; null for all time. */
+  readonly season: SeasonSpan | null;
+}
+
+/** Chooses a season or all time, in the address. */
+export function SeasonSelect({ seasons, season }: SeasonSelectProps) {
+  const [, setSearch] = useSearchParams();
+  const choose = (id: string) =>
+    setSearch((search) => {
+      search.set('season', id);
+      return search;
+    });
+  return (
+    <Select
+      aria-label="Season"
+      value={season?.id ?? ALL_TIME}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {seasons.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value={ALL_TIME}>All time</option>
+    </Select>
+  );
+}
