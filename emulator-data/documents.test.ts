@@ -94,7 +94,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   test('counts the replies and knows the members of each instance and each game', () => {
     for (const instance of instances) {
       const places = placesOf(instance.id);
-      expect(instance.counts).toEqual(countReplies(places, instance.game.numberOfPlayers));
+      expect(instance.counts).toEqual(countReplies(places, instance));
       expect(uidSet(instance.memberUids)).toEqual(uidSet(places.map(({ uid }) => uid)));
       for (const { status, team } of places) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
     }
@@ -202,7 +202,9 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(more).toEqual([]);
     expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
     expect(hasStarted(match?.startDateTime ?? now, now)).toBe(false);
-    expect(toQueue(placesOf(match?.id ?? ''), match?.game.numberOfPlayers ?? 0).reserves).toHaveLength(2);
+    expect(
+      toQueue(placesOf(match?.id ?? ''), { game: match?.game ?? { numberOfPlayers: 0 } }).reserves,
+    ).toHaveLength(2);
     expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
   });
 

@@ -102,6 +102,7 @@ function gameOf(
     silence: {},
     seasons: [],
     champions: {},
+    organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
     // Made a few days before its first instance, but never in the future.

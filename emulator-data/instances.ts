@@ -58,7 +58,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
     motmAwarded: awardsOf(people),
-    counts: countReplies(people, context.game.numberOfPlayers),
+    counts: countReplies(people, context),
   };
   const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, people, context));
   return { people, instance, jobs, cost: costOf(demoInstance, { instance, people }, context) };
@@ -89,7 +89,7 @@ function handledOf(
   people: readonly PlayerInstance[],
   { isNewest, game }: InstanceContext,
 ): Partial<Handled> {
-  const { reserves } = toQueue(people, game.numberOfPlayers);
+  const { reserves } = toQueue(people, { game });
   return {
     next: !isNewest,
     teams: teamA.length > 0 && teamB.length > 0,

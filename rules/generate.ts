@@ -2,12 +2,14 @@ import {
   FEWEST_PLACES,
   FEWEST_STARS,
   MAX_GOALS,
+  MAX_LATE_HOURS,
   MAX_MARGIN,
   MAX_PAUSE_YEARS,
   MAX_PLAYERS,
   MAX_POINTS,
   MAX_YEARS_AHEAD,
   MIN_GOALS,
+  MIN_LATE_HOURS,
   MIN_MARGIN,
   MIN_PAUSE_MS,
   MIN_PLAYERS,
@@ -16,6 +18,7 @@ import {
   MOTM_PICKS,
   NOTIFICATION_KINDS,
   PLACES_PER_SPOT,
+  RESERVE_OFFERS,
   replySchema,
   TEAMS_AND_NONE,
   TEXT_LIMITS,
@@ -58,6 +61,8 @@ function bounds(): string {
     fewestPlaces: FEWEST_PLACES,
     placesPerSpot: PLACES_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
+    minLateHours: MIN_LATE_HOURS,
+    maxLateHours: MAX_LATE_HOURS,
   };
   // No rule lets anybody write a message for support, how to pay or a season: the API takes them.
   const { supportMessage: _message, howToPay: _pay, seasonName: _season, ...texts } = TEXT_LIMITS;
@@ -81,6 +86,7 @@ function lists(): string {
     replies: replySchema.options,
     teams: TEAMS_AND_NONE,
     winningTeams: WINNING_TEAMS,
+    reserveOffers: RESERVE_OFFERS,
   };
   const functions = Object.entries(texts).map(([name, values]) => listFunction(name, values.map(quoted)));
   return ['// Closed lists.', ...functions, listFunction('numbersOfStars', stars.map(String))].join('\n');

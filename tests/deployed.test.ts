@@ -23,6 +23,9 @@ mkdirSync('.cache', { recursive: true });
 /** Within the project, so that what is built finds the libraries that are installed beside it. */
 const folder = mkdtempSync(resolve('.cache/deployed-'));
 
+// Each test builds one of them.
+vi.setConfig({ testTimeout: 60_000 });
+
 // As both builds have it.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => {

@@ -9,7 +9,7 @@ export interface Actor {
 
 /** A game, or the summary of it that each instance carries. */
 export interface Organised {
-  /** The first organiser, of whom there is always one. */
+  /** The first organiser, of whom there is always one; an id that nobody signs in with where the last one is gone. */
   readonly orgUid: string;
   /** All organisers, the first among them; none in a game of before there could be several. */
   readonly organiserUids: readonly string[];

@@ -5,6 +5,7 @@ import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.t
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
+import { storedAttendanceSchema } from './instance/attendance.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
@@ -146,6 +147,12 @@ export const DOCUMENTS = {
     schema: storedAdmissionSchema,
     idField: null,
     writers: ['player', 'guest', 'server'],
+  },
+  attendance: {
+    path: paths.attendance('{giId}'),
+    schema: storedAttendanceSchema,
+    idField: null,
+    writers: ['server'],
   },
   motmBallot: {
     path: paths.motmBallot('{giId}', '{uid}'),

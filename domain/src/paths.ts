@@ -31,6 +31,7 @@ export const paths = {
   instanceJobs: () => 'instanceJobs',
   instanceJobsOf: (giId: string) => `instanceJobs/${giId}`,
   admission: (giId: string, uid: string) => `gameInstances/${giId}/admissions/${uid}`,
+  attendance: (giId: string) => `gameInstances/${giId}/attendance/marks`,
   motmBallots: (giId: string) => `gameInstances/${giId}/motmBallots`,
   motmBallot: (giId: string, uid: string) => `gameInstances/${giId}/motmBallots/${uid}`,
   cost: (giId: string) => `gameInstances/${giId}/money/cost`,

@@ -6,6 +6,7 @@ import {
   type GameSettings,
   INSTANCE_STATUSES,
   paths,
+  RESERVE_OFFERS,
   recordScore,
   recordWinner,
   reschedule,
@@ -50,6 +51,8 @@ const anySettings = fc.record(
     timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
     maxGuests: fc.constantFrom(null, 0, 50),
     isClosed: fc.boolean(),
+    reserveOffers: fc.constantFrom(...RESERVE_OFFERS),
+    lateDropOutHours: fc.constantFrom(1, 24, 72),
     pausedUntil: fc.option(anyStart) as fc.Arbitrary<Date | null>,
     pausedFrom: fc.option(anyStart) as fc.Arbitrary<Date | null>,
     points: fc.record({

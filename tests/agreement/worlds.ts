@@ -79,7 +79,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
     const { instance, people } = atStage(state);
     const { memberUids, others, ...fields } = door;
     const game = aGame({ id: randomUUID(), ...instance.game, ...fields, memberUids });
-    const counted = countReplies(people, game.numberOfPlayers);
+    const counted = countReplies(people, { game });
     const counts = { ...counted, unanswered: counted.unanswered + others };
     return {
       game,

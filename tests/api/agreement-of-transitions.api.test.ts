@@ -49,7 +49,7 @@ function isCall({ world, actor, deed }: Attempt): boolean {
 
 /** Whether the counts are those of the stored places: the trigger, which counts anew, would change others at any moment. */
 function isCounted({ game, instance, people }: World): boolean {
-  return instance.counts?.unanswered === countReplies(people, game.numberOfPlayers).unanswered;
+  return instance.counts?.unanswered === countReplies(people, { game }).unanswered;
 }
 
 async function isAllowed({ world, actor, deed }: Attempt, now: Date): Promise<boolean> {

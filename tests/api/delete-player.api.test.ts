@@ -15,7 +15,10 @@ let zeb: Person;
 let others: Person[];
 let played: { gameId: string; giId: string };
 let upcoming: { gameId: string; giId: string };
+/** In which others play. */
 let own: { gameId: string; giId: string };
+/** In which nobody else is. */
+let deserted: { gameId: string; giId: string };
 
 beforeAll(async () => {
   [olive, zeb] = await Promise.all([signUp('Olive'), signUp(CANARY)]);
@@ -23,6 +26,7 @@ beforeAll(async () => {
   played = await createGame(olive);
   upcoming = await createGame(olive);
   own = await createGame(zeb);
+  deserted = await createGame(zeb);
   await joinAll(played.giId, [zeb, ...others]);
   await joinAll(upcoming.giId, [zeb]);
   await leaveTraces();
@@ -75,6 +79,7 @@ async function leaveTraces() {
   await waitFor(async () => {
     const table = await stored(paths.statsTable(gameId));
     expect(table).toMatchObject({ rows: { [zeb.uid]: { name: CANARY, numMotm: 1 } } });
+    expect((await stored(paths.game(own.gameId)))?.memberUids).toContain(others[1]?.uid);
   }, 45_000);
 }
 
@@ -120,7 +125,7 @@ test('what organisers noted of them is gone, what they noted of others too, and 
   expect(await stored(paths.organiserNotesOf(own.gameId, zeb.uid))).toBeUndefined();
 });
 
-test('takes them out of games to come, and ends the games they organise', async () => {
+test('takes them out of games to come, offers the games that they organise to whoever plays there, and ends those without', async () => {
   const former = await formerUid();
   expect(await stored(paths.playerInstance(upcoming.giId, former))).toMatchObject({
     ...FORMER,
@@ -128,8 +133,12 @@ test('takes them out of games to come, and ends the games they organise', async 
     team: 'NO_TEAM',
   });
   expect(await stored(paths.playerInstance(played.giId, former))).toMatchObject({ status: 'PLAYING' });
-  expect(await stored(paths.gameInstance(own.giId))).toMatchObject({ status: 'CANCELLED' });
-  expect(await stored(paths.game(own.gameId))).toMatchObject({ isRecurring: false });
+  expect(await stored(paths.gameInstance(own.giId))).toMatchObject({ status: 'CREATED' });
+  const offered = await stored(paths.game(own.gameId));
+  expect(offered).toMatchObject({ isRecurring: true });
+  expect(others.map(({ uid }) => uid)).toContain(offered?.organiserOffer.uid);
+  expect(await stored(paths.gameInstance(deserted.giId))).toMatchObject({ status: 'CANCELLED' });
+  expect(await stored(paths.game(deserted.gameId))).toMatchObject({ isRecurring: false });
   expect(await stored(paths.gameInstance(upcoming.giId))).toMatchObject({ status: 'CREATED' });
   await waitFor(async () => {
     expect(await stored(paths.gameInstance(upcoming.giId))).toMatchObject({

@@ -65,6 +65,7 @@ test('an export holds all that is stored about oneself', async () => {
         gameId,
         name: 'Tuesday Fives',
         settings: { location: 'Powerleague Shoreditch' },
+        organiserOffer: null,
         organiserNotes: { stars: { [ana.uid]: 4 } },
         stats: { playerId: olive.uid, numPlayed: 1 },
       },
@@ -86,6 +87,18 @@ test('an export of a member holds nothing of the organiserâ€™s and nobody elseâ€
   expect(data).toMatchObject({ games: [{ settings: null, organiserNotes: null }] });
   for (const secret of [olive.email, 'olives-token', 'Hello?', 'Olive'])
     expect(JSON.stringify(data)).not.toContain(secret);
+});
+
+test('an export says whether a game is offered to oneself, or was', async () => {
+  const { gameId } = await createGame(olive);
+  const ofThis = async () => (await exportOf(olive)).games.find((game) => game.gameId === gameId);
+  const offer = { uid: olive.uid, at: new Date(), declined: [] as string[] };
+  await database().doc(paths.game(gameId)).update({ organiserOffer: offer });
+  expect(await ofThis()).toMatchObject({ organiserOffer: 'open' });
+  await database()
+    .doc(paths.game(gameId))
+    .update({ organiserOffer: { ...offer, uid: ana.uid, declined: [olive.uid] } });
+  expect(await ofThis()).toMatchObject({ organiserOffer: 'declined' });
 });
 
 test('an export goes on past the first page of instances', async () => {

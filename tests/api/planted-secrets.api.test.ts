@@ -49,10 +49,10 @@ test('the secrets are there to be found, by those who may know them', async () =
     'getMoneySettings',
   ]);
   expect(secretsIn(own, world)).toEqual([
-    ...['ballot', 'calendar', 'email', 'howToPay', 'inbox', 'message', 'name', 'token'],
+    ...['ballot', 'calendar', 'email', 'howToPay', 'inbox', 'message', 'name', 'token', 'unsubscribe'],
   ]);
   expect(secretsIn(await readDatabase(world, ana), world)).toEqual([
-    ...['ballot', 'calendar', 'email', 'howToPay', 'inbox', 'name', 'token'],
+    ...['ballot', 'calendar', 'email', 'howToPay', 'inbox', 'name', 'token', 'unsubscribe'],
   ]);
   const organisers = await callEverything(world, organiser, ['exportOwnData', 'getGameInstance', 'getCost']);
   expect(secretsIn(organisers, world)).toEqual(['debts', 'email', 'name', 'notes', 'organisersEmail']);

@@ -178,8 +178,13 @@ describe('fair teams as the organiser wants them', () => {
     );
     const people = places.map(([uid, at]) => aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }));
     const noted = { notes: EMPTY_NOTES, otherStars: NO_OTHER_STARS };
-    const grounds = { numberOfPlayers: 6, people, history: instances, ...noted };
-    const start = { id: next, startDateTime: new Date(instance.startDateTime), winningTeam: null };
+    const grounds = { people, history: instances, ...noted };
+    const start = {
+      id: next,
+      startDateTime: new Date(instance.startDateTime),
+      winningTeam: null,
+      game: { numberOfPlayers: 6 },
+    };
     const request = fairTeamsRequest({ ...grounds, instance: start }, { seed: 'two' });
     const expected = pickFairTeams(request);
     const game = await fair({ seed: 'two' });

@@ -99,7 +99,9 @@ test('the link in an email opens the game, and the one at its end a page that as
 });
 
 test('emails that could not be ended are said to go on, and can be ended then', async () => {
-  await database().doc(paths.emailSettings(sam.uid)).set({ isOn: true, unsubscribeSecret: 'b'.repeat(43) });
+  await database()
+    .doc(paths.emailSettings(sam.uid))
+    .set({ isOn: true, unsubscribeSecret: 'b'.repeat(43) });
   const { page } = await openLink(`${fivesUrl()}/login`);
   await page.route('**/api/unsubscribe/**', (route) => route.abort());
   await page.goto(`${fivesUrl()}/unsubscribe/${'b'.repeat(43)}`);

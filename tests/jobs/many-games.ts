@@ -3,6 +3,7 @@ import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/te
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
+import { offerSpotsJob } from '../../functions/src/jobs/offer-spots.ts';
 import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
 import { type JobRun, runJob } from '../../functions/src/jobs/run-job.ts';
 import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
@@ -19,7 +20,14 @@ const PLAYED = -25;
 const SOON = 20;
 const FAR = 500;
 
-const JOBS = [openNextInstancesJob, sendRemindersJob, warnOrganisersJob, closeMotmVotingJob, tellResultsJob];
+const JOBS = [
+  openNextInstancesJob,
+  sendRemindersJob,
+  warnOrganisersJob,
+  closeMotmVotingJob,
+  tellResultsJob,
+  offerSpotsJob,
+];
 
 export interface JobCost extends RequestCount {
   readonly job: string;

@@ -165,6 +165,21 @@ describe('with automatic invites, once a game was played', () => {
   });
 });
 
+test('while nobody organises a game, weeks open as its settings say, and nobody is told in the place of its organiser', async () => {
+  const organiserOffer = { uid: 'ana', at: NOW, declined: [] };
+  const gone = { orgUid: 'former', organiserUids: ['former'], organiserOffer };
+  await putWorld({ game: { ...gone, autoInvites: false }, instance: STARTED, people: PEOPLE });
+  await run();
+  expect(await laterInstances()).toMatchObject([{ status: 'CREATED', memberUids: [] }]);
+  expect(await inboxes()).toEqual({});
+
+  await emptyDatabase();
+  await putWorld({ game: { ...gone, autoInvites: true }, instance: STARTED, people: PEOPLE });
+  await run();
+  expect(await laterInstances()).toMatchObject([{ status: 'INVITES_SENT' }]);
+  expect(Object.keys(await inboxes()).toSorted()).toEqual(['ana', 'ben', 'olive']);
+});
+
 test('without automatic invites the organiser alone has a place, and hears that invites are due', async () => {
   await putWorld({ instance: STARTED, people: PEOPLE });
   await run();

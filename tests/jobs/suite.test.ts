@@ -13,6 +13,7 @@ const JOBS = [
   'warnOrganisers',
   'closeMotmVoting',
   'tellResults',
+  'offerSpots',
   'mendDerived',
 ];
 

@@ -53,7 +53,7 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   await batch.commit();
   const told = {
     game: toGameSummary(game),
-    counts: countReplies(places, game.numberOfPlayers),
+    counts: countReplies(places, { game }),
     memberUids: uids,
     ...instance,
   };

@@ -71,7 +71,7 @@ export async function putInstance(
     status: 'INVITES_SENT',
     isFirstGame: false,
     game: toGameSummary(game),
-    counts: countReplies(people, game.numberOfPlayers),
+    counts: countReplies(people, { game }),
     memberUids: people.map(({ uid }) => uid).toSorted(),
     ...changes,
   });

@@ -36,7 +36,9 @@ export const dropOuts: Race = {
         { params: { giId, uid: taken.uid }, body: { status: 'NOT_PLAYING' } },
         organiser,
       );
-      const waited = new Set(toQueue(before, spots).reserves.map(({ uid }) => uid));
+      const waited = new Set(
+        toQueue(before, { game: { numberOfPlayers: spots } }).reserves.map(({ uid }) => uid),
+      );
       // Who was out for a moment has waited from then on.
       waited.delete(taken.uid);
       return {
@@ -52,7 +54,9 @@ export const dropOuts: Race = {
             const isRepeated = status === was && now?.repliedAt?.getTime() !== then?.repliedAt?.getTime();
             if (isRepeated) found.push(`${person.uid} has lost their place in the queue by a repetition`);
           }
-          for (const { uid } of toQueue(after, spots).playing.filter((place) => waited.has(place.uid))) {
+          for (const { uid } of toQueue(after, { game: { numberOfPlayers: spots } }).playing.filter((place) =>
+            waited.has(place.uid),
+          )) {
             const isTold = await stored(paths.notification(uid, `${giId}_PROMOTED`));
             if (!isTold) found.push(`${uid} has moved up and does not know`);
           }

@@ -5,6 +5,7 @@ import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
 import { lastPlace } from './last-place.ts';
 import { merges } from './merges.ts';
+import { organisers } from './organisers.ts';
 import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 import { type Figures, runRace } from './race.ts';
@@ -51,6 +52,7 @@ test.each([
   payments,
   plans,
   seasons,
+  organisers,
 ])('$name: whatever many do at once, all is as it has to be', { timeout: HOUR }, async (race) => {
   const figures = await runRace(race, clients, rounds);
   run.push(figures);

@@ -86,9 +86,18 @@ paired('changing the settings', set, {
     'for members alone': { fields: { isClosed: true } },
     'for no guests': { fields: { maxGuests: 0 } },
     'for the most guests': { fields: { maxGuests: 50 } },
+    'and offering late spots to all at once': { fields: { reserveOffers: 'AT_ONCE' } },
+    'with every drop-out within an hour late': { fields: { lateDropOutHours: 1 } },
+    'with every drop-out within three days late': { fields: { lateDropOutHours: 72 } },
+    'without saying when drop-outs are late': { fields: { lateDropOutHours: null } },
     'for as many guests as there are spots': { fields: { maxGuests: null } },
     'of a game of before one could choose who joins': {
-      fields: { maxGuests: deleteField(), isClosed: deleteField() },
+      fields: {
+        maxGuests: deleteField(),
+        isClosed: deleteField(),
+        reserveOffers: deleteField(),
+        lateDropOutHours: deleteField(),
+      },
     },
   },
   wrong: {
@@ -114,6 +123,11 @@ paired('changing the settings', set, {
     'in a zone that does not exist': { fields: { timeZone: 'Europe/Londres' } },
     'in a zone whose letters only look like others': { fields: { timeZone: 'U\u017F/Alaska' } },
     'in a zone that is a number': { fields: { timeZone: 1 } },
+    'and offering late spots in an unknown way': { fields: { reserveOffers: 'BY_LOT' } },
+    'and offering late spots in no way': { fields: { reserveOffers: null } },
+    'with no drop-out late': { fields: { lateDropOutHours: 0 } },
+    'with drop-outs late from long before': { fields: { lateDropOutHours: 73 } },
+    'with half an hour for late': { fields: { lateDropOutHours: 1.5 } },
     'with a word for closed': { fields: { isClosed: 'yes' } },
     'for fifty-one guests': { fields: { maxGuests: 51 } },
     'for fewer guests than none': { fields: { maxGuests: -1 } },
@@ -121,6 +135,9 @@ paired('changing the settings', set, {
     'for a word of guests': { fields: { maxGuests: '3' } },
     'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
     'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
+    'that is offered to them': {
+      fields: { organiserOffer: { uid: 'player', at: new Date(), declined: [] } },
+    },
     'with somebody who is silent': { fields: { silence: { player: 9 } } },
     'with another organiser beside them': { fields: { organiserUids: ['organiser', 'player'] } },
     'without the other organisers': {

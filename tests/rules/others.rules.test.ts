@@ -40,6 +40,8 @@ const MAY_SET = [
   'timeZone',
   'maxGuests',
   'isClosed',
+  'reserveOffers',
+  'lateDropOutHours',
   'pausedUntil',
   'pausedFrom',
   'points',

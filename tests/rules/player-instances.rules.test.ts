@@ -224,6 +224,63 @@ paired(
   },
 );
 
+const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
+const STILL = { acceptedAt: serverTimestamp() };
+
+paired('saying yes once more', reply, {
+  base: { ...replying, place: asReserve, fields: STILL },
+  fine: {
+    'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
+    'a second time': { place: { acceptedAt: hoursFromNow(-1) } },
+    'in a team': { place: { team: 'TEAM_A' } },
+    'after an organiser had done it': { place: { answeredBy: 'organiser' }, fields: { answeredBy: null } },
+    'for whom they bring along': {
+      uid: 'g_max',
+      place: { isGuest: true, broughtBy: 'player' },
+      fields: { answeredBy: 'player' },
+    },
+    'as the organiser': { by: 'organiser', fields: { answeredBy: 'organiser' } },
+    'as the organiser, after the start': {
+      by: 'organiser',
+      instance: PLAYED(),
+      fields: { answeredBy: 'organiser' },
+    },
+  },
+  wrong: {
+    'after they said no': { place: { status: 'NOT_PLAYING' } },
+    'without a reply': { place: { status: 'UNANSWERED' } },
+    'at a time of their own choice': { fields: { acceptedAt: hoursFromNow(-2) } },
+    'again within the same moment': { place: { acceptedAt: hoursFromNow(1) } },
+    'and taking it back at once': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
+    'with another time of the reply': { fields: { repliedAt: serverTimestamp() } },
+    'for somebody else': { by: 'outsider', fields: { answeredBy: 'outsider' } },
+    'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
+    'for whom somebody else brings along': {
+      uid: 'g_max',
+      place: { isGuest: true, broughtBy: 'alex' },
+      fields: { answeredBy: 'player' },
+    },
+    'for whom they bring along, after the start': {
+      uid: 'g_max',
+      place: { isGuest: true, broughtBy: 'player' },
+      instance: PLAYED(),
+      fields: { answeredBy: 'player' },
+    },
+    'after the start': { instance: PLAYED() },
+    'when cancelled': { instance: { status: 'CANCELLED' } },
+  },
+});
+
+paired('dropping out', reply, {
+  base: {
+    ...replying,
+    place: asReserve,
+    fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() },
+  },
+  fine: { 'after having said yes once more': { place: { acceptedAt: hoursFromNow(-1) } } },
+  wrong: { 'with a yes': { fields: { acceptedAt: serverTimestamp() } } },
+});
+
 paired('replying', reply, {
   base: replying,
   fine: {

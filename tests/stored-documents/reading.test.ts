@@ -183,4 +183,8 @@ const MAPS = [
   'removed',
   'silence',
   'shares',
+  'reserves',
+  'offers',
+  'left',
+  'dropOuts',
 ];

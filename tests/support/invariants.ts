@@ -66,7 +66,7 @@ const OF_AN_INSTANCE = {
 
   'who waits for a spot is known, in the order of the replies': ({ game, instance, places, jobs }, now) => {
     if (instance.status === 'CANCELLED' || hasStarted(instance.startDateTime, now)) return [];
-    const { reserves } = toQueue(places, game.numberOfPlayers);
+    const { reserves } = toQueue(places, { ...instance, game });
     return differences(jobs?.handled.reserves, uidsOf(reserves), 'reserves');
   },
 

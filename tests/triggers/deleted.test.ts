@@ -7,18 +7,22 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { allDocuments } from '../jobs/all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
-import { inOrder } from './recorder.ts';
-import { derived, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+import { type Delivery, echoesOf, inOrder } from './recorder.ts';
+import { derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
 
 const NOW = new Date('2026-07-01T12:00:00Z');
 /** A uid as the identity provider makes them: unlike any word. */
 const ANA = 'AnaAnaAnaAnaAnaAnaAnaAnaAna1';
 
-/** Two games played and one ahead, with Ana in all of them, who was voted player of the match and has voted. */
+/** Sends what the platform would, of what has happened to the game since. */
+let deliverEchoes: Delivery;
+
+/** Two games played and one ahead, with Ana in all of them, who organises them, was voted player of the match and has voted. */
 async function aWorld(): Promise<void> {
   await emptyDatabase();
   await auth.createUser({ uid: ANA, email: 'ana@example.com' });
-  await inOrder([await putGame({ memberUids: ['olive', ANA] }), await putPlayer(ANA, 'Ana')]);
+  const organised = { orgUid: ANA, organiserUids: [ANA], memberUids: [ANA] };
+  await inOrder([await putGame(organised), await putPlayer(ANA, 'Ana'), await putPlayer('ben', 'Ben')]);
   const award = { uid: ANA, name: 'Ana', votes: 1 };
   for (const [giId, day] of [
     ['first', 16],
@@ -41,6 +45,7 @@ async function aWorld(): Promise<void> {
     ] as const)
       await firestore.doc(paths.motmBallot(giId, voter)).set({ votes: [pick], castAt: startDateTime });
   }
+  deliverEchoes = await echoesOf([paths.game(GAME_ID)]);
 }
 
 beforeEach(aWorld);
@@ -88,6 +93,15 @@ async function expectGone(): Promise<void> {
     expect(votes).toContainEqual([former, 'ben']);
     expect(votes).toContainEqual(['ben', former]);
   }
+  const { orgUid, organiserUids, organiserOffer } =
+    (await firestore.doc(paths.game(GAME_ID)).get()).data() ?? {};
+  expect({ orgUid, organiserUids }).toEqual({ orgUid: former, organiserUids: [former] });
+  expect(organiserOffer).toMatchObject({ uid: 'ben', declined: [] });
+  expect((await firestore.collection(paths.notifications('ben')).get()).docs.map(({ id }) => id)).toContain(
+    `${GAME_ID}_ORGANISING_OFFER`,
+  );
+  expect((await firestore.doc(paths.gameInstance('ahead')).get()).get('status')).toBe('CREATED');
+  await deliverEchoes();
   expect(await derived()).toEqual(await recomputed());
 }
 

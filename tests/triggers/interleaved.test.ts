@@ -162,7 +162,7 @@ test('of a burst nobody stays for whom there is no room, though others join befo
   const burst = await Promise.all(joined);
   await inTransaction(async (transaction) => {
     const state = await requireInstanceState('full', transaction);
-    putPeople(transaction, state, [newPlace({ uid: 'ada', name: 'Ada', isGuest: false })]);
+    putPeople(transaction, state, [newPlace({ uid: 'ada', name: 'Ada', isGuest: false })], new Date());
   });
   await inOrder(burst);
   expect((await findPlayerInstances('full')).map(({ uid }) => uid)).toEqual(['ada', 'gus']);

@@ -96,7 +96,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
     game: { memberUids: [...memberUids].toSorted() },
     instances: instances.map(({ id, startDateTime, game: stored }, at) => ({
       id,
-      counts: countReplies(people[at] ?? [], game.numberOfPlayers),
+      counts: countReplies(people[at] ?? [], { game }),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
       // What was played and followed keeps the settings it was played by.
       summary:

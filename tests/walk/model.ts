@@ -34,7 +34,7 @@ export function settled(before: World, after: Model, now: Date): Model {
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
   const people = isInvited && aheadReason(instance, now) === null ? withPool(after, named) : named;
-  instance.counts = countReplies(people, game.numberOfPlayers);
+  instance.counts = countReplies(people, { game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
   game.memberUids = [...pool].toSorted();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attendanceCalls } from './attendance.contract.ts';
 import { calendarCalls } from './calendar.contract.ts';
 import { emailCalls } from './email.contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -14,6 +15,7 @@ export const apiContract = {
   ...gameCalls,
   ...gameInstanceCalls,
   ...replyCalls,
+  ...attendanceCalls,
   ...calendarCalls,
   ...moneyCalls,
   ...emailCalls,

@@ -132,10 +132,20 @@ export const gameCalls = {
   handOver: {
     method: 'PUT',
     path: '/game/{gameId}/owner',
-    summary: 'Hands the game over: makes a member with an account its first organiser, by the one it has',
+    summary:
+      'Hands the game over: makes a member with an account its first organiser, by the one it has; or takes a game over that nobody organises',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
+    response: null,
+    status: 204,
+  },
+  declineOffer: {
+    method: 'DELETE',
+    path: '/game/{gameId}/offer',
+    summary: 'Does not take over a game that nobody organises: offers it to the next member, or ends it',
+    access: 'registered',
+    params: gameParams,
     response: null,
     status: 204,
   },

@@ -28,6 +28,8 @@ export const ownDataResponseSchema = z.object({
       name: z.string(),
       /** What the person has set as its organiser; null where they are not. */
       settings: z.nullable(wholeDocument),
+      /** Where nobody organises it: whether it is offered to the person, or they were asked before; null where neither is so. */
+      organiserOffer: z.nullable(z.enum(['open', 'declined'])),
       /** What the person has noted of its players as its organiser. */
       organiserNotes: z.nullable(wholeDocument),
       /** The person's row of the table. */
@@ -46,6 +48,8 @@ export const ownDataResponseSchema = z.object({
       place: wholeDocument,
       /** The person's own votes for player of the match. */
       ballot: z.nullable(wholeDocument),
+      /** Whether the person was marked as not having come, and when they dropped out late; null where neither is noted. */
+      attendance: z.nullable(z.object({ isNoShow: z.boolean(), droppedOutAt: z.nullable(z.iso.datetime()) })),
       /** The person's share of what it cost. */
       share: z.nullable(wholeDocument),
     }),

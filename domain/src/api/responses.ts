@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
-import { dailyStatTypeSchema } from '../game/game.schema.ts';
+import { dailyStatTypeSchema, RESERVE_OFFERS } from '../game/game.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
@@ -42,6 +42,10 @@ export const playerInstanceResponseSchema = z.object({
   /** Of somebody without a sign-in: who added them, and who brings them along. */
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
+  /** Whether who said yes has a spot, or waits for one. Null for whoever said no or nothing. */
+  spot: z.optional(z.nullable(z.enum(['IN', 'RESERVE']))),
+  /** When a reserve was asked whether they can still make it; null where they are not being asked. */
+  offeredAt: z.optional(z.nullable(moment)),
   motmVotesReceived: z.number(),
   /** Ids of player instances, for the voter alone. */
   motmVotes: z.optional(z.array(z.string())),
@@ -103,6 +107,30 @@ export const reachResponseSchema = z.object({
 });
 export type ReachResponse = z.infer<typeof reachResponseSchema>;
 
+export const attendanceResponseSchema = z.object({
+  /** The uids of those who were in and did not come. */
+  noShows: z.array(z.string()),
+  /** Who gave up a spot within the hours that the game calls late; forgiven where the spot was filled. */
+  lateDropOuts: z.array(z.object({ uid: z.string(), at: moment, isForgiven: z.boolean() })),
+});
+export type AttendanceResponse = z.infer<typeof attendanceResponseSchema>;
+
+export const turnoutResponseSchema = z.object({
+  /** How many of the newest played instances are counted. */
+  instances: z.number(),
+  turnout: z.array(
+    z.object({
+      uid: z.string(),
+      name: z.string(),
+      expected: z.number(),
+      noShows: z.number(),
+      lateDropOuts: z.number(),
+      forgiven: z.number(),
+    }),
+  ),
+});
+export type TurnoutResponse = z.infer<typeof turnoutResponseSchema>;
+
 const dailyStatResponseSchema = z.object({
   type: dailyStatTypeSchema,
   text: z.string(),
@@ -146,6 +174,10 @@ export const gameResponseSchema = z.object({
       num5InARow: z.number(),
     }),
   ),
+  /** How a spot that comes free within three hours of the start is offered to the reserves. */
+  reserveOffers: z.enum(RESERVE_OFFERS),
+  /** From how many hours before the start on a drop-out is late. */
+  lateDropOutHours: z.number(),
   /** Null for no pause. */
   pausedUntil: z.nullable(moment),
   /** Null for a pause from now on. */
@@ -154,6 +186,8 @@ export const gameResponseSchema = z.object({
   orgUid: z.optional(z.string()),
   /** All organisers, the first among them. Left out for visitors. */
   organiserUids: z.optional(z.array(z.string())),
+  /** Of a game that nobody organises: whom it is offered to, and since when. For members alone. */
+  organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
   /** The oldest first. Left out for visitors, and for those who are no members. */

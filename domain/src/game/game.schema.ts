@@ -9,6 +9,7 @@ import {
   storedNumber,
   storedNumberOrNull,
   storedObject,
+  storedOneOf,
   storedOrNull,
   storedText,
   storedTextOrNull,
@@ -60,6 +61,15 @@ export const storedDailyStatSchema = z.object({
 });
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
+/** How a spot that comes free late is offered to the reserves: to one after the other, or to all of them. */
+export const RESERVE_OFFERS = ['IN_TURN', 'AT_ONCE'] as const;
+export type ReserveOffers = (typeof RESERVE_OFFERS)[number];
+
+/** So many hours before the start a drop-out may be called late, at least and at most; and where nobody chose. */
+export const MIN_LATE_HOURS = 1;
+export const MAX_LATE_HOURS = 72;
+export const DEFAULT_LATE_HOURS = 24;
+
 /** A moment as calls carry it: ISO 8601 with an offset, parsed to a date. */
 const momentSchema = z.pipe(
   z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
@@ -81,6 +91,11 @@ export const gameSettingsSchema = z.strictObject({
   ),
   /** Whether only members may join: nobody new, whoever holds the link. */
   isClosed: z.boolean(),
+  reserveOffers: z.enum(RESERVE_OFFERS, { error: 'Choose IN_TURN or AT_ONCE' }),
+  /** From how many hours before the start on a drop-out is late. */
+  lateDropOutHours: z
+    .number()
+    .check(z.int('Must be a whole number'), z.minimum(MIN_LATE_HOURS), z.maximum(MAX_LATE_HOURS)),
   /** Until when the game is paused: nothing opens before, and nobody is reminded of what starts before. Null for no pause. */
   pausedUntil: z.nullable(momentSchema),
   /** From when on, where the pause is one to come: what starts before goes on as usual. Null for at once. */
@@ -102,6 +117,8 @@ const storedSettings = {
   timeZone: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
   maxGuests: storedNumberOrNull,
   isClosed: storedFlag(false),
+  reserveOffers: storedOneOf(RESERVE_OFFERS, 'IN_TURN'),
+  lateDropOutHours: storedNumber(DEFAULT_LATE_HOURS),
   pausedUntil: storedMomentOrNull,
   pausedFrom: storedMomentOrNull,
   points: storedPoints,
@@ -115,6 +132,17 @@ const storedInviteKey = storedTextOrNull;
 
 /** Who organises a game; `organisersOf` reads both fields. */
 const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
+
+/**
+ * A game that nobody organises any more, offered to one of its members: to whom, since when, and who has been asked before
+ * and did not take it over.
+ */
+export const storedOrganiserOfferSchema = z.object({
+  uid: storedText(),
+  at: storedMoment,
+  declined: storedList(z.string()),
+});
+export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
@@ -135,6 +163,8 @@ export const storedGameSchema = z.object({
    * the next season has begun.
    */
   champions: storedMap(storedList(storedChampionSchema)),
+  /** The server's own: null while somebody organises the game, and once it has ended. */
+  organiserOffer: storedOrNull(storedOrganiserOfferSchema),
   dailyStat: storedOrNull(storedDailyStatSchema),
   /** The server's own: when the next stat of the day is to be worked out. Missing until that is known. */
   dailyStatDueAt: z.optional(storedMomentOrNull),
@@ -160,9 +190,11 @@ export const GAME_SUMMARY_FIELDS = [
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
-  const { maxGuests, isClosed, pausedUntil, pausedFrom, points, inviteKey, organiserUids } = game;
+  const { reserveOffers, lateDropOutHours, points } = game;
+  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
-    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, points, inviteKey, organiserUids },
+    ...{ reserveOffers, lateDropOutHours, points },
+    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids },
   };
 }

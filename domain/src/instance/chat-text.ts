@@ -83,7 +83,7 @@ function placesLeft({ counts, game }: ChatInput['instance']): string {
 
 /** Who is in, in the order of their replies, and who waits. */
 function listed({ instance, people }: ChatInput): string[][] {
-  const { playing, reserves } = withTeams(toQueue(people, instance.game.numberOfPlayers));
+  const { playing, reserves } = withTeams(toQueue(people, instance));
   const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
   return [numbered(playing), ...waiting];
 }

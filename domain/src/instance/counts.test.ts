@@ -9,6 +9,8 @@ import {
   spotsText,
 } from './counts.ts';
 
+const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
+
 test('everybody is counted once, under their reply', () => {
   const people = [
     aPlayerInstance({ status: 'PLAYING' }),
@@ -16,7 +18,7 @@ test('everybody is counted once, under their reply', () => {
     aPlayerInstance({ status: 'NOT_PLAYING' }),
     aPlayerInstance({ status: 'UNANSWERED' }),
   ];
-  expect(countReplies(people, 10)).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
+  expect(countReplies(people, spots(10))).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
 });
 
 test('a reserve who was put into a team plays, and is not counted as waiting', () => {
@@ -27,10 +29,10 @@ test('a reserve who was put into a team plays, and is not counted as waiting', (
     aPlayerInstance({ uid: 'third', repliedAt: at(3), team: 'TEAM_B' }),
     aPlayerInstance({ uid: 'fourth', repliedAt: at(4) }),
   ];
-  const counts = countReplies(people, 2);
+  const counts = countReplies(people, spots(2));
   expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, reservesInTeams: 1 });
   expect(spotsTakenText({ ...counts, numberOfPlayers: 2 })).toBe('2/2 · 1 reserve');
-  expect(countReplies(people, 4)).not.toHaveProperty('reservesInTeams');
+  expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
 });
 
 test('the share of places taken is rounded to a whole percentage', () => {

@@ -1,22 +1,26 @@
 import { isJoinedGuest } from '../people/room.ts';
 import type { Counts } from './game-instance.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
-import { toQueue } from './queue.ts';
+import { type Answerer, freeSpots, type Spots, toQueue } from './queue.ts';
 
-type Placed = Pick<PlayerInstance, 'uid' | 'status' | 'repliedAt' | 'team' | 'isGuest' | 'addedBy'>;
+type Placed = Answerer & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
 
-/** Counts the replies to an instance with so many spots. */
-export function countReplies(people: readonly Placed[], numberOfPlayers: number): Counts {
+/** Counts the replies to an instance with these spots. */
+export function countReplies(people: readonly Placed[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
     people.filter((person) => person.status === status).length;
-  const { reserves } = toQueue(people, numberOfPlayers);
-  const reservesInTeams = reserves.filter(({ team }) => team !== 'NO_TEAM').length;
+  const queue = toQueue(people, spots);
+  const { numberOfPlayers } = spots.game;
+  const inTeams = queue.reserves.filter(({ team }) => team !== 'NO_TEAM').length;
+  const reservesInTeams = Math.max(0, queue.playing.length + inTeams - numberOfPlayers);
+  const offered = Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - inTeams);
   const guests = people.filter(isJoinedGuest).length;
   return {
     playing: count('PLAYING'),
     notPlaying: count('NOT_PLAYING'),
     unanswered: count('UNANSWERED'),
     ...(reservesInTeams > 0 && { reservesInTeams }),
+    ...(offered > 0 && { offered }),
     ...(guests > 0 && { guests }),
   };
 }
@@ -32,14 +36,15 @@ export function playingPercent({ playing }: Pick<Counts, 'playing'>, numberOfPla
 }
 
 /** How many said yes, and how many an instance has room for. */
-export interface SpotsInput extends Pick<Counts, 'playing' | 'reservesInTeams'> {
+export interface SpotsInput extends Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'> {
   readonly numberOfPlayers: number;
 }
 
 /** Of those who said yes: how many spots are taken, and how many people wait. Who is in a team plays, and does not wait. */
 export function dividedYes(input: SpotsInput): { taken: number; reserves: number } {
-  const { playing, numberOfPlayers, reservesInTeams = 0 } = input;
-  const taken = Math.min(playing, numberOfPlayers);
+  const { playing, numberOfPlayers, reservesInTeams = 0, offered = 0 } = input;
+  // Whoever is in a team has a spot where there is one, and plays beyond the spots where there is none.
+  const taken = Math.min(playing, numberOfPlayers) - offered;
   return { taken, reserves: playing - taken - reservesInTeams };
 }
 
@@ -57,8 +62,10 @@ export function spotsTakenText(input: SpotsInput): string {
 }
 
 /** What a yes is worth now, for somebody who has not said it. */
-export function spotsText({ numberOfPlayers, playing }: SpotsInput): string {
+export function spotsText({ numberOfPlayers, playing, offered = 0 }: SpotsInput): string {
   const left = numberOfPlayers - playing;
+  if (offered > 0)
+    return `${countPlaces(offered)} offered to the reserves: answering yes puts you after them`;
   if (left > 0) return `${playing} of ${numberOfPlayers} playing, ${countPlaces(left)} left`;
   return `All ${numberOfPlayers} places are taken: answering yes puts you ${ordinal(1 - left)} on the reserve list`;
 }

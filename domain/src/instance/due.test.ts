@@ -23,6 +23,7 @@ test('of a game that lies ahead everything is due in its time', () => {
     warning: fromStart(-72),
     motm: fromStart(24),
     result: null,
+    offers: null,
   });
 });
 

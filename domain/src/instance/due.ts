@@ -4,6 +4,7 @@ import { hasStarted } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { OK_HOURS, playersShort } from './health.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
+import { nextOfferAt } from './late-queue.ts';
 import { nextReminderAt } from './reminders.ts';
 
 /** How long after a start the next instance of a recurring game is opened: everybody has gone home by then. */
@@ -24,6 +25,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
     warning: warningAt(instance, handled, now),
     motm: countingAt(instance, handled),
     result: resultAt(handled),
+    offers: nextOfferAt(instance, now),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   storedText,
 } from '../stored.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
+import { storedLateQueueSchema } from './late-queue.schema.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
 export const instanceStatusSchema = z.enum(INSTANCE_STATUSES);
@@ -68,6 +69,8 @@ export const storedCountsSchema = storedObject({
   unanswered: storedNumber(),
   /** Of those who said yes after the spots were gone: who was put into a team all the same. Left out where it is nobody. */
   reservesInTeams: storedNumberOrNone,
+  /** How many spots are offered to reserves, who are not in before they say so. Left out where none are. */
+  offered: storedNumberOrNone,
   /** How many guests have joined by themselves. Left out where it is nobody. */
   guests: storedNumberOrNone,
 });
@@ -150,6 +153,8 @@ export const storedGameInstanceSchema = z.object({
   forecast: storedOrNull(storedForecastSchema),
   /** Null before the players are told. */
   teamsTold: storedOrNull(storedTeamsToldSchema),
+  /** Null until three hours before the start. */
+  lateQueue: storedOrNull(storedLateQueueSchema),
   /** Null before a calendar asked for it. */
   calendarTold: storedOrNull(storedCalendarToldSchema),
   motmAwarded: storedList(storedMotmAwardSchema),

@@ -20,6 +20,7 @@ const storedDueAtSchema = storedObject({
   warning: storedMomentOrNull,
   motm: storedMomentOrNull,
   result: z.optional(storedMomentOrNull),
+  offers: z.optional(storedMomentOrNull),
 });
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 
@@ -57,7 +58,14 @@ export type Handled = z.infer<typeof storedHandledSchema>;
 export const storedInstanceJobsSchema = z.object({ dueAt: storedDueAtSchema, handled: storedHandledSchema });
 export type InstanceJobs = z.infer<typeof storedInstanceJobsSchema>;
 
-export const NOTHING_DUE: DueAt = { next: null, reminders: null, warning: null, motm: null, result: null };
+export const NOTHING_DUE: DueAt = {
+  next: null,
+  reminders: null,
+  warning: null,
+  motm: null,
+  result: null,
+  offers: null,
+};
 
 export const NOTHING_HANDLED: Handled = {
   next: false,

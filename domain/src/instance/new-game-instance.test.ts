@@ -18,7 +18,8 @@ test('a new instance has nobody’s reply, no result, black against white, and a
       memberUids: ['olive', 'sam'],
     }),
   );
-  const { id, memberUids, removed, silence, seasons, champions, dailyStat, createdAt, ...summary } = game;
+  const { id, memberUids, removed, silence, dailyStat, createdAt, seasons, champions, organiserOffer, ...summary } =
+    game;
   expect(storedGameInstanceSchema.parse(instance)).toEqual({
     id: 'gi',
     gameId: id,
@@ -39,6 +40,7 @@ test('a new instance has nobody’s reply, no result, black against white, and a
     forecast: null,
     scoreDeclined: false,
     teamsTold: null,
+    lateQueue: null,
     calendarTold: null,
     motmAwarded: [],
     motmClosesAt: new Date('2026-06-17T18:00:00Z'),
@@ -57,6 +59,7 @@ test('of a new instance nothing is handled, people know of its start, and the jo
       warning: new Date('2026-06-13T18:00:00Z'),
       motm: new Date('2026-06-17T18:00:00Z'),
       result: null,
+      offers: null,
     },
     handled: {
       next: false,

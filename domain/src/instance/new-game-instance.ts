@@ -37,6 +37,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
     forecast: null,
     scoreDeclined: false,
     teamsTold: null,
+    lateQueue: null,
     calendarTold: null,
     motmAwarded: [],
     motmClosesAt: motmClosesAt(startDateTime),

@@ -34,6 +34,8 @@ export const storedPlayerInstanceSchema = z.object({
   team: storedOneOf(TEAMS_AND_NONE, 'NO_TEAM'),
   /** When the present reply was given; the queue of reserves is in this order. Null while unanswered. */
   repliedAt: storedMomentOrNull,
+  /** When they last said, as a reserve, that they can still make it. It leaves their place in the queue as it is. */
+  acceptedAt: z.optional(storedMomentOrNull),
   /** When the organiser took them out: then the organiser need not be told that they dropped out. */
   takenOutAt: z.optional(storedMomentOrNull),
   /** The uid of whoever gave the present reply for them; null where they did themselves. */

@@ -2,19 +2,19 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { toQueue, withTeams } from '../instance/queue.ts';
 
-type Played = Pick<GameInstance, 'winningTeam' | 'game'>;
+type Played = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
 
 /**
  * Who played: once the result is in, those in the teams; until then, and where nobody is in a team, those who have a spot.
  * @param people everybody with a place
  */
 export function playersOf<P extends PlayerInstance>(
-  { winningTeam, game }: Played,
+  instance: Played,
   people: readonly P[],
 ): readonly P[] {
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
-  if (winningTeam !== null && inTeams.length > 0) return inTeams;
-  return withTeams(toQueue(people, game.numberOfPlayers)).playing;
+  if (instance.winningTeam !== null && inTeams.length > 0) return inTeams;
+  return withTeams(toQueue(people, instance)).playing;
 }
 
 /**

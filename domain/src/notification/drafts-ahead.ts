@@ -41,7 +41,7 @@ export function playReminder(
   return isReserve
     ? draft('REMINDER', subject, {
         title: 'You are still a reserve',
-        body: `${starts} If someone drops out, you may be in.`,
+        body: `${starts} If someone drops out, you are asked whether you can still make it.`,
         id: phase,
       })
     : draft('REMINDER', subject, {
@@ -70,6 +70,14 @@ export function dropOutDraft(subject: Counted, aboutUid: string): NotificationDr
 export function promotedDraft(subject: Subject): NotificationDraft {
   const body = `A place is free: you play in ${subject.game.name} on ${when(subject)} at ${subject.game.location}.`;
   return draft('PROMOTED', subject, { title: 'You are in!', body });
+}
+
+/** To a reserve who is asked, at that moment, whether they take a spot that has come free late; once for each time. */
+export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
+  const { name, location } = subject.game;
+  const at = clockTime(subject.startDateTime, subject);
+  const body = `A place is free in ${name} at ${at} at ${location}. Say yes, and it is yours if nobody was faster.`;
+  return draft('OFFER', subject, { title: 'Can you still make it?', body, id: `OFFER_${askedAt.getTime()}` });
 }
 
 function inTeamText(subject: Dressed, team: Team): string {

@@ -15,6 +15,12 @@ export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft
   return draftOfGame('ORGANISING', game, { title, body });
 }
 
+/** To whom a game is offered that nobody organises any more. */
+export function organiserOfferDraft(game: Named): NotificationDraft {
+  const title = `${game.name} needs an organiser`;
+  return draftOfGame('ORGANISING', game, { title, body: 'Will you take over?', id: 'ORGANISING_OFFER' });
+}
+
 /** To a member whom an organiser asks to say how good everybody is. */
 export function starsAskedDraft(game: Named): NotificationDraft {
   const title = 'How good is everybody?';

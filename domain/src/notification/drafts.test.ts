@@ -10,13 +10,14 @@ import {
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
+  offerDraft,
   playReminder,
   promotedDraft,
   replyReminder,
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
-import { organiserDraft, starsAskedDraft } from './drafts-of-organising.ts';
+import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
@@ -41,12 +42,14 @@ const draftsOf = (subject: typeof gi) => [
   resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
+  offerDraft(subject, inHours(2)),
   motmAwardedDraft(subject, false),
   paymentDraft(subject, 650, 'GBP'),
 ];
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
   organiserDraft(game, false),
+  organiserOfferDraft(game),
   starsAskedDraft(game),
 ];
 const OF_INSTANCES = draftsOf(gi);
@@ -66,11 +69,15 @@ test.each([
   ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch.'],
   [
     'You are still a reserve',
-    'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. If someone drops out, you may be in.',
+    'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. If someone drops out, you are asked whether you can still make it.',
   ],
   ['2 players short', 'Tuesday Fives on Tue 16/06 19:00 needs 2 more. Share the invite link once more.'],
   ['Someone dropped out', 'Tuesday Fives on Tue 16/06 19:00 now has 8 of 10 players.'],
   ['You are in!', 'A place is free: you play in Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch.'],
+  [
+    'Can you still make it?',
+    'A place is free in Tuesday Fives at 19:00 at Powerleague Shoreditch. Say yes, and it is yours if nobody was faster.',
+  ],
   ['Teams picked', 'You are in Team B. See who you play with in Tuesday Fives on Tue 16/06 19:00.'],
   ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. You are in Bibs.'],
   [
@@ -93,6 +100,7 @@ test.each([
   ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
   ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
   ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  ['Tuesday Fives needs an organiser', 'Will you take over?'],
   [
     'How good is everybody?',
     'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
@@ -147,6 +155,7 @@ describe('a draft', () => {
     expect(resultDraft(gi).link).toBe('/gi/first/teams');
     expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
     expect(OF_GAMES.map(({ link }) => link)).toEqual([
+      '/game/tuesday',
       '/game/tuesday',
       '/game/tuesday',
       '/game/tuesday/stars',

@@ -48,7 +48,7 @@ export function mayBeNews(change: InstanceChange): boolean {
  * @param handled what has been done about the instance so far
  */
 export function newsOfInstance(state: NewsState, change: InstanceChange, handled: Handled, now: Date): News {
-  const { status, reason, start, place, winner, score, size } = changedIn(change);
+  const { status, reason, start, place, winner, score } = changedIn(change);
   const moved = start
     ? startNews(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now)
     : NO_NEWS;
@@ -60,7 +60,7 @@ export function newsOfInstance(state: NewsState, change: InstanceChange, handled
     place && moved.drafts.length === 0 ? placeNews(state, now) : NO_NEWS,
     winner || score ? newsOfResult(state, handled, now) : NO_NEWS,
     winner ? voteNews(state, handled, now) : NO_NEWS,
-    size && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
+    mayMoveReserves(change) && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
   ]);
 }
 
@@ -73,7 +73,14 @@ function changedIn({ before, after }: InstanceChange) {
     winner: before.winningTeam !== after.winningTeam,
     score: SCORE_FIELDS.some((field) => before[field] !== after[field]),
     size: before.game.numberOfPlayers !== after.game.numberOfPlayers,
+    offers: before.game.reserveOffers !== after.game.reserveOffers,
   };
+}
+
+/** Whether a change of an instance may give a reserve a spot, or have them asked whether they take one. */
+export function mayMoveReserves(change: InstanceChange): boolean {
+  const { start, size, offers, status } = changedIn(change);
+  return start || size || offers || (status && change.before.status === 'CANCELLED');
 }
 
 /** How long people are told what an organiser does and undoes in one notice. */

@@ -41,7 +41,7 @@ export function draftsOfReminder(
   if (phase === 'MOTM_OPEN') return toAll(votersOf(instance, handled, people, now), motmOpenDraft(instance));
   const reminded = people.filter(({ status }) => status === to);
   if (to === 'UNANSWERED') return toAll(uidsOf(reminded), replyReminder(instance, phase, now));
-  const { reserves } = toQueue(people, instance.game.numberOfPlayers);
+  const { reserves } = toQueue(people, instance);
   const saysTeams = areTeamsToBeTold({ instance, people });
   const reminders = reminded.map((person) => ({
     uid: person.uid,

@@ -1,10 +1,11 @@
 import { isOrganiser, organisersOf } from '../access.ts';
+import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { toQueue } from '../instance/queue.ts';
 import { aheadReason } from '../instance/state-rules.ts';
-import { dropOutDraft, inviteDraft, promotedDraft } from './drafts-ahead.ts';
-import { allOf, type News, type NewsState, NO_NEWS, toAll, uidsOf } from './news.ts';
+import { dropOutDraft, inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
+import { type AddressedDraft, allOf, type News, type NewsState, NO_NEWS, toAll, uidsOf } from './news.ts';
 
 /** The fields of a place of which a change may be news. */
 type PlaceFields = Pick<PlayerInstance, 'status' | 'takenOutAt'>;
@@ -46,13 +47,28 @@ function dropOutNews({ game, instance, people }: NewsState, { uid, before, after
  * order that is heard of.
  */
 export function spotNews({ game, instance, people }: NewsState, handled: Handled): News {
-  const { playing, reserves } = toQueue(people, game.numberOfPlayers);
+  const { playing, reserves } = toQueue(people, { ...instance, game });
   const waited = new Set(handled.reserves);
   const promoted = playing.filter(({ uid }) => waited.has(uid));
   return {
-    drafts: toAll(uidsOf(promoted), promotedDraft(instance)),
+    drafts: [
+      ...toAll(uidsOf(promoted), promotedDraft(instance)),
+      ...draftsOfOffers({ game, instance, people }),
+    ],
     handled: { reserves: uidsOf(reserves).toSorted() },
   };
+}
+
+/**
+ * Whoever is asked whether they can still make it hears of it once, however often this is worked out. Who was added by hand
+ * has no inbox: whoever brings them along is asked, or the organisers.
+ */
+function draftsOfOffers({ game, instance, people }: NewsState): AddressedDraft[] {
+  return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
+    const bringer = people.find((person) => person.uid === uid)?.broughtBy;
+    const asked = isAddedByHand(uid) ? (bringer ? [bringer] : organisersOf(game)) : [uid];
+    return toAll(asked, offerDraft(instance, askedAt));
+  });
 }
 
 /** A place without a reply, once invites are out, is an invite. */

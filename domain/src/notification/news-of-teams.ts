@@ -44,7 +44,7 @@ export function toTeamsTold(people: readonly PlayerInstance[], at: Date): TeamsT
 
 /** Whether the last reminder tells of the teams: the organiser has, or they are complete. */
 export function areTeamsToBeTold({ instance, people }: TeamsState): boolean {
-  return instance.teamsTold !== null || areTeamsPicked(people, instance.game.numberOfPlayers);
+  return instance.teamsTold !== null || areTeamsPicked(people, instance);
 }
 
 function toldTeam(told: GameInstance['teamsTold'], uid: string): TeamOrNone {

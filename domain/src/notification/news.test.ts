@@ -56,6 +56,40 @@ function afterPlace(
   return newsOfPlace({ ...usual, ...state }, { uid, before: seen(before), after: seen(after) }, handled, NOW);
 }
 
+describe('an offer', () => {
+  const offered = (uid: string, askedAt = at(-1)) => ({
+    instance: {
+      ...ahead,
+      lateQueue: { playing: ['olive'], reserves: { [uid]: at(-2) }, offers: { [uid]: askedAt }, left: {} },
+    },
+  });
+
+  test('asks a reserve whether they can still make it, under the moment of it', () => {
+    const [first] = afterPlace(
+      'ada',
+      [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
+      offered('bob'),
+    ).drafts.filter(({ draft }) => draft.kind === 'OFFER');
+    expect(first).toMatchObject({
+      uid: 'bob',
+      draft: { id: `first_OFFER_${at(-1).getTime()}`, link: '/gi/first' },
+    });
+  });
+
+  test('to somebody without an inbox goes to whoever brings them along, or to the organisers', () => {
+    const withHand = (broughtBy: string | null) => ({
+      ...offered('g_max'),
+      people: [...people, place('g_max', { isGuest: true, broughtBy })],
+    });
+    const asked = (broughtBy: string | null) =>
+      told(afterPlace('ada', [{ status: 'PLAYING' }, {}], withHand(broughtBy))).filter((one) =>
+        one.endsWith('OFFER'),
+      );
+    expect(asked('ada')).toEqual(['ada OFFER']);
+    expect(asked(null)).toEqual(['olive OFFER']);
+  });
+});
+
 describe('a change of an instance', () => {
   test('may be news where it is of the status, the start, the winner or the size, and not else', () => {
     const same = {

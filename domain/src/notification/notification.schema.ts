@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'GAME_SHORT',
   'DROP_OUT',
   'PROMOTED',
+  'OFFER',
   'TEAMS_PICKED',
   'RESULT',
   'MOTM_OPEN',

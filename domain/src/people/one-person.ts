@@ -1,6 +1,8 @@
 import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
 import { isAddedByHand } from '../ids.ts';
+import type { Attendance } from '../instance/attendance.schema.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
+import type { LateQueue } from '../instance/late-queue.schema.ts';
 import type { CastBallot } from '../instance/motm-count.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance } from '../stats/history.schema.ts';
@@ -50,10 +52,10 @@ function placeOfBoth(left: PlayerInstance, kept: PlayerInstance, isBegun: boolea
   const yes = [left, kept].find(({ status }) => status === 'PLAYING');
   const ofBoth = left.status === kept.status ? first : ((isBegun ? yes : undefined) ?? last);
   const team = [ofBoth, kept, left].find(isInTeam)?.team ?? 'NO_TEAM';
-  const { status, repliedAt: at, answeredBy = null, takenOutAt = null } = ofBoth;
+  const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = ofBoth;
   return {
     ...kept,
-    ...{ status, repliedAt: at, answeredBy, takenOutAt },
+    ...{ status, repliedAt: at, answeredBy, takenOutAt, acceptedAt },
     team: status === 'PLAYING' ? team : 'NO_TEAM',
     motmVotesReceived: left.motmVotesReceived + kept.motmVotesReceived,
   };
@@ -96,6 +98,35 @@ export function instanceAsOne(
     teamsTold: teamsTold && lineUpAsOne(teamsTold, from, to.uid),
     motmAwarded: awardsAsOne(motmAwarded, from, to),
   };
+}
+
+/** Who has a spot and who waits, late: of both entries the better one counts, which is a spot. */
+export function lateQueueAsOne(
+  { playing, reserves, offers, left }: LateQueue,
+  from: string,
+  to: string,
+): LateQueue {
+  const kept = asOne(playing, from, to);
+  return {
+    playing: kept,
+    reserves: kept.includes(to) ? without(reserves, [from, to]) : keyAsOne(reserves, from, to),
+    offers: kept.includes(to) ? without(offers, [from, to]) : keyAsOne(offers, from, to),
+    left: keyAsOne(left, from, to),
+  };
+}
+
+/** Who did not come, and who dropped out late. */
+export function attendanceAsOne({ noShows, dropOuts }: Attendance, from: string, to: string): Attendance {
+  return { noShows: asOne(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
+}
+
+function keyAsOne<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {
+  const { [from]: left, ...others } = map;
+  return left === undefined ? others : { [to]: left, ...others };
+}
+
+function without<V>(map: Readonly<Record<string, V>>, uids: readonly string[]): Record<string, V> {
+  return Object.fromEntries(Object.entries(map).filter(([uid]) => !uids.includes(uid)));
 }
 
 /** The ballots, each with its voter and picks. One that picked nobody but its voter is left without any. */

@@ -8,6 +8,8 @@ export const MOST_ORGANISERS = 6;
 export interface OrganiserFields {
   readonly orgUid: string;
   readonly organiserUids: string[];
+  /** Null where a game that nobody organised has an organiser again. */
+  readonly organiserOffer?: null;
 }
 
 /** A game's organisers with another first one: whoever organised it before still does, behind them. */

@@ -5,6 +5,8 @@ import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { areTeamsPicked, lineUpGaps, lineUpGapsText, pickRandomTeams } from './line-up.ts';
 
+const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
+
 const anyUids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 24 });
 const TEN = Array.from({ length: 10 }, (_, index) => `p${index}`);
 
@@ -60,36 +62,36 @@ const b = aPlayerInstance({ uid: 'ben', team: 'TEAM_B' });
 const none = aPlayerInstance({ uid: 'cem', team: 'NO_TEAM', repliedAt: new Date('2026-06-11T12:00:00Z') });
 
 test('teams are picked once everybody with a place is in one', () => {
-  expect(areTeamsPicked([a, b], 10)).toBe(true);
-  expect(areTeamsPicked([a, b, none], 10)).toBe(false);
-  expect(areTeamsPicked([a, b, { ...none, status: 'NOT_PLAYING' }], 10)).toBe(true);
-  expect(areTeamsPicked([a, b, none], 2)).toBe(true);
+  expect(areTeamsPicked([a, b], spots(10))).toBe(true);
+  expect(areTeamsPicked([a, b, none], spots(10))).toBe(false);
+  expect(areTeamsPicked([a, b, { ...none, status: 'NOT_PLAYING' }], spots(10))).toBe(true);
+  expect(areTeamsPicked([a, b, none], spots(2))).toBe(true);
 });
 
 test('teams are not picked while one of them is empty', () => {
-  expect(areTeamsPicked([], 10)).toBe(false);
-  expect(areTeamsPicked([a], 10)).toBe(false);
-  expect(areTeamsPicked([b], 10)).toBe(false);
+  expect(areTeamsPicked([], spots(10))).toBe(false);
+  expect(areTeamsPicked([a], spots(10))).toBe(false);
+  expect(areTeamsPicked([b], spots(10))).toBe(false);
 });
 
 describe('teams that are picked', () => {
   const inTeam = (uid: string, team: 'TEAM_A' | 'TEAM_B') => aPlayerInstance({ uid, team });
 
   test('have a gap where somebody with a spot is in none, whom the organiser is told of', () => {
-    const gaps = lineUpGaps([a, b, none], 10);
+    const gaps = lineUpGaps([a, b, none], spots(10));
     expect(gaps).toMatchObject({ unplaced: [none], difference: 0 });
     expect(gaps && lineUpGapsText(gaps)).toBe(`${none.name} has no team.`);
-    expect(lineUpGaps([a, b, none], 2)).toBeNull();
+    expect(lineUpGaps([a, b, none], spots(2))).toBeNull();
   });
 
   test('may differ by one, but not by two', () => {
-    expect(lineUpGaps([a, b, inTeam('cem', 'TEAM_A')], 10)).toBeNull();
-    const uneven = lineUpGaps([a, b, inTeam('cem', 'TEAM_A'), inTeam('dee', 'TEAM_A')], 10);
+    expect(lineUpGaps([a, b, inTeam('cem', 'TEAM_A')], spots(10))).toBeNull();
+    const uneven = lineUpGaps([a, b, inTeam('cem', 'TEAM_A'), inTeam('dee', 'TEAM_A')], spots(10));
     expect(uneven && lineUpGapsText(uneven)).toBe('One team has 2 players more.');
   });
 
   test('have no gaps where there are none, or nothing is picked', () => {
-    expect(lineUpGaps([a, b], 10)).toBeNull();
-    expect(lineUpGaps([none], 10)).toBeNull();
+    expect(lineUpGaps([a, b], spots(10))).toBeNull();
+    expect(lineUpGaps([none], spots(10))).toBeNull();
   });
 });

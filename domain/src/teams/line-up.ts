@@ -1,5 +1,5 @@
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import { toQueue } from '../instance/queue.ts';
+import { type Spots, toQueue } from '../instance/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
 /** Who is in which team, by uid. */
@@ -22,8 +22,8 @@ export function pickRandomTeams(uids: readonly string[], seed: string): LineUp {
 }
 
 /** Whether everybody who is in is in a team, and both teams have players. */
-export function areTeamsPicked(people: readonly PlayerInstance[], numberOfPlayers: number): boolean {
-  const teams = toQueue(people, numberOfPlayers).playing.map(({ team }) => team);
+export function areTeamsPicked(people: readonly PlayerInstance[], spots: Spots): boolean {
+  const teams = toQueue(people, spots).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }
 
@@ -38,12 +38,12 @@ export interface LineUpGaps<P> {
 /** Looks over the teams of an instance; null where none are picked, or nothing is wrong with them. */
 export function lineUpGaps<P extends PlayerInstance>(
   people: readonly P[],
-  numberOfPlayers: number,
+  spots: Spots,
 ): LineUpGaps<P> | null {
   const sizeOf = (team: Team) => people.filter((person) => person.team === team).length;
   const [a, b] = [sizeOf('TEAM_A'), sizeOf('TEAM_B')];
   if (a + b === 0) return null;
-  const unplaced = toQueue(people, numberOfPlayers).playing.filter(({ team }) => team === 'NO_TEAM');
+  const unplaced = toQueue(people, spots).playing.filter(({ team }) => team === 'NO_TEAM');
   const difference = Math.abs(a - b) > 1 ? Math.abs(a - b) : 0;
   return unplaced.length === 0 && difference === 0 ? null : { unplaced, difference };
 }

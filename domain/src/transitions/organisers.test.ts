@@ -18,8 +18,14 @@ const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
 const older = aGame({ memberUids, organiserUids: [] });
 
 type Step = typeof addOrganiser;
-const outcome = (step: Step, game: Game, actor: Actor, uid: string, isRegistered = true) => {
-  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, A_KICK_OFF);
+const outcome = (
+  step: Step,
+  game: Game,
+  actor: Actor,
+  uid: string,
+  { isRegistered = true, now = A_KICK_OFF } = {},
+) => {
+  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, now);
   return reason?.code ?? fields;
 };
 
@@ -44,7 +50,7 @@ describe('making somebody an organiser', () => {
 
   test('is for members with an account, six of them', () => {
     expect(outcome(addOrganiser, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
-    expect(outcome(addOrganiser, alone, OLIVE, 'ada', false)).toBe('ORGANISERS_REGISTERED');
+    expect(outcome(addOrganiser, alone, OLIVE, 'ada', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
     expect(outcome(addOrganiser, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
     expect(outcome(addOrganiser, full, OLIVE, 'eve')).toEqual({});
   });
@@ -80,9 +86,34 @@ describe('handing a game over', () => {
 
   test('goes to a member with an account, as long as there are six in all', () => {
     expect(outcome(handOver, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
-    expect(outcome(handOver, alone, OLIVE, 'bob', false)).toBe('ORGANISERS_REGISTERED');
+    expect(outcome(handOver, alone, OLIVE, 'bob', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
     expect(outcome(handOver, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
     expect(outcome(handOver, full, OLIVE, 'eve')).toMatchObject({ orgUid: 'eve' });
+  });
+});
+
+describe('taking over a game that nobody organises', () => {
+  const WEEK = 7 * 24 * 3_600_000;
+  const organiserOffer = { uid: 'ada', at: A_KICK_OFF, declined: ['cem'] };
+  const offered = aGame({ memberUids: [...memberUids, 'former'], orgUid: 'former', organiserOffer });
+  const taken = (uid: string) => ({ orgUid: uid, organiserUids: [uid], organiserOffer: null });
+
+  test('is for whom it is offered to, as its one organiser', () => {
+    expect(outcome(handOver, offered, ADA, 'ada')).toEqual(taken('ada'));
+    expect(outcome(handOver, offered, ADA, 'bob')).toBe('NOT_OFFERED');
+    expect(outcome(handOver, offered, ADA, 'ada', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
+    expect(outcome(addOrganiser, offered, ADA, 'ada')).toBe('ORGANISER_ONLY');
+  });
+
+  test('is for any other member with an account once a week has gone by', () => {
+    const late = new Date(A_KICK_OFF.getTime() + WEEK);
+    const early = new Date(late.getTime() - 1);
+    expect(outcome(handOver, offered, BOB, 'bob', { now: early })).toBe('NOT_OFFERED');
+    expect(outcome(handOver, offered, BOB, 'bob', { now: late })).toEqual(taken('bob'));
+    expect(outcome(handOver, offered, ADA, 'ada', { now: late })).toEqual(taken('ada'));
+    const stranger = { uid: 'stranger', isGuest: false };
+    expect(outcome(handOver, offered, stranger, 'stranger', { now: late })).toBe('NO_PLACE');
+    expect(outcome(handOver, offered, BOB, 'ada', { now: late })).toBe('NOT_OFFERED');
   });
 });
 

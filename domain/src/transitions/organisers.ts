@@ -7,12 +7,16 @@ import {
   organisersOf,
   refuseOthersThanOrganiser,
 } from '../access.ts';
+import type { OrganiserOffer } from '../game/game.schema.ts';
+import { mayTakeOver } from '../people/organiser-offer.ts';
 import { handedOver, MOST_ORGANISERS, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
 interface OrganisedGame extends Organised {
   readonly memberUids: readonly string[];
+  /** Left out where it is known that somebody organises the game. */
+  readonly organiserOffer?: OrganiserOffer | null;
 }
 
 /** Whom it is about. */
@@ -41,11 +45,24 @@ export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, 
     organisersOf(game).includes(uid) ? (withoutOrganiser(game, uid) ?? {}) : {},
 };
 
-/** Makes somebody else the first organiser. Whoever was it stays an organiser. */
+/**
+ * Makes somebody else the first organiser. Whoever was it stays an organiser. A game that nobody organises is taken over by
+ * whoever may, who hands it over to themselves.
+ */
 export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
-  refusal: (game, actor, candidate) => refuseOthersThanFirst(game, actor) ?? candidateReason(game, candidate),
-  fields: (game, _actor, { uid }) => (isFirstOrganiser(game, uid) ? {} : handedOver(game, uid)),
+  refusal: (game, actor, candidate, now) =>
+    (game.organiserOffer
+      ? refuseTakingOver(game.organiserOffer, actor, candidate, now)
+      : refuseOthersThanFirst(game, actor)) ?? candidateReason(game, candidate),
+  fields(game, _actor, { uid }) {
+    if (game.organiserOffer) return { orgUid: uid, organiserUids: [uid], organiserOffer: null };
+    return isFirstOrganiser(game, uid) ? {} : handedOver(game, uid);
+  },
 };
+
+function refuseTakingOver(offer: OrganiserOffer, actor: Actor, { uid }: Candidate, now: Date): Reason | null {
+  return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
+}
 
 function refuseOthersThanFirst(game: OrganisedGame, actor: Actor): Reason | null {
   const reason = refuseOthersThanOrganiser(game, actor);

@@ -53,6 +53,37 @@ function isFitting({ status, team }: PlayerInstance): boolean {
   return PLAYER_STATUSES.includes(status) && (status === 'PLAYING' || team === 'NO_TEAM');
 }
 
+describe('yes once more', () => {
+  const asked = {
+    uid: 'ada',
+    place: ada,
+    instance: { ...ahead, lateQueue: { playing: ['bob'], reserves: { ada: EARLIER }, offers: {}, left: {} } },
+  };
+  const yes = { status: 'PLAYING' } as const;
+
+  test('from a late reserve says that they can still make it, and leaves their place in the queue', () => {
+    expect(decide(reply, asked, ADA, yes, NOW).fields).toEqual({ acceptedAt: NOW });
+    expect(decide(reply, asked, OLIVE, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'olive' });
+  });
+
+  test('from anybody else writes nothing', () => {
+    const isIn = {
+      ...asked,
+      instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {}, left: {} } },
+    };
+    expect(decide(reply, isIn, ADA, yes, NOW).fields).toEqual({});
+    expect(decide(reply, { ...asked, instance: ahead }, ADA, yes, NOW).fields).toEqual({});
+  });
+
+  test('is for whoever brings them along, too, until the start; nothing else is', () => {
+    const brought = { ...asked, place: { ...ada, broughtBy: 'bob' } };
+    const bob = { uid: 'bob', isGuest: false };
+    expect(decide(reply, brought, bob, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'bob' });
+    expect(reply.refusal(brought, bob, { status: 'NOT_PLAYING' }, NOW)).toEqual({ code: 'ORGANISER_ONLY' });
+    expect(reply.refusal({ ...brought, instance: played }, bob, yes, NOW)).toEqual({ code: 'PLAYED' });
+  });
+});
+
 describe('a reply', () => {
   test('leaves nobody in a team who is not playing, gives the very moment, and is not written twice', () => {
     fc.assert(

@@ -6,6 +6,7 @@ import {
   refuseOthersThanOrganiser,
 } from '../access.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
+import type { LateQueue } from '../instance/late-queue.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import { type Doorkeeping, joinReason } from '../people/room.ts';
@@ -14,7 +15,9 @@ import type { Transition } from './transition.ts';
 
 /** One person's place in an instance, and the instance as far as it decides what may be done to the place. */
 export interface PlaceState {
-  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
+  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'> & {
+    readonly lateQueue?: LateQueue | null;
+  };
   /** What decides who may join, where it is known: who is no member cannot know, and the security rules decide. */
   readonly door?: Door | undefined;
   /** Whose place. */
@@ -50,17 +53,21 @@ export interface ReplyChange {
 
 /**
  * Says yes or no: by joining, by changing one's own reply, or by the organiser for somebody who has a place, which takes
- * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it.
+ * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it; but for the
+ * repeated yes of a reserve, from three hours before the start on, which says that they can still make it.
  */
 export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
   refusal: (state, actor, change, now) =>
     isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
-      : replyForReason(state, actor, change),
+      : replyForReason(state, actor, change, now),
 
-  fields({ uid, place }, actor, { status, name }, now) {
+  fields({ uid, place, instance }, actor, { status, name }, now) {
     if (place === null) return newPlaceFields(actor, { status, name }, now);
     const by = isOneself(actor, uid) ? null : actor.uid;
+    if (place.status === 'PLAYING' && status === 'PLAYING' && isLateReserve(instance, uid)) {
+      return { acceptedAt: now, ...((place.answeredBy ?? null) !== by && { answeredBy: by }) };
+    }
     const isTakenOut = by !== null && place.status === 'PLAYING' && status === 'NOT_PLAYING';
     return {
       ...(name !== undefined && name !== place.name && { name }),
@@ -69,6 +76,11 @@ export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
     };
   },
 };
+
+/** Whether somebody who said yes waits for a spot that is not given to them before they say that they can still make it. */
+function isLateReserve({ lateQueue }: PlaceState['instance'], uid: string): boolean {
+  return !!lateQueue && uid in lateQueue.reserves;
+}
 
 /**
  * What a reply writes of a place that is there: who is not playing is in no team.
@@ -110,8 +122,12 @@ function ownReplyReason(
 function replyForReason(
   { instance, uid, place }: PlaceState,
   actor: Actor,
-  { name }: ReplyChange,
+  { name, status }: ReplyChange,
+  now: Date,
 ): Reason | null {
+  // Who brings somebody along answers for them when a spot is offered.
+  const isBringersYes = place?.broughtBy === actor.uid && place.status === status && status === 'PLAYING';
+  if (isBringersYes && name === undefined) return aheadReason(instance, now);
   const reason = refuseOthersThanOrganiser(instance.game, actor);
   if (reason !== null) return reason;
   if (name !== undefined) return refuseOthersThan(uid, actor);

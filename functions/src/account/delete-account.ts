@@ -19,7 +19,7 @@ export async function deleteAccount(uid: string, isGuest: boolean, now: Date): P
   await deleteCalendarFeed(uid);
   // A guest stays one, who is not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
-  await leaveOrganisedGames(uid, now);
+  await leaveOrganisedGames(uid, formerUid, now);
   await leaveGames(uid, now);
   await mergeInAllPlaces(merge, now);
   await mergePeople(merge, now);

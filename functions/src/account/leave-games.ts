@@ -26,7 +26,7 @@ export function leave(giId: string, uid: string, now: Date): Promise<void> {
     const before = state && placeOf(state, uid);
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
-    const left = putPeople(transaction, state, [after]);
+    const left = putPeople(transaction, state, [after], now);
     await storeNews(transaction, left, newsOfPlace(left, { uid, before, after }, handledOf(left), now), now);
   });
 }

@@ -1,4 +1,5 @@
 import {
+  type Attendance,
   type Game,
   isOrganiser,
   isOver,
@@ -6,6 +7,7 @@ import {
   seasonSpans,
   toGameSummary,
 } from '@fives/domain';
+import { findAttendances } from '../db/attendance.ts';
 import { findCalendarFeed } from '../db/calendar-feeds.ts';
 import { findEmailSettings } from '../db/email-settings.ts';
 import { pagesOfMember } from '../db/game-instances.ts';
@@ -51,7 +53,15 @@ async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataRes
   ]);
   const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
   const stats = table?.rows[uid] ?? null;
-  return { gameId: game.id, name: game.name, settings, organiserNotes, stats, seasons };
+  return {
+    gameId: game.id,
+    name: game.name,
+    settings,
+    organiserOffer: offerTo(uid, game),
+    organiserNotes,
+    stats,
+    seasons,
+  };
 }
 
 async function findOwnSeasons(
@@ -69,14 +79,20 @@ async function findOwnSeasons(
   return found.flat();
 }
 
+function offerTo(uid: string, { organiserOffer: offer }: Game): 'open' | 'declined' | null {
+  if (offer?.uid === uid) return 'open';
+  return offer?.declined.includes(uid) ? 'declined' : null;
+}
+
 async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances']> {
   const found: OwnDataResponse['instances'] = [];
   for await (const page of readPages(pagesOfMember(uid))) {
     const giIds = page.map(({ id }) => id);
-    const [places, ballots, shares] = await Promise.all([
+    const [places, ballots, shares, marks] = await Promise.all([
       findPlacesOf(uid, giIds),
       findBallotsOf(uid, giIds),
       findOwnShares(uid, giIds),
+      findAttendances(giIds),
     ]);
     for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
       const place = places[at];
@@ -87,8 +103,16 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
         startDateTime: startDateTime.toISOString(),
       };
       const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
-      if (place) found.push({ ...instance, place, ballot, share });
+      const attendance = ownMarks(uid, marks[at]);
+      if (place) found.push({ ...instance, place, ballot, share, attendance });
     }
   }
   return found;
+}
+
+/** What organisers have noted of the person; null where they have noted nothing. */
+function ownMarks(uid: string, marked: Attendance | null | undefined) {
+  const isNoShow = marked?.noShows.includes(uid) ?? false;
+  const droppedOutAt = marked?.dropOuts[uid]?.toISOString() ?? null;
+  return isNoShow || droppedOutAt !== null ? { isNoShow, droppedOutAt } : null;
 }

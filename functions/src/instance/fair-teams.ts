@@ -28,8 +28,7 @@ export async function groundsFor(
     findOtherStars(game.id, organiser, transaction),
   ]);
   return {
-    instance,
-    numberOfPlayers: game.numberOfPlayers,
+    instance: { ...instance, game },
     people,
     history: history.instances,
     notes: notes ?? EMPTY_NOTES,

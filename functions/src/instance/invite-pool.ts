@@ -28,6 +28,7 @@ export async function placePool(
     transaction,
     state,
     invitees.map((person) => newPlace(person)),
+    now,
   );
 }
 

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  aheadReason,
   countReplies,
   type GameInstance,
   organisersOf,
   type PlayerInstance,
+  settleLateQueue,
   withoutRoom,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
@@ -22,11 +24,15 @@ export function newPlace(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
-/** Stores people's places where they differ from what is stored, and counts anew. @returns the instance as it now is */
+/**
+ * Stores people's places where they differ from what is stored, divides them, and counts anew.
+ * @returns the instance as it now is
+ */
 export function putPeople(
   transaction: OptimisticTransaction,
   state: InstanceState,
   changed: readonly PlayerInstance[],
+  now: Date,
 ): InstanceState {
   const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(state, person.uid)));
   for (const person of differing) {
@@ -38,18 +44,54 @@ export function putPeople(
   const others = state.people.filter(({ uid }) => !uids.has(uid));
   const placed = new Set([...uids].filter((uid) => !placeOf(state, uid)));
   const people = [...others, ...differing].toSorted(byUid);
-  return updateCountsAndMembers(transaction, { ...state, people }, placed);
+  const divided = updateLateQueue(
+    transaction,
+    { ...withFirstDivision(transaction, state, now), people },
+    now,
+  );
+  return updateCountsAndMembers(transaction, divided, placed);
 }
 
-/** Takes places away, which are there, and counts anew. @returns the instance as it now is */
+/** The instance as it is before the first late change: who has a spot until then keeps it. */
+function withFirstDivision(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  now: Date,
+): InstanceState {
+  return state.instance.lateQueue === null ? updateLateQueue(transaction, state, now) : state;
+}
+
+/** Takes places away, which are there, divides the others, and counts anew. @returns the instance as it now is */
 export function removePlaces(
   transaction: OptimisticTransaction,
   state: InstanceState,
   uids: ReadonlySet<string>,
+  now: Date,
 ): InstanceState {
   for (const uid of uids) deletePlayerInstance(transaction, state.instance.id, uid);
   const people = state.people.filter(({ uid }) => !uids.has(uid));
-  return updateCountsAndMembers(transaction, { ...state, people });
+  const known = withFirstDivision(transaction, state, now);
+  return updateCountsAndMembers(transaction, updateLateQueue(transaction, { ...known, people }, now));
+}
+
+/**
+ * Brings who is in and who waits, from three hours before the start on, into line with the places, and asks whoever is to
+ * be asked. Nothing changes once the game has begun, or while it is off.
+ * @param before see `settleLateQueue`
+ * @returns the instance as it now is
+ */
+export function updateLateQueue(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  now: Date,
+  before: Parameters<typeof settleLateQueue>[3] = {},
+): InstanceState {
+  const { game, instance, people } = state;
+  if (aheadReason(instance, now) !== null) return state;
+  const lateQueue = settleLateQueue(people, { ...instance, game }, now, before);
+  if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return state;
+  updateGameInstance(transaction, instance.id, { lateQueue });
+  return { ...state, instance: { ...instance, lateQueue } };
 }
 
 function byUid(a: PlayerInstance, b: PlayerInstance): number {
@@ -80,8 +122,8 @@ export function updateCountsAndMembers(
 }
 
 /** Whoever was taken out for good sees none of the instances any more, though past ones keep their place. */
-function tally({ game, people }: InstanceState): Tallied {
-  const counts = countReplies(people, game.numberOfPlayers);
+function tally({ game, instance, people }: InstanceState): Tallied {
+  const counts = countReplies(people, { ...instance, game });
   const members = people.filter(({ uid }) => !(uid in game.removed));
   return { counts, memberUids: members.map(({ uid }) => uid).toSorted() };
 }

@@ -12,6 +12,10 @@ export const tellResults = scheduled(
   async () => (await import('./tell-results.ts')).tellResultsJob,
   'every 5 minutes',
 );
+export const offerSpots = scheduled(
+  async () => (await import('./offer-spots.ts')).offerSpotsJob,
+  'every 5 minutes',
+);
 export const computeDailyStats = scheduled(
   async () => (await import('./compute-daily-stats.ts')).computeDailyStatsJob,
   '0 6 * * *',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   asOne,
+  attendanceAsOne,
   ballotsAsOne,
   costAsOne,
   FORMER_PLAYER_NAME,
@@ -10,12 +11,20 @@ import {
   type Identity,
   instanceAsOne,
   isOrganiser,
+  lateQueueAsOne,
   notesAsOne,
+  offerAsOne,
   organisersAsOne,
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
-import { findInstancesOfMember, isMemberOfAny, pagesOfGame } from '../db/game-instances.ts';
+import { findAttendance, saveAttendance } from '../db/attendance.ts';
+import {
+  findInstancesOfMember,
+  isMemberOfAny,
+  pagesOfGame,
+  updateGameInstance,
+} from '../db/game-instances.ts';
 import { findGame, findGamesOf, updateGame } from '../db/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { findCost, saveCost } from '../db/money.ts';
@@ -24,9 +33,10 @@ import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
+import { deletePlayerInstance } from '../db/player-instances.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople, removePlaces } from '../instance/places.ts';
+import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
+import { placeOf, putPeople, updateLateQueue } from '../instance/places.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { naming } from '../stats/read-history.ts';
@@ -88,13 +98,41 @@ function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<bo
     if (!people) return false;
     await mergeInCost(transaction, giId, from, to.uid);
     await mergeInBallots(transaction, giId, from, to.uid);
-    const others = placeOf(state, from) ? removePlaces(transaction, state, new Set([from])) : state;
-    const merged = putPeople(transaction, others, people);
+    await mergeInAttendance(transaction, giId, from, to.uid);
+    if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
+    const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
     return true;
   });
+}
+
+/** The instance as the entry `to` has the spot of the entry `from`, and its place in the queue. */
+function withoutEntry(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  from: string,
+  to: string,
+  now: Date,
+): InstanceState {
+  const { instance } = updateLateQueue(transaction, state, now);
+  const people = state.people.filter(({ uid }) => uid !== from);
+  const lateQueue = instance.lateQueue && lateQueueAsOne(instance.lateQueue, from, to);
+  if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return { ...state, instance, people };
+  updateGameInstance(transaction, instance.id, { lateQueue });
+  return { ...state, instance: { ...instance, lateQueue }, people };
+}
+
+async function mergeInAttendance(
+  transaction: OptimisticTransaction,
+  giId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const marked = await findAttendance(giId, transaction);
+  const merged = marked && attendanceAsOne(marked, from, to);
+  if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
 async function mergeInCost(
@@ -148,15 +186,17 @@ async function mergeInNotes(
   }
 }
 
-/** Pool, organisers and stat of the day. Who still has a place, as they have played together, stays in the pool. */
+/** Pool, organisers, whom the game is offered to and stat of the day. Who still has a place, as they have played together, stays in the pool. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
   game: Game,
   { from, to }: Merge,
   now: Date,
 ): Promise<void> {
-  const { id, memberUids, dailyStat } = game;
+  const { id, memberUids, dailyStat, organiserOffer } = game;
   if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
+  const offer = organiserOffer && offerAsOne(organiserOffer, from, to.uid);
+  if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
     updateGame(transaction, id, { memberUids: asOne(memberUids, from, to.uid).toSorted() });
   }

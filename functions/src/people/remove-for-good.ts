@@ -70,7 +70,7 @@ async function leave(
   const state = await findInstanceState(instance.id, transaction);
   if (state === null || !placeOf(state, uid)) return;
   const gone = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
-  removePlaces(transaction, state, new Set(gone.map((person) => person.uid)));
+  removePlaces(transaction, state, new Set(gone.map((person) => person.uid)), now);
 }
 
 /** Lets somebody in again. They come back by the link, or when they are asked for the next game. */

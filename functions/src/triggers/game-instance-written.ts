@@ -5,6 +5,7 @@ import {
   dueOf,
   gameIdSchema,
   mayBeNews,
+  mayMoveReserves,
   NOTHING_HANDLED,
   newsOfInstance,
   paths,
@@ -16,7 +17,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placePool } from '../instance/invite-pool.ts';
-import { updateCountsAndMembers } from '../instance/places.ts';
+import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
 import { updateSummary } from '../instance/summary.ts';
 import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
@@ -50,12 +51,15 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   if (change !== null && mayBeNews(change)) {
     // With what is handled it stores when the jobs are due.
     await inTransaction(async (transaction) => {
-      // With another number of spots, others are reserves.
-      const hasOtherSpots = change.before.game.numberOfPlayers !== change.after.game.numberOfPlayers;
+      // With another number of spots, or another start, others are reserves, or are asked.
+      const hasOtherSpots = mayMoveReserves(change);
       const places = hasOtherSpots ? transaction : transaction.unconfirmed;
       const found = await findInstanceState(giId, transaction, places);
       if (found === null) return;
-      const counted = hasOtherSpots ? updateCountsAndMembers(transaction, found) : found;
+      const { numberOfPlayers } = change.before.game;
+      const counted = hasOtherSpots
+        ? updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now, { numberOfPlayers }))
+        : found;
       const state = updateSummary(transaction, counted, now);
       const news = newsOfInstance(state, change, handledOf(state), now);
       const invited =

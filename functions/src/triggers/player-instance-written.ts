@@ -1,18 +1,23 @@
 import {
   aheadReason,
   type DeletedAccount,
+  DOCUMENTS,
   FORMER_PLAYER_NAME,
   hasStarted,
   isAddedByHand,
   isShownAs,
+  lateDropOutAt,
+  NOTHING_MARKED,
   newsOfPlace,
   type PlayerInstance,
   paths,
+  readDocument,
   repairedText,
   TEXT_LIMITS,
   withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
+import { findAttendance, saveAttendance } from '../db/attendance.ts';
 import { findDeletion } from '../db/deleted-accounts.ts';
 import { findGameInstance } from '../db/game-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -22,7 +27,7 @@ import { findPlayer } from '../db/players.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, removePlaces, updateCountsAndMembers } from '../instance/places.ts';
+import { placeOf, removePlaces, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
@@ -39,7 +44,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
-  if (!concerns(written, ['status'])) {
+  if (!concerns(written, ['status', 'acceptedAt'])) {
     // Whoever registers is no guest any more.
     if (concerns(written, ['isGuest'])) await recount(giId);
     else if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);
@@ -50,11 +55,15 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const state = withinRoom(transaction, found, now);
+    const change = toPlaceChange(written);
+    const state = updateLateQueue(transaction, withinRoom(transaction, found, now), now, {
+      place: placeBefore(written),
+    });
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
-    const news = newsOfPlace(settled, toPlaceChange(written), handledOf(settled), now);
+    await markDropOut(transaction, settled, written);
+    const news = newsOfPlace(settled, change, handledOf(settled), now);
     await storeNews(transaction, settled, news, now);
   });
   const isNew = written.before === null;
@@ -68,11 +77,26 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   else if (isPlayed) await closeVoting(giId, now);
 };
 
+/** Remembers who gave up a spot late, for the organisers. */
+async function markDropOut(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  written: Written,
+): Promise<void> {
+  const uid = idIn(written, 'uid');
+  const at = lateDropOutAt(state, uid, placeBefore(written));
+  if (at === null) return;
+  const { id } = state.instance;
+  const { dropOuts, noShows } = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
+  if (dropOuts[uid]?.getTime() === at.getTime()) return;
+  saveAttendance(transaction, id, { noShows, dropOuts: { ...dropOuts, [uid]: at } });
+}
+
 /** Takes away what the doors let in too much: they know how full an instance is from counts that lag behind a burst. */
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
   if (aheadReason(state.instance, now) !== null) return state;
   const surplus = withoutRoom(state.game, state.people);
-  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus);
+  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus, now);
 }
 
 /**
@@ -94,8 +118,13 @@ async function takeOutDeleted(
   }
   await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]));
+    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]), now);
   });
+}
+
+/** Somebody's place before the write; null where it made the place. */
+function placeBefore(written: Written): PlayerInstance | null {
+  return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
 }
 
 /** Whether somebody was put into a team who was in none, or the other way round. */

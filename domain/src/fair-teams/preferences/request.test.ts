@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { toGameSummary } from '../../game/game.schema.ts';
 import type { History } from '../../stats/history.schema.ts';
 import { EMPTY_HISTORY, withInstance } from '../../stats/history.ts';
-import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '../../testing/factories.ts';
+import {
+  A_KICK_OFF,
+  aGame,
+  aGameInstance,
+  aHistoryInstance,
+  aPlayerInstance,
+} from '../../testing/factories.ts';
 import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
@@ -12,8 +19,11 @@ const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
 
 function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
   return {
-    instance: aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF }),
-    numberOfPlayers: 4,
+    instance: aGameInstance({
+      id: 'tonight',
+      startDateTime: A_KICK_OFF,
+      game: toGameSummary(aGame({ numberOfPlayers: 4 })),
+    }),
     people: UIDS.map((uid, at) => aPlayerInstance({ uid, repliedAt: new Date(at) })),
     history: [aHistoryInstance({ giId: 'before', startDateTime: weeksAgo(1) })],
     notes: { stars: { ana: 5, zoe: 1 }, apart: ['ana ben'], keepers: ['cem', 'dee'] },

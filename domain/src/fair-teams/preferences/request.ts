@@ -1,6 +1,6 @@
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
-import { toQueue } from '../../instance/queue.ts';
+import { type Spots, toQueue } from '../../instance/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
@@ -38,12 +38,11 @@ export interface FairTeamsRequest {
 }
 
 /** The instance that teams are picked for. */
-export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'>;
+export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
 
 /** Everything that a fair pick for an instance depends on. */
 export interface FairGrounds {
   readonly instance: FairInstance;
-  readonly numberOfPlayers: number;
   readonly people: readonly PlayerInstance[];
   /** The game's history. */
   readonly history: readonly HistoryInstance[];
@@ -61,8 +60,8 @@ export function fairTeamsRequest(
   grounds: FairGrounds,
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
-  const { instance, numberOfPlayers, people, notes } = grounds;
-  const { playing } = toQueue(people, numberOfPlayers);
+  const { instance, people, notes } = grounds;
+  const { playing } = toQueue(people, instance);
   return {
     players: fairPlayers(
       playing.map(({ uid }) => uid),

@@ -85,7 +85,7 @@ export const gameHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
+export async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;

@@ -1,5 +1,6 @@
 import { describeApi } from '@fives/domain';
 import type { Handlers } from '../handler.ts';
+import { attendanceHandlers } from './attendance.ts';
 import { calendarHandlers } from './calendar.ts';
 import { emailHandlers } from './email.ts';
 import { instanceHandlers } from './game-instances.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...seasonHandlers,
   ...instanceHandlers,
   ...teamHandlers,
+  ...attendanceHandlers,
   ...calendarHandlers,
   ...moneyHandlers,
   ...emailHandlers,

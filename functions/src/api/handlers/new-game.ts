@@ -92,6 +92,8 @@ function newGame(id: string, body: Body, now: Date): Game {
     timeZone: body.timeZone ?? DEFAULT_TIME_ZONE,
     maxGuests: null,
     isClosed: false,
+    reserveOffers: 'IN_TURN',
+    lateDropOutHours: 24,
     pausedUntil: null,
     pausedFrom: null,
     points: DEFAULT_POINTS,
@@ -103,6 +105,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     silence: {},
     seasons: [],
     champions: {},
+    organiserOffer: null,
     dailyStat: null,
     createdAt: now,
   };

@@ -9,12 +9,11 @@ import {
   removeOrganiser,
   type Transition,
 } from '@fives/domain';
-import { findDeletion } from '../../db/deleted-accounts.ts';
+import { hasAccount } from '../../account/has-account.ts';
+import { passOffer } from '../../account/offer-game.ts';
 import { findGame, updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { deleteOrganiserNotes } from '../../db/organiser-notes.ts';
-import { findPlayer } from '../../db/players.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
@@ -34,6 +33,11 @@ export const organiserHandlers = {
 
   async handOver({ params: { gameId }, body: { uid }, caller, now }) {
     await changeOrganisers({ gameId, uid, transition: handOver }, caller, now);
+    return undefined;
+  },
+
+  async declineOffer({ params: { gameId }, caller, now }) {
+    if (!(await passOffer(gameId, caller.uid, now))) throw ApiError.because({ code: 'NOT_OFFERED' });
     return undefined;
   },
 } satisfies Partial<Handlers>;
@@ -62,13 +66,4 @@ function changeOrganisers({ gameId, uid, transition }: Change, caller: Caller, n
       now,
     );
   });
-}
-
-/** Asked within the transaction, so that no game is left to somebody who is deleting their account meanwhile. */
-async function hasAccount(uid: string, transaction: OptimisticTransaction): Promise<boolean> {
-  const [player, deletion] = await Promise.all([
-    findPlayer(uid, transaction),
-    findDeletion(uid, transaction),
-  ]);
-  return player !== null && deletion === null;
 }

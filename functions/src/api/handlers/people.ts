@@ -31,7 +31,7 @@ export const peopleHandlers = {
       await requireAccount(caller);
       const fields = decideOrRefuse(addPerson, state, caller, body, now);
       const place = newPlace({ uid, name: body.name, isGuest: true });
-      return putPeople(transaction, state, [{ ...place, ...fields }]);
+      return putPeople(transaction, state, [{ ...place, ...fields }], now);
     });
     const response = await instanceResponse(caller, changed, now);
     return wasThere ? new AlreadyThere(response) : response;
@@ -41,7 +41,7 @@ export const peopleHandlers = {
     await changeInstance(giId, (state, transaction) => {
       const place = placeOf(state, uid) ?? null;
       decideOrRefuse(removePerson, { instance: state.instance, uid, place }, caller, null, now);
-      return removePlaces(transaction, state, new Set([uid]));
+      return removePlaces(transaction, state, new Set([uid]), now);
     });
     return undefined;
   },

@@ -22,21 +22,26 @@ import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
 import { nameInInstance, spreadName } from '../../people/spread-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
-import { instanceResponse, toPlayerInstanceResponse } from '../responses/game-response.ts';
+import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
 import { viewOfInstance } from '../responses/view.ts';
 
 export const placeHandlers = {
   async joinAsNewPlayer({ params, body, caller, now }) {
     requireOneself(caller, body.uid);
     requireOwnEmail(caller, body.email);
-    const changed = await changePlace(params.giId, caller.uid, caller, async (state, transaction) => {
-      const known = await findPlayer(caller.uid, transaction);
-      const change = { status: 'PLAYING', name: known?.name ?? body.name } as const;
-      const fields = decideOrRefuse(reply, state, caller, change, now);
-      if (known === null) createPlayer(transaction, { ...body, createdAt: now });
-      // Whoever replied as a guest, and has registered since, keeps their place.
-      return { ...fields, isGuest: false };
-    });
+    const changed = await changePlace(
+      params.giId,
+      caller.uid,
+      { caller, now },
+      async (state, transaction) => {
+        const known = await findPlayer(caller.uid, transaction);
+        const change = { status: 'PLAYING', name: known?.name ?? body.name } as const;
+        const fields = decideOrRefuse(reply, state, caller, change, now);
+        if (known === null) createPlayer(transaction, { ...body, createdAt: now });
+        // Whoever replied as a guest, and has registered since, keeps their place.
+        return { ...fields, isGuest: false };
+      },
+    );
     return instanceResponse(caller, changed, now);
   },
 
@@ -44,14 +49,14 @@ export const placeHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
-    const changed = await changePlace(params.giId, caller.uid, caller, (state) =>
+    const changed = await changePlace(params.giId, caller.uid, { caller, now }, (state) =>
       decideOrRefuse(reply, state, caller, { status, name }, now),
     );
     return instanceResponse(caller, changed, now);
   },
 
   async reply({ params: { giId, uid }, body, caller, now }) {
-    const changed = await changePlace(giId, uid, caller, async (state, transaction) => {
+    const changed = await changePlace(giId, uid, { caller, now }, async (state, transaction) => {
       const isJoining = state.place === null && uid === caller.uid;
       const name = isJoining ? (await findPlayer(uid, transaction))?.name : undefined;
       return decideOrRefuse(reply, state, caller, { ...body, name }, now);
@@ -70,7 +75,7 @@ export const placeHandlers = {
     }
     const person = requirePlace(placeOf(state, uid));
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
-    return toPlayerInstanceResponse(giId, person, view);
+    return { ...toPlayerInstanceResponse(giId, person, view), ...spotsIn(state)(uid) };
   },
 } satisfies Partial<Handlers>;
 
@@ -81,7 +86,7 @@ function replyAndMove({ body, caller, now }: Update, giId: string, uid: string):
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
-  return changePlace(giId, uid, caller, ({ instance, place: stored }) => {
+  return changePlace(giId, uid, { caller, now }, ({ instance, place: stored }) => {
     const place = requirePlace(stored);
     const state = { instance, uid, place };
     const renamed = name !== undefined && decideOrRefuse(renameInPlace, state, caller, { name }, now);
@@ -117,7 +122,7 @@ function uidIn(giId: string, piId: string): string {
 function changePlace(
   giId: string,
   uid: string,
-  caller: Caller,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
   fieldsOf: (state: PlaceState, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,
 ): Promise<InstanceState> {
   return changeInstance(giId, async (state, transaction) => {
@@ -126,10 +131,10 @@ function changePlace(
     const { game, instance, people } = state;
     // By the places themselves: what the instance says of them may be behind.
     const key = place === null && game.inviteKey !== null ? await findKeyOf(giId, uid) : null;
-    const door = { game, counts: countReplies(people, game.numberOfPlayers), key };
+    const door = { game, counts: countReplies(people, { ...instance, game }), key };
     const fields = await fieldsOf({ instance, uid, place, door }, transaction);
     const stored = place ?? newPlace({ uid, name: '', isGuest: false });
-    return putPeople(transaction, state, [{ ...stored, ...fields }]);
+    return putPeople(transaction, state, [{ ...stored, ...fields }], now);
   });
 }
 

@@ -68,7 +68,7 @@ interface By {
 function requireEnough(state: InstanceState, { caller, now }: By): string[] {
   // Nobody is moved yet: this asks whether anybody may be.
   decideOrRefuse(lineUp, state, caller, new Map(), now);
-  const { playing } = toQueue(state.people, state.game.numberOfPlayers);
+  const { playing } = toQueue(state.people, { ...state.instance, game: state.game });
   if (playing.length < 2) throw ApiError.because({ code: 'TOO_FEW_PLAYERS' });
   return playing.map(({ uid }) => uid);
 }
@@ -90,5 +90,6 @@ function putTeams(
     transaction,
     state,
     state.people.map((person) => ({ ...person, ...moved.get(person.uid) })),
+    now,
   );
 }

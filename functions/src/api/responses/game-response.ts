@@ -12,6 +12,9 @@ import {
   type SeasonSpan,
   seasonSpans,
   toPiId,
+  toQueue,
+  uidsOf,
+  withTeams,
 } from '@fives/domain';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
@@ -47,11 +50,12 @@ export function toGameResponse(
   view: View,
   now: Date,
 ): GameResponse {
-  const { dailyStat, createdAt } = game;
+  const { dailyStat, createdAt, organiserOffer } = game;
   return {
     ...withPause(game),
     _id: game.id,
     dailyStat: dailyStat && { ...dailyStat, computedAt: dailyStat.computedAt.toISOString() },
+    organiserOffer: organiserOffer && { ...organiserOffer, at: organiserOffer.at.toISOString() },
     createdAt: createdAt.toISOString(),
     seasons: seasonSpans(game.seasons).map((span) => toSeasonResponse(game, span, now)),
     gameInstances: instances.map((instance) => toInstanceResponse(instance, view)),
@@ -101,11 +105,25 @@ export function toPlayerInstanceResponse(
   };
 }
 
-function toInstanceResponse({ instance, people }: Instance, view: View): GameInstanceResponse {
+function toInstanceResponse(state: Instance, view: View): GameInstanceResponse {
+  const spotOf = spotsIn(state);
   return {
-    ...withMoments(instance),
-    playerInstances: people.map((person) => toPlayerInstanceResponse(instance.id, person, view)),
+    ...withMoments(state.instance),
+    playerInstances: state.people.map((person) => ({
+      ...toPlayerInstanceResponse(state.instance.id, person, view),
+      ...spotOf(person.uid),
+    })),
   };
+}
+
+/** Who has a spot, who waits for one, and who of them is being asked. */
+export function spotsIn({ instance, people }: Instance) {
+  const { playing, reserves } = withTeams(toQueue(people, instance));
+  const [isIn, waits] = [new Set(uidsOf(playing)), new Set(uidsOf(reserves))];
+  return (uid: string) => ({
+    spot: isIn.has(uid) ? ('IN' as const) : waits.has(uid) ? ('RESERVE' as const) : null,
+    offeredAt: (waits.has(uid) && instance.lateQueue?.offers[uid]?.toISOString()) || null,
+  });
 }
 
 function withPause<G extends Pause>(game: G) {

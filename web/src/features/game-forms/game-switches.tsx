@@ -42,6 +42,16 @@ export function GameSwitches({ game, isPending }: GameSwitchesProps) {
             game={game}
             onChange={(maxGuests) => void save({ maxGuests }, 'The number of guests was not changed')}
           />
+          <ReserveOffers
+            game={game}
+            onChange={(reserveOffers) => void save({ reserveOffers }, 'Offering of places was not changed')}
+          />
+          <LateDropOuts
+            game={game}
+            onChange={(lateDropOutHours) =>
+              void save({ lateDropOutHours }, 'The time for late drop-outs was not changed')
+            }
+          />
         </Stack>
       </Box>
       <PendingNote isPending={isPending} />
@@ -83,7 +93,61 @@ function GuestLimit({ game, onChange }: GuestLimitProps) {
   );
 }
 
-type Setting = Partial<Pick<GameSettings, 'autoInvites' | 'pickMotm' | 'isClosed' | 'maxGuests'>>;
+interface ReserveOffersProps {
+  readonly game: Game;
+  readonly onChange: (reserveOffers: GameSettings['reserveOffers']) => void;
+}
+
+/** Who is asked when a place comes free shortly before the start. */
+function ReserveOffers({ game, onChange }: ReserveOffersProps) {
+  return (
+    <FormField
+      label="Places that come free late"
+      help="From 3 hours before the start, reserves are asked whether they can still make it. Before that, they move up by themselves."
+    >
+      <Select
+        value={game.reserveOffers}
+        onChange={({ target }) => onChange(target.value === 'AT_ONCE' ? 'AT_ONCE' : 'IN_TURN')}
+      >
+        <option value="IN_TURN">Ask one reserve after the other</option>
+        <option value="AT_ONCE">Ask all at once: the first yes is in</option>
+      </Select>
+    </FormField>
+  );
+}
+
+interface LateDropOutsProps {
+  readonly game: Game;
+  readonly onChange: (lateDropOutHours: number) => void;
+}
+
+const LATE_HOURS = [1, 3, 6, 12, 24, 48, 72];
+
+/** From when on a drop-out counts as late. */
+function LateDropOuts({ game, onChange }: LateDropOutsProps) {
+  const hours = [...new Set([...LATE_HOURS, game.lateDropOutHours])].toSorted((a, b) => a - b);
+  return (
+    <FormField
+      label="Late drop-outs"
+      help="Who drops out so shortly before the start is counted, for organisers to see. It is forgiven once somebody else takes the place."
+    >
+      <Select value={game.lateDropOutHours} onChange={({ target }) => onChange(Number(target.value))}>
+        {hours.map((each) => (
+          <option key={each} value={each}>
+            {each === 1 ? '1 hour before' : `${each} hours before`}
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}
+
+type Setting = Partial<
+  Pick<
+    GameSettings,
+    'autoInvites' | 'pickMotm' | 'isClosed' | 'maxGuests' | 'reserveOffers' | 'lateDropOutHours'
+  >
+>;
 
 /**
  * Saves a setting at once. The database shows it before the server has it and takes it back where the server refuses,

@@ -2,10 +2,16 @@ import { Button, Stack } from '@chakra-ui/react';
 import { EMPTY_HISTORY, type Game, type History, type HistoryInstance, PART_LENGTH } from '@fives/domain';
 import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { byStart } from './by-start.ts';
 import { GameHeader } from './game-header.tsx';
 import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
+import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
 import { PauseNote } from './pause-note.tsx';
+
+const OrganiserOfferCard = lazyPart<OrganiserOfferCardProps>(
+  async () => (await import('./organiser-offer.tsx')).OrganiserOfferCard,
+);
 
 export interface GameOverviewProps {
   readonly game: Game;
@@ -32,6 +38,7 @@ export function GameOverview({ game, history, isOrganiser, now }: GameOverviewPr
   return (
     <Stack gap="8">
       <GameHeader game={game} isOrganiser={isOrganiser} nextGiId={nextGiId(upcoming, instances)} />
+      {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}
       <PauseNote game={game} isOrganiser={isOrganiser} now={now} />
       <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="Nothing planned.">
         <InstanceCards instances={upcoming} {...shown} />

@@ -32,6 +32,7 @@ function show({ session, now, instance = {}, people = [], hasVoted = false }: Sc
     onReply: vi.fn(),
     onChange: vi.fn(),
     onBring: vi.fn(),
+    onAttendance: vi.fn(),
     onLogin: vi.fn(),
     onInvites: vi.fn(),
   };

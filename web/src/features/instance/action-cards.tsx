@@ -1,10 +1,10 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { type GameInstance, type Reply, resultText, teamNames } from '@fives/domain';
 import { memo } from 'react';
-import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
+import { LuShirt, LuStar, LuTriangleAlert, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { openingAtOnce } from '../../lib/opened-at-once.ts';
-import { LinkCard } from '../../ui/cards.tsx';
+import { ButtonCard, LinkCard } from '../../ui/cards.tsx';
 import { BibIcon } from '../../ui/game-parts.tsx';
 import { dueActions, teamGaps } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
@@ -23,17 +23,25 @@ export interface ActionCardsProps {
   readonly onChange: () => void;
   /** Brings somebody along. */
   readonly onBring: () => void;
+  /** Marks who turned up. */
+  readonly onAttendance: () => void;
   readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
 // The same at each drawing, so that a card is drawn anew only when what it says has changed.
-const ICONS = { winner: <LuTrophy />, motm: <LuStar />, teams: <LuShirt />, gaps: <LuTriangleAlert /> };
+const ICONS = {
+  winner: <LuTrophy />,
+  motm: <LuStar />,
+  teams: <LuShirt />,
+  gaps: <LuTriangleAlert />,
+  attendance: <LuUserCheck />,
+};
 const OPENING = { winner: openingAtOnce('winner'), pickTeams: openingAtOnce('pick-teams') };
 
 /** What this instance asks of whoever looks, most pressing first. */
 export function ActionCards(props: ActionCardsProps) {
-  const { view, hasVoted, isReady, onReply, onChange, onBring, onLogin, onInvites } = props;
+  const { view, hasVoted, isReady, onReply, onChange, onBring, onLogin, onInvites, onAttendance } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
   return (
@@ -59,6 +67,7 @@ export function ActionCards(props: ActionCardsProps) {
         <InvitedCard
           numberOfPlayers={instance.game.numberOfPlayers}
           playing={view.counts.playing}
+          offered={view.counts.offered}
           guestName={viewer.role === 'guest' ? viewer.name : ''}
           isReady={isReady}
           onReply={onReply}
@@ -66,11 +75,24 @@ export function ActionCards(props: ActionCardsProps) {
         />
       )}
       {due.changeReply && standing && (
-        <ReplyCard {...replyCardFace(view, standing)} onReply={onChange} onBring={onBring} />
+        <ReplyCard
+          {...replyCardFace(view, standing)}
+          onAnswer={onReply}
+          onReply={onChange}
+          onBring={onBring}
+        />
       )}
       <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}
+      {due.attendance && (
+        <ButtonCard
+          icon={ICONS.attendance}
+          title="Who turned up?"
+          text="Mark who did not come. Only organisers see it."
+          onClick={onAttendance}
+        />
+      )}
       {due.teams && <TeamsCard instance={instance} gaps={teamGaps(view)} />}
       {due.pickTeams && (
         <LinkCard

@@ -27,6 +27,8 @@ export interface DueActions {
   readonly changeReply: boolean;
   readonly sendInvites: boolean;
   readonly result: boolean;
+  /** Who turned up can be marked. */
+  readonly attendance: boolean;
   readonly teams: boolean;
   readonly pickTeams: boolean;
 }
@@ -43,6 +45,7 @@ export function dueActions(view: InstanceView): DueActions {
     changeReply: mayReply && standing !== null && !isUnanswered,
     sendInvites: areInvitesDue(view),
     result: instance.winningTeam !== null,
+    attendance: viewer.isOrganiser && winnerReason(instance, now) === null,
     teams: hasTeams(view),
     pickTeams: areTeamsDue(view),
   };
@@ -74,7 +77,7 @@ function areTeamsDue(view: InstanceView): boolean {
 /** What is wrong with teams that the viewer can mend, in a sentence; null where nothing is. */
 export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
   if (!viewer.isOrganiser || people === null || lineUpReason(instance) !== null) return null;
-  const gaps = lineUpGaps(people, instance.game.numberOfPlayers);
+  const gaps = lineUpGaps(people, instance);
   return gaps && lineUpGapsText(gaps);
 }
 

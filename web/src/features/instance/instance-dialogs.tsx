@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { AttendanceSheet } from './attendance-sheet.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
 import { ChatTextSheet } from './chat-text-sheet.tsx';
 import { useViewOfDialogs } from './dialog-view.ts';
@@ -22,6 +23,7 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
   if (subject.kind === 'add') return <AddOne key={serial} isBrought={subject.isBrought} {...ends} />;
   if (subject.kind === 'chat') return <Chat key={serial} {...ends} />;
   if (subject.kind === 'calendar') return <Calendar key={serial} {...ends} />;
+  if (subject.kind === 'attendance') return <TurnedUp key={serial} {...ends} />;
   if (subject.kind === 'person') return <OnePerson key={serial} uid={subject.uid} {...ends} />;
   const first = subject.kind === 'join' && { firstReply: subject.reply };
   return (
@@ -44,6 +46,11 @@ function Chat(ends: DialogEnds) {
 function Calendar(ends: DialogEnds) {
   const view = useViewOfDialogs();
   return view && <CalendarSheet view={view} {...ends} />;
+}
+
+function TurnedUp(ends: DialogEnds) {
+  const view = useViewOfDialogs();
+  return view && <AttendanceSheet view={view} {...ends} />;
 }
 
 function AddOne({ isBrought, ...ends }: DialogEnds & { readonly isBrought: boolean }) {

@@ -122,6 +122,7 @@ const Cards = memo(function Cards({ view, isLoading, takesFocus, show, onInvites
   const hasVoted = useHasVoted(view);
   const change = useCallback(() => show({ kind: 'reply' }, ref), [show]);
   const bring = useCallback(() => show({ kind: 'add', isBrought: true }, ref), [show]);
+  const attendance = useCallback(() => show({ kind: 'attendance' }, ref), [show]);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) ref.current?.focus();
   }, [takesFocus]);
@@ -136,6 +137,7 @@ const Cards = memo(function Cards({ view, isLoading, takesFocus, show, onInvites
           isReady={firstReply.isReady}
           onReply={firstReply.give}
           onBring={bring}
+          onAttendance={attendance}
           onChange={change}
           onLogin={() => show({ kind: 'login' }, ref)}
           onInvites={onInvites}

@@ -8,7 +8,7 @@ const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: a
 
 function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers: number) {
   const own = people.find((person) => person.uid === uid) ?? null;
-  return standingText(toStanding(own, toQueue(people, numberOfPlayers)));
+  return standingText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })));
 }
 
 test('whoever said yes while there were spots is in', () => {

@@ -56,9 +56,9 @@ export function toInstanceView(
 ): InstanceView {
   const viewer = toViewer(session, instance);
   const people = known.of === 'all' ? known.list : null;
-  const queue = withTeams(toQueue(people ?? [], instance.game.numberOfPlayers));
+  const queue = withTeams(toQueue(people ?? [], instance));
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
-  const counts = people ? countReplies(people, instance.game.numberOfPlayers) : instance.counts;
+  const counts = people ? countReplies(people, instance) : instance.counts;
   return {
     instance: { ...instance, counts },
     viewer,
@@ -69,7 +69,7 @@ export function toInstanceView(
     own,
     standing:
       people !== null
-        ? toStanding(own, queue)
+        ? toStanding(own, queue, instance.lateQueue)
         : own || known.of === 'viewer'
           ? standingAlone(own, instance)
           : null,
@@ -88,21 +88,27 @@ export type Standing =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
-  /** Said yes after the spots were gone; 1 is next in. */
-  | { readonly kind: 'reserve'; readonly position: number };
+  /** Said yes after the spots were gone; 1 is next in. Late they may be asked whether they can still make it. */
+  | { readonly kind: 'reserve'; readonly position: number; readonly isAsked: boolean };
 
 /** @param own the person's place; null for somebody who has none, who counts as not having replied */
-export function toStanding(own: PlayerInstance | null, queue: Queue<PlayerInstance>): Standing {
+export function toStanding(
+  own: PlayerInstance | null,
+  queue: Queue<PlayerInstance>,
+  lateQueue: GameInstance['lateQueue'] = null,
+): Standing {
   if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
   const position = positionInQueue(queue, own.uid);
-  return position === null ? { kind: 'in' } : { kind: 'reserve', position };
+  return position === null
+    ? { kind: 'in' }
+    : { kind: 'reserve', position, isAsked: own.uid in (lateQueue?.offers ?? {}) };
 }
 
 /** A standing from one's own place alone; null where that does not say it: the last spots go by the order of all. */
 function standingAlone(own: PlayerInstance | null, { counts, game }: GameInstance): Standing | null {
   const isOpen = own?.status !== 'PLAYING' || counts.playing < game.numberOfPlayers;
-  return isOpen ? toStanding(own, toQueue([], game.numberOfPlayers)) : null;
+  return isOpen ? toStanding(own, toQueue([], { game })) : null;
 }
 
 /** A standing in words, such as 'You are 2nd reserve'; null where there is no reply yet. */

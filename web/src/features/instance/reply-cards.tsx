@@ -1,5 +1,14 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { addPerson, namesakeOf, type Reply, spotsText, teamNames } from '@fives/domain';
+import {
+  addPerson,
+  formatInZone,
+  namesakeOf,
+  OFFER_HOURS,
+  offersFrom,
+  type Reply,
+  spotsText,
+  teamNames,
+} from '@fives/domain';
 import { memo } from 'react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
@@ -15,6 +24,8 @@ export interface InvitedCardProps {
   readonly numberOfPlayers: number;
   /** How many have said yes. */
   readonly playing: number;
+  /** How many spots are offered to reserves. */
+  readonly offered?: number | undefined;
   /** Whom this browser knows although they have no account; empty for everybody else. */
   readonly guestName?: string;
   /** Whether a reply can be taken at this moment. */
@@ -51,6 +62,8 @@ export function InvitedCard({
 }
 
 export interface ReplyCardProps extends ReplyCardFace {
+  /** Takes what a reserve says who is asked whether they can still make it. */
+  readonly onAnswer: (reply: Reply) => void;
   readonly onReply: () => void;
   readonly onBring: () => void;
 }
@@ -58,6 +71,8 @@ export interface ReplyCardProps extends ReplyCardFace {
 /** What the card says. */
 interface ReplyCardFace {
   readonly standing: Standing;
+  /** What the standing means, in words. */
+  readonly meaning: string;
   readonly isPending: boolean;
   /** What the viewer is called, and the other one whose name is so like it that theirs was changed; null without. */
   readonly name: string;
@@ -75,6 +90,7 @@ export function replyCardFace(view: InstanceView, standing: Standing): ReplyCard
   const people = view.people ?? [];
   return {
     standing,
+    meaning: meaningOf(view, standing),
     isPending: view.own?.isPending ?? false,
     name: view.own?.name ?? '',
     namesake: (view.own && namesakeOf(view.own, people)?.name) ?? null,
@@ -86,11 +102,24 @@ export function replyCardFace(view: InstanceView, standing: Standing): ReplyCard
 
 /** Says what one has replied, and lets one change it. Somebody else's reply seldom changes anything of it. */
 export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
-  const { standing, isPending, name, namesake, team, answered, mayBring, onReply, onBring } = props;
+  const {
+    standing,
+    meaning,
+    isPending,
+    name,
+    namesake,
+    team,
+    answered,
+    mayBring,
+    onAnswer,
+    onReply,
+    onBring,
+  } = props;
+  const isAsked = standing.kind === 'reserve' && standing.isAsked;
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
-      title={<span role="status">{standingText(standing)}</span>}
+      title={<span role="status">{isAsked ? STILL : standingText(standing)}</span>}
       text={
         <>
           {team && (
@@ -98,7 +127,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
               You’re in <bdi>{team}</bdi>
             </Text>
           )}
-          {[answered, EXPLANATIONS[standing.kind]].filter(Boolean).join('. ')}
+          {[answered, meaning].filter(Boolean).join('. ')}
           {namesake && (
             <Text as="span" display="block">
               There is another <bdi>{namesake}</bdi> here, so you are <bdi>{name}</bdi>.
@@ -109,9 +138,13 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     >
       <PendingNote isPending={isPending} />
       {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
-      <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
-        Change answer
-      </Button>
+      {isAsked ? (
+        <QuickReply label={STILL} current={null} onReply={onAnswer} />
+      ) : (
+        <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
+          Change answer
+        </Button>
+      )}
       {mayBring && (
         <Button variant="ghost" onClick={(event) => event.detail < 2 && onBring()}>
           <LuUserPlus aria-hidden="true" /> Bring somebody along
@@ -135,9 +168,26 @@ function mayBring({ instance, people, viewer, now }: InstanceView): boolean {
   return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
 }
 
+const STILL = 'Can you still make it?';
+
+/** What the viewer's standing means for them; for a reserve, what happens when a spot comes free. */
+function meaningOf({ instance, own }: InstanceView, standing: Standing): string {
+  if (standing.kind !== 'reserve') return EXPLANATIONS[standing.kind];
+  if (standing.isAsked) {
+    return instance.game.reserveOffers === 'AT_ONCE'
+      ? 'A place is free, and all reserves are asked. Say yes, and it is yours if nobody was faster.'
+      : 'A place is free, and it is your turn. Say yes, and it is yours; if you wait, the next reserve is asked too.';
+  }
+  if (instance.lateQueue === null) {
+    const at = formatInZone(offersFrom(instance), instance.game.timeZone, 'HH:mm');
+    return `When somebody drops out you move up by yourself, until ${OFFER_HOURS} hours before the start (${at}). After that we ask you first.`;
+  }
+  const wasTooLate = own?.acceptedAt ? 'The place is taken: somebody was faster. ' : '';
+  return `${wasTooLate}When another place comes free, we ask you whether you can still make it.`;
+}
+
 const EXPLANATIONS = {
   in: 'You have a place. Can\u2019t make it? Change your answer.',
   out: 'You said no. There is still time to change your mind.',
-  reserve: 'The places are taken. When somebody drops out the next reserve is in, and is told.',
   unanswered: '',
 };

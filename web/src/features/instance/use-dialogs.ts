@@ -8,7 +8,8 @@ export type DialogSubject =
   | { readonly kind: 'person'; readonly uid: string }
   | { readonly kind: 'add'; readonly isBrought: boolean }
   | { readonly kind: 'chat' }
-  | { readonly kind: 'calendar' };
+  | { readonly kind: 'calendar' }
+  | { readonly kind: 'attendance' };
 
 /** A part of the page that stays when a card or a row in it goes. */
 export type Home = RefObject<HTMLElement | null>;

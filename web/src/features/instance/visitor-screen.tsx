@@ -34,6 +34,7 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
   if (shown === null) return null;
   const { subject, serial, isOpen } = shown;
   if (subject.kind === 'person' || subject.kind === 'add') return null;
+  if (subject.kind === 'attendance') return null;
   if (subject.kind === 'chat' || subject.kind === 'calendar') return null;
   return (
     <ReplyDialog

@@ -10,6 +10,7 @@ const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly he
   INVITE: { label: 'Invites', help: 'You are invited to a game.' },
   REMINDER: { label: 'Reminders', help: 'Your answer is missing, or your game is about to start.' },
   PROMOTED: { label: 'Free places', help: 'You were a reserve, and now you are in.' },
+  OFFER: { label: 'Offered places', help: 'You are a reserve, and a place has come free late.' },
   GAME_SHORT: { label: 'Game warnings', help: 'A game that you organise is short of players.' },
   ORGANISING: {
     label: 'Organising',

@@ -13,7 +13,7 @@ test('everyone is in exactly one of the three lists, each team by name', () => {
     aPlayerInstance({ uid: 'b', name: 'Bo', team: 'TEAM_B' }),
     aPlayerInstance({ uid: 'c', name: 'Cleo' }),
   ];
-  const lists = toTeamLists(people, 10);
+  const lists = toTeamLists(people, { game: { numberOfPlayers: 10 } });
   expect(names(lists.TEAM_A)).toEqual(['abe', 'Zoe']);
   expect(names(lists.TEAM_B)).toEqual(['Bo']);
   expect(notes(lists)).toEqual([['Cleo', null]]);
@@ -28,7 +28,7 @@ test('the pool lists who is in, then reserves in their order, then who has not r
     aPlayerInstance({ uid: 'late', name: 'Di', repliedAt: replied(11) }),
     aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: replied(10) }),
   ];
-  expect(notes(toTeamLists(people, 1))).toEqual([
+  expect(notes(toTeamLists(people, { game: { numberOfPlayers: 1 } }))).toEqual([
     ['Eve', null],
     ['Di', 'Reserve 1'],
     ['Cy', 'Reserve 2'],
@@ -42,7 +42,7 @@ test('a reserve whom the organiser put into a team is no reserve in the pool', (
     aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: new Date('2026-06-10T10:00:00Z') }),
     aPlayerInstance({ uid: 'late', name: 'Di', team: 'TEAM_B' }),
   ];
-  expect(notes(toTeamLists(people, 1))).toEqual([['Eve', null]]);
+  expect(notes(toTeamLists(people, { game: { numberOfPlayers: 1 } }))).toEqual([['Eve', null]]);
 });
 
 test('a team without a name is called Team A or Team B', () => {
@@ -54,7 +54,11 @@ test('a team without a name is called Team A or Team B', () => {
 test('before a result the organiser is warned where nobody, or only one team, would get stats', () => {
   const inA = aPlayerInstance({ uid: 'a', team: 'TEAM_A' });
   const inB = aPlayerInstance({ uid: 'b', team: 'TEAM_B' });
-  expect(missingTeamsWarning(toTeamLists([], 10))).toMatch(/^No teams are picked/);
-  expect(missingTeamsWarning(toTeamLists([inA], 10))).toMatch(/^One team has no players/);
-  expect(missingTeamsWarning(toTeamLists([inA, inB], 10))).toBeNull();
+  expect(missingTeamsWarning(toTeamLists([], { game: { numberOfPlayers: 10 } }))).toMatch(
+    /^No teams are picked/,
+  );
+  expect(missingTeamsWarning(toTeamLists([inA], { game: { numberOfPlayers: 10 } }))).toMatch(
+    /^One team has no players/,
+  );
+  expect(missingTeamsWarning(toTeamLists([inA, inB], { game: { numberOfPlayers: 10 } }))).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   type GameInstance,
   type PlayerInstance,
   positionInQueue,
+  type Spots,
   type Team,
   teamNames,
   toQueue,
@@ -42,10 +43,10 @@ export interface TeamLists {
 }
 
 /** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
-export function toTeamLists(people: readonly PlayerInstance[], numberOfPlayers: number): TeamLists {
+export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
   const queueOf = (uid: string) => positionInQueue(queue, uid);
-  const queue = toQueue(people, numberOfPlayers);
+  const queue = toQueue(people, spots);
   const pool = byName
     .filter((person) => person.team === 'NO_TEAM')
     .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))

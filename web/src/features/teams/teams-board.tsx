@@ -45,7 +45,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const pickTeams = usePickTeams(instance.id, people);
   const remembered = useFairWishes();
 
-  const lists = toTeamLists(people, instance.game.numberOfPlayers);
+  const lists = toTeamLists(people, instance);
   const { text, share } = shareTeams(instance, people);
   const looks = teamLooks(instance);
   const runsGame = uid !== null && isOrganiser(instance.game, uid);

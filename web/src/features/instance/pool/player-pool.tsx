@@ -114,6 +114,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               {...notesOn(entry.person, view)}
               kind={group.kind}
               isMe={entry.person.uid === view.viewer.uid}
+              isAsked={entry.person.uid in (view.instance.lateQueue?.offers ?? {})}
               isOrganiser={isOrganiser(view.instance.game, entry.person.uid)}
               opens={openedBy(entry, view)}
               onDialog={onDialog}

@@ -9,6 +9,8 @@ import styles from './player-pool.module.css';
 export interface PlayerRowProps extends PoolEntry {
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
+  /** Whether they are a reserve who is being asked whether they can still make it. */
+  readonly isAsked: boolean;
   readonly isOrganiser: boolean;
   /** Who brings or added this person, in words. */
   readonly added: string | null;
@@ -24,7 +26,7 @@ export interface PlayerRowProps extends PoolEntry {
  * only when something of that changes: somebody else's reply is none of it.
  */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { person, position, kind, isMe, isOrganiser, added, answered, opens, onDialog } = props;
+  const { person, position, kind, isMe, isAsked, isOrganiser, added, answered, opens, onDialog } = props;
   const notes = [added, answered].filter((note) => note !== null);
   const press = () => onDialog(opens === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
@@ -42,7 +44,9 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             <PersonBadges isGuest={person.isGuest} isMe={isMe} isOrganiser={isOrganiser} />
           </span>
           {kind === 'reserves' && position !== null && (
-            <span className={styles.note}>{ordinal(position)} reserve</span>
+            <span className={styles.note}>
+              {ordinal(position)} reserve{isAsked && ' · asked if they can still make it'}
+            </span>
           )}
           {notes.map((note) => (
             <span key={note} className={styles.note}>

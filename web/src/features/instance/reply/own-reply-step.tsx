@@ -43,11 +43,11 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
 function standingLine({ instance, counts, standing, queue }: InstanceView): string {
   if (standing?.kind === 'in') {
     return queue.reserves.length > 0
-      ? 'Your answer so far: yes. Answering no gives your place to the next reserve.'
+      ? `Your answer so far: yes. Answering no ${instance.lateQueue ? 'offers' : 'gives'} your place to the next reserve.`
       : 'Your answer so far: yes.';
   }
   if (standing?.kind === 'reserve') {
     return `Your answer so far: yes, ${ordinal(standing.position)} on the reserve list.`;
   }
-  return `${spotsText({ numberOfPlayers: instance.game.numberOfPlayers, playing: counts.playing })}.`;
+  return `${spotsText({ numberOfPlayers: instance.game.numberOfPlayers, ...counts })}.`;
 }

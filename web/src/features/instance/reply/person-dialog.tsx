@@ -1,5 +1,12 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
+import {
+  type GameInstance,
+  isBringerOf,
+  lineUpReason,
+  type PlayerInstance,
+  type Reply,
+  reasonText,
+} from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { replyIsTaken, saveReply } from '../../../db/player-instances.ts';
@@ -30,8 +37,11 @@ export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus
       </SheetTitle>
       <SheetBody>
         <Stack gap="5">
-          <Text color="fg.muted">{SO_FAR[person.status]}</Text>
+          <Text color="fg.muted">{soFar(view, person)}</Text>
           {viewer.isOrganiser && <ReplyFor instance={instance} person={person} onDone={onDone} />}
+          {!viewer.isOrganiser && isAskedForBy(view, person) && (
+            <StillComes instance={instance} person={person} onDone={onDone} />
+          )}
           {person.isGuest && <GuestEntry view={view} person={person} onDone={onDone} />}
           {viewer.isOrganiser && (
             <Button asChild variant="ghost">
@@ -56,7 +66,7 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
   const actor = useActor();
   const problem = reasonText(lineUpReason(instance));
   const replyFor = (reply: Reply) => {
-    if (person.status !== reply) {
+    if (person.status !== reply || reply === 'PLAYING') {
       const failure = `The answer of ${person.name} was not saved`;
       const state = { instance, uid: person.uid, place: person };
       void saveVisibly(saveReply(state, actor, { status: reply }), failure);
@@ -74,6 +84,36 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
       </ChoiceButton>
     </SimpleGrid>
   );
+}
+
+/** Whether the viewer brings along somebody who is being asked whether they can still make it. */
+function isAskedForBy({ instance, viewer }: InstanceView, person: PlayerInstance): boolean {
+  return isBringerOf(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
+}
+
+function StillComes({ instance, person, onDone }: ReplyForProps) {
+  const actor = useActor();
+  const accept = () => {
+    const state = { instance, uid: person.uid, place: person };
+    void saveVisibly(
+      saveReply(state, actor, { status: 'PLAYING' }),
+      `The answer of ${person.name} was not saved`,
+    );
+    onDone();
+  };
+  return (
+    <Button size="lg" onClick={accept}>
+      Yes, they can still make it
+    </Button>
+  );
+}
+
+/** How they have replied; of a reserve who is not in before they say that they can still make it, that, too. */
+function soFar({ instance, queue }: InstanceView, person: PlayerInstance): string {
+  const waits = queue.reserves.some(({ uid }) => uid === person.uid);
+  if (!waits || instance.lateQueue === null) return SO_FAR[person.status];
+  const isAsked = person.uid in instance.lateQueue.offers;
+  return `Has said yes, and ${isAsked ? 'is being asked whether they can still make it' : 'waits for a place'}. If they told you that they come, choose Playing.`;
 }
 
 const SO_FAR = {

@@ -19,7 +19,7 @@ export interface SaveOwnReply {
  * Saves the viewer's own reply: their first one takes a place, which needs a name, so a guest without a place goes by
  * another way. It is shown at once, and kept on the device while there is no network.
  */
-export function useSaveOwnReply({ instance, viewer, own }: InstanceView): SaveOwnReply {
+export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceView): SaveOwnReply {
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
@@ -30,7 +30,9 @@ export function useSaveOwnReply({ instance, viewer, own }: InstanceView): SaveOw
     const problem = reasonText(aheadReason(instance, new Date()));
     if (problem !== null) return problem;
     const isRepeated = given.current?.reply === reply && given.current.own === own;
-    if (own?.status === reply || isRepeated) return null;
+    // A reserve says yes once more where they are asked whether they can still make it.
+    const isSame = own?.status === reply && standing?.kind !== 'reserve';
+    if (isSame || isRepeated) return null;
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
     given.current = { reply, own };

@@ -16,7 +16,6 @@ const weekBefore = new Date(A_KICK_OFF.getTime() - 7 * 24 * 3_600_000);
 function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
   return {
     instance: aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF }),
-    numberOfPlayers: 4,
     people: UIDS.map((uid) => aPlayerInstance({ uid })),
     history: [aHistoryInstance({ giId: 'before', startDateTime: weekBefore, ...TEAMS })],
     notes: EMPTY_NOTES,

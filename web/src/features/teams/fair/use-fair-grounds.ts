@@ -47,9 +47,8 @@ export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairG
   return useMemo(() => {
     if (isLoading) return undefined;
     if (open === null) return null;
-    const { numberOfPlayers } = instance.game;
     const { instances } = joinParts(open, last ? [last] : []);
-    const shared = { instance, numberOfPlayers, people, history: instances };
+    const shared = { instance, people, history: instances };
     const grounds = { ...shared, notes: noted ?? EMPTY_NOTES, otherStars };
     return { grounds, isPending: notes.status === 'success' && notes.isPending };
   }, [instance, people, open, last, noted, otherStars, isLoading, notes]);

@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Refusal } from '../../ui/checked-form.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { DeleteForm } from './delete-account.tsx';
+import { WORDING } from './delete-account.tsx';
+import { DeleteForm } from './delete-sheet.tsx';
 
 function renderForm(refusal: Refusal | null = null) {
   const [submit, onCancel] = [vi.fn(async () => refusal), vi.fn()];
   const screenful = renderScreen(
     <Sheet open onClose={onCancel}>
-      <DeleteForm submit={submit} onCancel={onCancel} />
+      <DeleteForm wording={WORDING.player} submit={submit} onCancel={onCancel} />
     </Sheet>,
   );
   return { ...screenful, submit, onCancel };

@@ -1,0 +1,15 @@
+import { findDeletion } from '../db/deleted-accounts.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPlayer } from '../db/players.ts';
+
+/**
+ * Whether somebody has an account, and keeps it. Asked within the transaction that leaves them something to do, so that
+ * nothing is left to whoever is deleting their account meanwhile.
+ */
+export async function hasAccount(uid: string, transaction: OptimisticTransaction): Promise<boolean> {
+  const [player, deletion] = await Promise.all([
+    findPlayer(uid, transaction),
+    findDeletion(uid, transaction),
+  ]);
+  return player !== null && deletion === null;
+}

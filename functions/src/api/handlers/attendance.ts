@@ -1,0 +1,72 @@
+import {
+  type Attendance,
+  type AttendanceResponse,
+  FORMER_PLAYER_NAME,
+  hasStarted,
+  lateDropOuts,
+  NOTHING_MARKED,
+  noShowsReason,
+  refuseOthersThanOrganiser,
+  turnoutOf,
+} from '@fives/domain';
+import { findAttendance, findAttendances, saveAttendance } from '../../db/attendance.ts';
+import { findPageOfGame } from '../../db/game-instances.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import {
+  findInstanceStates,
+  type InstanceState,
+  requireInstanceState,
+} from '../../instance/instance-state.ts';
+import type { Handlers } from '../handler.ts';
+import { requireNoReason, toActor } from '../permissions.ts';
+import { requireGame } from './games.ts';
+
+export const attendanceHandlers = {
+  async getAttendance({ params: { giId }, caller }) {
+    const state = await requireInstanceState(giId);
+    requireNoReason(refuseOthersThanOrganiser(state.game, toActor(caller)));
+    return toAttendanceResponse(state, (await findAttendance(giId)) ?? NOTHING_MARKED);
+  },
+
+  async setAttendance({ params: { giId }, body, caller, now }) {
+    let marked = NOTHING_MARKED;
+    const state = await changeInstance(giId, async (found, transaction) => {
+      const noShows = [...new Set(body.noShows)].toSorted();
+      requireNoReason(noShowsReason(found, toActor(caller), noShows, now));
+      marked = { ...((await findAttendance(giId, transaction)) ?? NOTHING_MARKED), noShows };
+      saveAttendance(transaction, giId, marked);
+      return found;
+    });
+    return toAttendanceResponse(state, marked);
+  },
+
+  async getTurnout({ params, caller, now }) {
+    const game = await requireGame(params.gameId);
+    requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+    const { instances } = await findPageOfGame(game.id);
+    const played = instances.filter(
+      ({ startDateTime, status }) => hasStarted(startDateTime, now) && status !== 'CANCELLED',
+    );
+    const [states, marks] = await Promise.all([
+      findInstanceStates(game, played),
+      findAttendances(played.map(({ id }) => id)),
+    ]);
+    const names = new Map(
+      states.toReversed().flatMap(({ people }) => people.map(({ uid, name }) => [uid, name] as const)),
+    );
+    const attended = states.map((state, at) => ({ ...state, attendance: marks[at] ?? null }));
+    const turnout = turnoutOf(attended).map((row) => ({
+      ...row,
+      name: names.get(row.uid) ?? FORMER_PLAYER_NAME,
+    }));
+    return { instances: played.length, turnout };
+  },
+} satisfies Partial<Handlers>;
+
+function toAttendanceResponse({ instance, people }: InstanceState, marked: Attendance): AttendanceResponse {
+  const dropOuts = lateDropOuts(people, instance, marked);
+  return {
+    noShows: marked.noShows,
+    lateDropOuts: dropOuts.map((each) => ({ ...each, at: each.at.toISOString() })),
+  };
+}

@@ -1,0 +1,93 @@
+import { paths } from '@fives/domain';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { createGame, inHours, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let olive: Person;
+let ana: Person;
+let ben: Person;
+let cem: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, ana, ben, cem] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben'), signUp('Cem')]);
+});
+beforeEach(async () => {
+  ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(5) }));
+  await joinAll(giId, [ana, ben]);
+});
+
+const mark = (...people: readonly Person[]) => ({
+  params: { giId },
+  body: { noShows: people.map(({ uid }) => uid) },
+});
+const attendance = () => callApi('getAttendance', { params: { giId } }, olive);
+const turnout = () => callApi('getTurnout', { params: { gameId } }, olive);
+const dropOut = (person: Person) =>
+  callApi('reply', { params: { giId, uid: person.uid }, body: { status: 'NOT_PLAYING' } }, person);
+
+/** Ana drops out five hours before the start, and the server has heard of it. */
+async function anaDropsOut() {
+  await dropOut(ana);
+  await waitFor(async () => expect((await attendance()).lateDropOuts).toHaveLength(1));
+}
+
+describe('turning up', () => {
+  test('after the start an organiser marks who did not come, and takes it back', async () => {
+    expect(await refused('setAttendance', mark(ana), olive)).toMatchObject({ status: 409 });
+    await kickOff(giId);
+    expect((await callApi('setAttendance', mark(ana), olive)).noShows).toEqual([ana.uid]);
+    expect(await attendance()).toEqual({ noShows: [ana.uid], lateDropOuts: [] });
+    expect((await turnout()).turnout).toContainEqual(
+      expect.objectContaining({ uid: ana.uid, name: 'Ana', expected: 1, noShows: 1 }),
+    );
+    expect((await callApi('setAttendance', mark(), olive)).noShows).toEqual([]);
+  });
+
+  test('who was not in cannot be marked, and nothing changes', async () => {
+    await kickOff(giId);
+    expect(await refused('setAttendance', mark(ana, cem), olive)).toMatchObject({ status: 400 });
+    expect((await attendance()).noShows).toEqual([]);
+  });
+
+  test('a late drop-out is counted, and forgiven once the place is filled', async () => {
+    await anaDropsOut();
+    expect((await attendance()).lateDropOuts).toMatchObject([{ uid: ana.uid, isForgiven: false }]);
+    await joinAll(giId, [cem]);
+    expect((await attendance()).lateDropOuts).toMatchObject([{ uid: ana.uid, isForgiven: true }]);
+    await kickOff(giId);
+    expect((await turnout()).turnout).toContainEqual(
+      expect.objectContaining({ uid: ana.uid, lateDropOuts: 0, forgiven: 1 }),
+    );
+  });
+
+  test('whom it is about sees it in their own data alone', async () => {
+    await anaDropsOut();
+    for (const person of [ana, cem]) {
+      expect(await refused('getAttendance', { params: { giId } }, person)).toMatchObject({ status: 403 });
+      expect(await refused('getTurnout', { params: { gameId } }, person)).toMatchObject({ status: 403 });
+    }
+    const own = async (person: Person) =>
+      (await callApi('exportOwnData', { params: { id: person.uid } }, person)).instances.find(
+        (each) => each.giId === giId,
+      )?.attendance;
+    expect(await own(ana)).toEqual({ isNoShow: false, droppedOutAt: expect.any(String) });
+    expect(await own(ben)).toBeNull();
+  });
+
+  test('nothing of it is left of whoever deletes their account', async () => {
+    const eve = await signUp('Eve');
+    const other = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(5) });
+    giId = other.giId;
+    await joinAll(giId, [eve]);
+    await kickOff(giId);
+    await callApi('setAttendance', mark(eve), olive);
+    await callApi('deletePlayer', { params: { id: eve.uid } }, eve);
+    expect(JSON.stringify(await stored(paths.attendance(giId)))).not.toContain(eve.uid);
+    expect((await attendance()).noShows).toHaveLength(1);
+  });
+});

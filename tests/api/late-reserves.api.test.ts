@@ -1,0 +1,89 @@
+import { paths } from '@fives/domain';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database } from '../support/database.ts';
+import { createGame, inHours, joinAll, placeOf } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+let olive: Person;
+let ana: Person;
+let ben: Person;
+let cem: Person;
+let dee: Person;
+let gameId: string;
+let giId: string;
+
+beforeAll(async () => {
+  [olive, ana, ben, cem, dee] = await Promise.all([
+    signUp('Olive'),
+    signUp('Ana'),
+    signUp('Ben'),
+    signUp('Cem'),
+    signUp('Dee'),
+  ]);
+});
+beforeEach(async () => {
+  ({ gameId, giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) }));
+});
+
+const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING', by = person) =>
+  callApi('reply', { params: { giId, uid: person.uid }, body: { status } }, by);
+const seen = () => callApi('getGameInstance', { params: { giId } }, olive);
+
+/** Once the server has heard of everything: who is in, who waits, and who of them is asked. */
+async function untilDivided(isIn: readonly Person[], waits: readonly Person[], isAsked: readonly Person[]) {
+  await waitFor(async () => {
+    const game = await seen();
+    for (const person of isIn) expect(placeOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
+    for (const person of waits) {
+      const offeredAt = isAsked.includes(person) ? expect.any(String) : null;
+      expect(placeOf(game, person)).toMatchObject({ spot: 'RESERVE', offeredAt });
+    }
+  });
+}
+
+async function inboxOf({ uid }: Person): Promise<string[]> {
+  const { docs } = await database().collection(paths.notifications(uid)).where('giId', '==', giId).get();
+  return docs.map((each) => String(each.get('kind'))).toSorted();
+}
+
+describe('within three hours of the start', () => {
+  test('a reserve is not in before they say that they can still make it', async () => {
+    await joinAll(giId, [ana, ben, cem, dee]);
+    await untilDivided([ana, ben], [cem, dee], []);
+    await reply(ana, 'NOT_PLAYING');
+    await untilDivided([ben], [cem, dee], [cem]);
+    await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER']));
+    await reply(dee, 'PLAYING');
+    await untilDivided([ben], [cem, dee], [cem]);
+    const answer = await reply(cem, 'PLAYING');
+    expect(placeOf(answer, cem)).toMatchObject({ spot: 'IN' });
+    await untilDivided([ben, cem], [dee], []);
+    await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER', 'PROMOTED']));
+    expect(await inboxOf(dee)).toEqual([]);
+  });
+
+  test('all reserves are asked at once where the game is set so, and the first yes is in', async () => {
+    const params = { gameId };
+    const game = await callApi('updateGame', { params, body: { reserveOffers: 'AT_ONCE' } }, olive);
+    expect(game).toMatchObject({ reserveOffers: 'AT_ONCE' });
+    await waitFor(async () => expect(await seen()).toMatchObject({ reserveOffers: 'AT_ONCE' }));
+    await joinAll(giId, [ana, ben, cem, dee]);
+    await untilDivided([ana, ben], [cem, dee], []);
+    await reply(ana, 'NOT_PLAYING');
+    await untilDivided([ben], [cem, dee], [cem, dee]);
+    await reply(dee, 'PLAYING');
+    expect(placeOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({ status: 'PLAYING', spot: 'RESERVE' });
+    await untilDivided([ben, dee], [cem], []);
+  });
+
+  test('an organiser who has asked a reserve says yes for them, though it is not their turn', async () => {
+    await joinAll(giId, [ana, ben, cem, dee]);
+    await untilDivided([ana, ben], [cem, dee], []);
+    await reply(ana, 'NOT_PLAYING');
+    await untilDivided([ben], [cem, dee], [cem]);
+    await reply(dee, 'PLAYING', olive);
+    await untilDivided([ben, dee], [cem], []);
+  });
+});

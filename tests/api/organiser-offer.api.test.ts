@@ -1,0 +1,173 @@
+import { paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { violationsOf } from '../support/invariants.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { wholeDatabase } from '../support/whole-database.ts';
+
+const WEEK = 7 * 24 * 3_600_000;
+
+const leave = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
+const takeOver = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
+const decline = (gameId: string, person: Person) => callApi('declineOffer', { params: { gameId } }, person);
+const organisersOf = async (path: string) => {
+  const { orgUid, organiserUids, game } = (await stored(path)) ?? {};
+  return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
+};
+const offerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.organiserOffer;
+const toldOf = (gameId: string, { uid }: Person) =>
+  stored(paths.notification(uid, `${gameId}_ORGANISING_OFFER`));
+
+/**
+ * A game that Olive organises alone. Ben was there a day ago with Gus, a guest; Ada has joined since, and somebody was added
+ * by hand.
+ */
+async function aGameLeft() {
+  const [olive, ada, ben, gus] = await Promise.all([
+    signUp('Olive'),
+    signUp('Ada'),
+    signUp('Ben'),
+    guest('Gus'),
+  ]);
+  const { gameId, giId } = await createGame(olive);
+  const played = await addInstance(gameId, [olive, gus, ben]);
+  await kickOff(played, 24);
+  await joinAll(giId, [ada, ben]);
+  const body = { name: 'Tom', status: 'PLAYING', broughtBy: null } as const;
+  await callApi('addPerson', { params: { giId }, body }, olive);
+  return { gameId, giId, played, olive, ada, ben, gus };
+}
+
+test('a game whose last organiser is gone stays open and is offered to its longest-standing member, who takes it over', async () => {
+  const { gameId, giId, played, olive, ada, ben } = await aGameLeft();
+  await leave(olive);
+  expect(await offerOf(gameId)).toMatchObject({ uid: ben.uid, declined: [] });
+  expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
+  expect(await toldOf(gameId, ben)).toMatchObject({ kind: 'ORGANISING', link: `/game/${gameId}`, giId: '' });
+  expect(await toldOf(gameId, ada)).toBeUndefined();
+  const [former] = await organisersOf(paths.game(gameId));
+  expect([
+    former === olive.uid,
+    (await database().collection(paths.notifications(former)).get()).size,
+  ]).toEqual([false, 0]);
+  // Members are told whom it is offered to; the invite card, which is for all who hold the link, holds nothing of it.
+  expect(await callApi('getGame', { params: { gameId } }, ada)).toMatchObject({
+    organiserOffer: { uid: ben.uid, at: expect.any(String) },
+  });
+  const card = await callApi('getGameInstance', { params: { giId } }, null);
+  expect(JSON.stringify(card)).not.toContain('organiserOffer');
+
+  for (const attempt of [
+    refused('handOver', takeOver(gameId, ada), ada),
+    refused('handOver', takeOver(gameId, ada), ben),
+    refused('declineOffer', { params: { gameId } }, ada),
+  ])
+    expect(await attempt).toMatchObject({ status: 403, reason: { code: 'NOT_OFFERED' } });
+  // Nobody is told what an organiser is told.
+  await callApi('reply', { params: { giId, uid: ada.uid }, body: { status: 'NOT_PLAYING' } }, ada);
+  await callApi('handOver', takeOver(gameId, ben), ben);
+  expect(await organisersOf(paths.game(gameId))).toEqual([ben.uid, [ben.uid]]);
+  expect(await offerOf(gameId)).toBeNull();
+  for (const id of [giId, played])
+    await waitFor(async () =>
+      expect(await organisersOf(paths.gameInstance(id))).toEqual([ben.uid, [ben.uid]]),
+    );
+  await callApi('updateGame', { params: { gameId }, body: { name: "Ben's" } }, ben);
+  expect((await database().collection(paths.notifications(former)).get()).size).toBe(0);
+  await waitFor(async () => expect(await violationsOf(gameId)).toEqual([]));
+});
+
+test('a game that was handed over is offered, too, once its new first organiser is gone, and the old one keeps what is theirs', async () => {
+  const { gameId, giId, olive, ada, ben } = await aGameLeft();
+  await callApi('handOver', takeOver(gameId, ada), olive);
+  await leave(ada);
+  expect(await organisersOf(paths.game(gameId))).toEqual([olive.uid, [olive.uid]]);
+  expect(await offerOf(gameId)).toBeNull();
+  expect(await toldOf(gameId, ben)).toBeUndefined();
+
+  await callApi('handOver', takeOver(gameId, ben), olive);
+  await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
+  await leave(ben);
+  expect(await offerOf(gameId)).toMatchObject({ uid: olive.uid });
+  await callApi('handOver', takeOver(gameId, olive), olive);
+  await waitFor(async () =>
+    expect(await organisersOf(paths.gameInstance(giId))).toEqual([olive.uid, [olive.uid]]),
+  );
+  await callApi('updateGameInstance', { params: { giId }, body: { status: 'INVITES_SENT' } }, olive);
+});
+
+test('whoever does not take it over passes it on, and after the last the game ends', async () => {
+  const { gameId, giId, olive, ada, ben } = await aGameLeft();
+  await leave(olive);
+  await decline(gameId, ben);
+  expect(await offerOf(gameId)).toMatchObject({ uid: ada.uid, declined: [ben.uid] });
+  expect(await toldOf(gameId, ada)).toMatchObject({ title: 'Tuesday Fives needs an organiser' });
+  expect(await refused('handOver', takeOver(gameId, ben), ben)).toMatchObject({ status: 403 });
+  await decline(gameId, ada);
+  expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
+  await waitFor(async () =>
+    expect(await stored(paths.notification(ben.uid, `${giId}_CANCELLED`))).toBeDefined(),
+  );
+  expect(await refused('handOver', takeOver(gameId, ada), ada)).toMatchObject({ status: 403 });
+});
+
+test('to whom it is offered and deletes the account passes it on, and is named nowhere any more', async () => {
+  const { gameId, olive, ada, ben } = await aGameLeft();
+  await leave(olive);
+  await leave(ben);
+  const offer = await offerOf(gameId);
+  expect(offer).toMatchObject({ uid: ada.uid, declined: [expect.any(String)] });
+  // What instances say of their game follows by a trigger.
+  await waitFor(async () => {
+    const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
+  });
+});
+
+test('an offer that nobody answers for a week is open to every member with an account, of whom one takes it', async () => {
+  const { gameId, olive, ada, ben, gus } = await aGameLeft();
+  await leave(olive);
+  const at = new Date(Date.now() - WEEK);
+  await database().doc(paths.game(gameId)).update({ 'organiserOffer.at': at });
+  expect(await refused('handOver', takeOver(gameId, gus), gus)).toMatchObject({ status: 403 });
+  const done = await Promise.allSettled(
+    [ada, ben].map((by) => callApi('handOver', takeOver(gameId, by), by)),
+  );
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const winner = done[0]?.status === 'fulfilled' ? ada : ben;
+  expect(await organisersOf(paths.game(gameId))).toEqual([winner.uid, [winner.uid]]);
+  expect(await offerOf(gameId)).toBeNull();
+});
+
+test('a game in which nobody else has an account ends with its organiser', async () => {
+  const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
+  const { gameId, giId } = await createGame(olive);
+  const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  await leave(olive);
+  expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('handing over while the account is deleted leaves the game to one person, or offers it to one', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { gameId, olive, ada, ben } = await aGameLeft();
+    await Promise.allSettled([
+      leave(olive),
+      callApi('handOver', takeOver(gameId, ada), olive),
+      callApi('addOrganiser', takeOver(gameId, ben), olive),
+      callApi('handOver', takeOver(gameId, ben), ben),
+    ]);
+    const [first, all] = await organisersOf(paths.game(gameId));
+    const offer = await offerOf(gameId);
+    expect([all[0], all.includes(olive.uid)]).toEqual([first, false]);
+    expect(offer === null).toBe([ada.uid, ben.uid].includes(first));
+    if (offer !== null) expect([ada.uid, ben.uid]).toContain(offer.uid);
+    expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
+  }
+}, 60_000);

@@ -1,0 +1,99 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { launchBrowser } from './browser.ts';
+import { aGame, visitAs } from './visits.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const settingsLink = (page: Page) => page.getByRole('link', { name: 'Game settings' });
+const ownerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.orgUid;
+
+/** Olive's game, which Ada and Ben are in, Ada for longer: by her id, as they began together. */
+async function aGameOfThree() {
+  const [olive, ...members] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
+  const game = await aGame(olive);
+  await joinAll(game.giId, members);
+  const [longest, other] = members.toSorted((a, b) => (a.uid < b.uid ? -1 : 1)) as [Person, Person];
+  return { ...game, olive, longest, other };
+}
+
+test('whoever deletes the account is asked who takes over which game, and a failure deletes nothing', async () => {
+  const { gameId, olive, longest, other } = await aGameOfThree();
+  const shared = await aGame(olive, { gameName: 'Thursday Fives' });
+  await joinAll(shared.giId, [longest, other]);
+  await callApi('addOrganiser', { params: { gameId: shared.gameId }, body: { uid: other.uid } }, olive);
+  const { page } = await visitAs(browser, olive, '/account');
+  await button(page, 'Delete account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const alone = dialog.getByLabel('Tuesday Fives');
+  expect(await alone.inputValue()).toBe('');
+  expect(await dialog.getByLabel('Thursday Fives').inputValue()).toBe(other.uid);
+  await alone.selectOption(longest.name);
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.route('**/api/game/**', (route) => route.abort());
+  await button(page, 'Delete account').last().click();
+  await dialog.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  expect(await stored(paths.player(olive.uid))).toBeDefined();
+
+  await page.unroute('**/api/game/**');
+  await button(page, 'Delete account').last().click();
+  await page.waitForURL(`${fivesUrl()}/landing`);
+  expect(await ownerOf(gameId)).toBe(longest.uid);
+  expect(await ownerOf(shared.gameId)).toBe(other.uid);
+  expect(await stored(paths.game(gameId))).toMatchObject({ organiserUids: [longest.uid] });
+}, 120_000);
+
+test('a game that nobody organises is passed on and taken over on its page, while others watch', async () => {
+  const { gameId, olive, longest, other } = await aGameOfThree();
+  await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
+  const [first, second] = await Promise.all(
+    [longest, other].map((person) => visitAs(browser, person, '/notifications')),
+  );
+  if (!first || !second) throw new Error('Nobody came');
+  await first.page.getByRole('link', { name: 'Tuesday Fives needs an organiser' }).click();
+  await first.page.waitForURL(`${fivesUrl()}/game/${gameId}`);
+  await button(first.page, 'Take over').waitFor();
+  await second.page.goto(`${fivesUrl()}/game/${gameId}`);
+  await second.page.getByText('A player has been asked to take over').waitFor();
+  expect(await button(second.page, 'Take over').count()).toBe(0);
+
+  await button(first.page, 'No, thanks').click();
+  await first.page.getByText('A player has been asked to take over').waitFor();
+  await button(second.page, 'Take over').click();
+  await second.page.getByText('You now organise Tuesday Fives', { exact: true }).waitFor();
+  await settingsLink(second.page).waitFor();
+  for (const { page } of [first, second])
+    await page.getByText('This game needs an organiser').waitFor({ state: 'detached' });
+  expect(await settingsLink(first.page).count()).toBe(0);
+  expect(await ownerOf(gameId)).toBe(other.uid);
+  expect([...first.errors, ...second.errors]).toEqual([]);
+}, 120_000);
+
+test('the dialog stays as it is for whoever organises nothing, and says where the games did not load', async () => {
+  const ada = await signUp('Ada');
+  const { page } = await visitAs(browser, ada, '/account');
+  await button(page, 'Delete account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const field = dialog.getByLabel('Type DELETE to confirm');
+  await field.waitFor();
+  expect(await dialog.getByText('Who takes over?').count()).toBe(0);
+  await button(page, 'Keep it').click();
+  await page.route('**/api/games/**', (route) => route.abort());
+  await button(page, 'Delete account').click();
+  await dialog.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await field.fill('DELETE');
+  await button(page, 'Delete account').last().click();
+  await dialog.getByText('Your account was not deleted.', { exact: true }).waitFor();
+  expect(await stored(paths.player(ada.uid))).toBeDefined();
+}, 60_000);

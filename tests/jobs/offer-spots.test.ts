@@ -1,0 +1,110 @@
+import './own-project.ts';
+import { type PlayerInstance, paths, toGameSummary } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { findGameInstance } from '../../functions/src/db/game-instances.ts';
+import { offerSpotsJob } from '../../functions/src/jobs/offer-spots.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { setClock } from '../triggers/recorder.ts';
+import { change } from '../triggers/world.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
+
+beforeEach(emptyDatabase);
+
+/** The start is five hours after NOW: so many hours after it. */
+const inHours = (hours: number) => hoursFrom(NOW, hours);
+const run = (hours: number) => runJob(offerSpotsJob, inHours(hours));
+const repliedAt = (hoursAgo: number) => ({ repliedAt: hoursFrom(NOW, -hoursAgo) });
+const FOUR = { ana: repliedAt(9), ben: repliedAt(8), cem: repliedAt(7), dee: repliedAt(6) };
+async function put(): Promise<void> {
+  await putWorld({ game: { numberOfPlayers: 2 }, people: FOUR });
+  await firestore.doc(paths.instanceJobsOf('first')).update({ 'handled.reserves': ['cem', 'dee'] });
+}
+
+/** Somebody changes their place so many hours after NOW, and the server hears of it. */
+async function place(uid: string, hours: number, fields: Partial<PlayerInstance>): Promise<void> {
+  setClock(inHours(hours));
+  await (await change(paths.playerInstance('first', uid), fields))();
+}
+const dropOut = (uid: string, hours: number) =>
+  place(uid, hours, { status: 'NOT_PLAYING', repliedAt: inHours(hours) });
+const lateQueue = async () => (await findGameInstance('first'))?.lateQueue;
+const told = async (uid: string) => (await inboxOf(uid)).map(({ kind }) => kind);
+
+describe('three hours before the start', () => {
+  test('who is in and who waits is written down, once', async () => {
+    await put();
+    expect(await run(1.9)).toMatchObject({ due: 0 });
+    await Promise.all([run(2), run(2)]);
+    expect(await lateQueue()).toMatchObject({
+      playing: ['ana', 'ben'],
+      reserves: { cem: inHours(-7) },
+      offers: {},
+    });
+    expect(await run(2.1)).toMatchObject({ due: 0 });
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('until then a reserve moves up at once', async () => {
+    await put();
+    await dropOut('ana', 1.9);
+    expect(await told('cem')).toEqual(['PROMOTED']);
+    expect(await lateQueue()).toBeNull();
+  });
+
+  test('from then on the first reserve is asked, though the job is late, and the next one once their turn is over', async () => {
+    await put();
+    await dropOut('ana', 2.5);
+    expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], []]);
+    expect(await inboxOf('cem')).toMatchObject([{ title: 'Can you still make it?', link: '/gi/first' }]);
+    expect((await jobsOf('first'))?.dueAt.offers).toEqual(inHours(3));
+    expect(await run(2.9)).toMatchObject({ due: 0 });
+    await Promise.all([run(3), run(3)]);
+    expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], ['OFFER']]);
+    expect(await run(4)).toMatchObject({ due: 0 });
+  });
+
+  test('a yes takes the spot, is confirmed, and nobody else is asked', async () => {
+    await put();
+    await dropOut('ana', 2.5);
+    await place('cem', 2.6, { acceptedAt: inHours(2.6) });
+    expect(await lateQueue()).toMatchObject({ playing: ['ben', 'cem'], offers: {} });
+    expect((await told('cem')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
+    expect(await run(4)).toMatchObject({ due: 0 });
+    expect(await told('dee')).toEqual([]);
+  });
+
+  test('a spot that comes free again is offered anew', async () => {
+    await put();
+    await dropOut('ana', 2.5);
+    await place('cem', 2.6, { acceptedAt: inHours(2.6) });
+    await dropOut('cem', 2.7);
+    await dropOut('ben', 2.8);
+    await place('dee', 2.9, { acceptedAt: inHours(2.9) });
+    await place('cem', 3, { status: 'PLAYING', repliedAt: inHours(3) });
+    expect(await lateQueue()).toMatchObject({ playing: ['dee', 'cem'] });
+    expect((await told('dee')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
+  });
+
+  test('more spots are offered, and offering to all at once asks everybody', async () => {
+    await put();
+    setClock(inHours(2.5));
+    await change(paths.game('tuesday'), { numberOfPlayers: 3, reserveOffers: 'AT_ONCE' });
+    const game = toGameSummary(aGame({ numberOfPlayers: 3, reserveOffers: 'AT_ONCE' }));
+    await (await change(paths.gameInstance('first'), { game }))();
+    expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], ['OFFER']]);
+  });
+
+  test('a game that is off or has begun asks nobody', async () => {
+    await put();
+    await change(paths.gameInstance('first'), { status: 'CANCELLED' });
+    await dropOut('ana', 2.5);
+    await run(3);
+    await change(paths.gameInstance('first'), { status: 'CREATED' });
+    await dropOut('ben', 5);
+    await run(5);
+    expect(await inboxes()).toEqual({});
+  });
+});

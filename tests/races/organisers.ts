@@ -1,0 +1,64 @@
+import { MOST_ORGANISERS, organisersOf, paths, storedGameSchema } from '@fives/domain';
+import { stored } from '../support/database.ts';
+import type { Person } from '../support/people.ts';
+import { type Act, byApi } from './acts.ts';
+import { players, putGame, putInstance, shuffled } from './arrange.ts';
+import type { Race } from './race.ts';
+
+const SPOTS = 10;
+/** The first, and how many organise with them at the beginning of a round. */
+const ORGANISERS = 3;
+
+/**
+ * Organisers take each other out, step down, make others organisers and hand the game over, all at once. Whatever comes of
+ * it, somebody comes first, and every instance says who.
+ */
+export const organisers: Race = {
+  name: 'organisers',
+  async arrange(clients) {
+    const people = await players(SPOTS);
+    const [first, second, third, ...others] = people as [Person, Person, Person, ...Person[]];
+    return async () => {
+      const organiserUids = [first, second, third].slice(0, ORGANISERS).map(({ uid }) => uid);
+      const memberUids = people.map(({ uid }) => uid).toSorted();
+      const game = await putGame(first, { organiserUids, memberUids, numberOfPlayers: SPOTS });
+      const { id: gameId } = game;
+      const places = people.map(({ uid, name }) => ({ uid, name }));
+      const instances = [
+        await putInstance(game, places, { startsIn: -24 * 7 }),
+        await putInstance(game, places, { startsIn: 24 }),
+      ];
+      const params = { gameId };
+      const remove = (by: Person, { uid }: Person) =>
+        byApi('removeOrganiser', { params: { gameId, uid } }, by);
+      const add = (by: Person, { uid }: Person) => byApi('addOrganiser', { params, body: { uid } }, by);
+      const handOver = (by: Person, { uid }: Person) => byApi('handOver', { params, body: { uid } }, by);
+      const acts: Act[] = [
+        remove(second, third),
+        remove(third, second),
+        handOver(first, second),
+        remove(first, first),
+        handOver(first, third),
+        ...others.flatMap((person) => [add(first, person), add(second, person)]),
+      ];
+      return {
+        gameId,
+        acts: shuffled([...acts.slice(0, 5), ...shuffled(acts.slice(5))].slice(0, clients)),
+        async violations() {
+          const found = await stored(paths.game(gameId));
+          const { orgUid, organiserUids: all } = storedGameSchema.parse({ id: gameId, ...found });
+          const summaries = await Promise.all(instances.map((giId) => stored(paths.gameInstance(giId))));
+          return [
+            ...(all[0] === orgUid ? [] : [`${orgUid} comes first, and ${all} organise the game`]),
+            ...(new Set(all).size === all.length ? [] : [`${all} names somebody twice`]),
+            ...(all.length <= MOST_ORGANISERS ? [] : [`${all.length} organise the game`]),
+            ...all.filter((uid) => !memberUids.includes(uid)).map((uid) => `${uid} is no member`),
+            ...summaries
+              .filter((one) => String(organisersOf(one?.game)) !== String(all))
+              .map((one) => `an instance says ${one?.game.organiserUids}, the game ${all}`),
+          ];
+        },
+      };
+    };
+  },
+};

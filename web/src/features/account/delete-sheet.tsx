@@ -1,0 +1,150 @@
+import { Button, Input, Stack, Text } from '@chakra-ui/react';
+import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME } from '@fives/domain';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '../../api/client.ts';
+import { toRefusal } from '../../api/refusal.ts';
+import { appPaths } from '../../config/paths.ts';
+import { logout } from '../../session/logout.ts';
+import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import type { Wording } from './delete-account.tsx';
+import { SuccessorFields, type Successors, successorOf } from './successors.tsx';
+import { type LiveGamesToLeave, useGamesToLeave } from './use-games-to-leave.ts';
+
+export interface DeleteSheetProps {
+  readonly uid: string;
+  readonly isGuest: boolean;
+  readonly wording: Wording;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, and says what goes and what stays; and of whoever organises games, who takes them over. */
+export function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps) {
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>{wording.question}</SheetTitle>
+      {isGuest ? (
+        <GuestForm uid={uid} wording={wording} onCancel={onClose} />
+      ) : (
+        <PlayerForm uid={uid} wording={wording} onCancel={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+type OwnFormProps = Pick<DeleteSheetProps, 'uid' | 'wording'> & Pick<DeleteFormProps, 'onCancel'>;
+
+/** Guests organise nothing. */
+function GuestForm({ uid, ...form }: OwnFormProps) {
+  return <DeleteForm {...form} submit={useDeleteAccount(uid, form.wording)} />;
+}
+
+function PlayerForm({ uid, ...form }: OwnFormProps) {
+  const live = useGamesToLeave(uid);
+  const [chosen, setChosen] = useState<Successors>({});
+  const deleteAccount = useDeleteAccount(uid, form.wording);
+  const handOver = useHandOver(live, chosen, form.wording);
+  const submit = async () => (await handOver()) ?? (await deleteAccount());
+  return (
+    <DeleteForm {...form} submit={submit}>
+      <SuccessorFields live={live} chosen={chosen} onChange={setChosen} />
+    </DeleteForm>
+  );
+}
+
+interface DeleteFormProps {
+  readonly wording: Wording;
+  /** Returns why the account is still there; null where it is gone. */
+  readonly submit: () => Promise<Refusal | null>;
+  readonly onCancel: () => void;
+  /** What has to be chosen. */
+  readonly children?: ReactNode;
+}
+
+/** What goes, what stays, and the word that nobody types by accident. */
+export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormProps) {
+  const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <CheckedForm form={form} onSubmit={submit} gap="0" minH="0">
+      <SheetBody>
+        <Stack gap="4">
+          <Text>{wording.loss}</Text>
+          <Text fontWeight="600">Your results and votes stay in the history as {FORMER_PLAYER_NAME}.</Text>
+          {children}
+          <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>
+            <Input
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.register('confirmation')}
+            />
+          </FormField>
+          <FormError message={problemOf(form)} />
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" size="lg" disabled={isSubmitting} onClick={onCancel}>
+          Keep it
+        </Button>
+        <SubmitButton isBusy={isSubmitting} colorPalette="red">
+          {wording.action}
+        </SubmitButton>
+      </SheetFooter>
+    </CheckedForm>
+  );
+}
+
+/**
+ * Hands each game over to whoever was chosen, before the account goes.
+ * @returns what says why one could not be handed over; null once all are
+ */
+function useHandOver(
+  live: LiveGamesToLeave,
+  chosen: Successors,
+  { failure }: Wording,
+): DeleteFormProps['submit'] {
+  // Whoever tries again after a failure does not organise these first any more.
+  const [done] = useState(() => new Set<string>());
+  return async () => {
+    if (live.status === 'loading') return { message: `Your games are being looked for. ${failure}.` };
+    if (live.status === 'error') return { message: `${failure}.` };
+    for (const game of live.games.filter(({ gameId }) => !done.has(gameId))) {
+      const { gameId, name } = game;
+      const uid = successorOf(game, chosen);
+      if (uid === '') continue;
+      try {
+        await callApi('handOver', { params: { gameId }, body: { uid } });
+      } catch (error) {
+        const { message } = toRefusal(error, `${name} was not handed over`);
+        return { message: `${name} was not handed over, and ${lowerFirst(failure)}. ${message}` };
+      }
+      done.add(gameId);
+    }
+    return null;
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Deletes the account of whoever is signed in, signs them out, and shows the landing page. */
+function useDeleteAccount(uid: string, { failure, done }: Wording): DeleteFormProps['submit'] {
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await callApi('deletePlayer', { params: { id: uid } });
+    } catch (error) {
+      return toRefusal(error, failure);
+    }
+    // Before the sign-out: a guard would send to the login page.
+    void navigate(appPaths.landing());
+    await logout();
+    toastSuccess(done);
+    return null;
+  };
+}

@@ -1,0 +1,76 @@
+import type { GameInstanceResponse, GameResponse, PlayerInstanceResponse } from '@fives/domain';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { gamesToLeave } from './games-to-leave.ts';
+
+const person = (uid: string, name = uid, isGuest = false): PlayerInstanceResponse => ({
+  ...aPlayerInstance({ uid, name, isGuest }),
+  _id: `first_${uid}`,
+  ...(isGuest ? { anonUid: uid } : { playerId: uid }),
+  status: 'PLAYING',
+  repliedAt: null,
+});
+const instance = (...playerInstances: PlayerInstanceResponse[]) =>
+  ({ ...aGameInstance(), _id: 'first', playerInstances }) as unknown as GameInstanceResponse;
+const game = (changes: Partial<GameResponse>, ...gameInstances: GameInstanceResponse[]) =>
+  ({
+    ...aGame({ memberUids: ['olive', 'ada', 'bob', 'cem', 'gus', 'former'] }),
+    _id: 'tuesday',
+    gameInstances,
+    ...changes,
+  }) as unknown as GameResponse;
+const left = (...games: GameResponse[]) => gamesToLeave(games, 'olive', A_KICK_OFF);
+
+const everybody = instance(
+  person('olive'),
+  person('cem', 'Cem'),
+  person('ada', 'Ada'),
+  person('bob', 'Bob'),
+  person('gus', 'Gus', true),
+  person('former', 'Former player'),
+  person('stranger', 'Sid'),
+);
+
+test('those who organise with others come first, the next in line chosen; then members with an account by name', () => {
+  expect(left(game({ organiserUids: ['olive', 'cem', 'bob'] }, everybody))).toEqual([
+    {
+      gameId: 'tuesday',
+      name: 'Tuesday Fives',
+      candidates: [
+        { uid: 'cem', name: 'Cem' },
+        { uid: 'bob', name: 'Bob' },
+        { uid: 'ada', name: 'Ada' },
+      ],
+      next: 'cem',
+    },
+  ]);
+  expect(left(game({}, everybody))).toMatchObject([
+    { candidates: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cem' }], next: null },
+  ]);
+});
+
+test('a game is none to leave where somebody else comes first, or where nobody can take over', () => {
+  expect(left(game({ orgUid: 'ada', organiserUids: ['ada', 'olive'] }, everybody))).toEqual([]);
+  expect(left(game({}, instance(person('olive'), person('gus', 'Gus', true))))).toEqual([]);
+  expect(left(game({}))).toEqual([]);
+});
+
+test('where there are six organisers one of them takes over, seen there lately or not', () => {
+  const six = ['olive', 'cem', 'one', 'two', 'three', 'four'];
+  const memberUids = [...six, 'ada'];
+  expect(left(game({ organiserUids: six, memberUids }, everybody))).toMatchObject([
+    {
+      candidates: [
+        { uid: 'cem', name: 'Cem' },
+        ...six.slice(2).map((uid) => ({ uid, name: 'Another organiser' })),
+      ],
+    },
+  ]);
+});
+
+test('people are called what they are called in the newest instance', () => {
+  const newest = instance(person('ada', 'Ada Lovelace'));
+  expect(left(game({}, newest, instance(person('ada', 'Ada'))))).toMatchObject([
+    { candidates: [{ name: 'Ada Lovelace' }] },
+  ]);
+});

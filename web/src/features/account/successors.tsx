@@ -1,0 +1,50 @@
+import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import { FormError, FormField } from '../../ui/form.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { GameToLeave } from './games-to-leave.ts';
+import type { LiveGamesToLeave } from './use-games-to-leave.ts';
+
+/** Who takes over which game, by its id; empty for nobody in particular. */
+export type Successors = Readonly<Record<string, string>>;
+
+/** Who takes over a game where nothing was chosen. */
+export function successorOf({ gameId, next }: GameToLeave, chosen: Successors): string {
+  return chosen[gameId] ?? next ?? '';
+}
+
+export interface SuccessorFieldsProps {
+  readonly live: LiveGamesToLeave;
+  readonly chosen: Successors;
+  readonly onChange: (chosen: Successors) => void;
+}
+
+/** Asks of each game who is to take it over. Nothing for whoever organises none that others play in. */
+export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps) {
+  if (live.status === 'loading') return <Skeleton h="6" />;
+  if (live.status === 'error') return <FormError message={live.message} />;
+  if (live.games.length === 0) return null;
+  return (
+    <Stack gap="3" role="group" aria-label="Who takes over?">
+      <Text fontWeight="600">Who takes over?</Text>
+      {live.games.map((game) => (
+        <FormField
+          key={game.gameId}
+          label={game.name}
+          help={successorOf(game, chosen) === '' && 'We ask whoever has been there longest.'}
+        >
+          <Select
+            value={successorOf(game, chosen)}
+            onChange={(event) => onChange({ ...chosen, [game.gameId]: event.currentTarget.value })}
+          >
+            {game.candidates.map(({ uid, name }) => (
+              <option key={uid} value={uid}>
+                {name}
+              </option>
+            ))}
+            {game.next === null && <option value="">Nobody yet</option>}
+          </Select>
+        </FormField>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { A_KICK_OFF, aGame } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { OrganiserOfferCard } from './organiser-offer.tsx';
+
+const actor = vi.hoisted(() => ({ uid: '', isGuest: false }));
+vi.mock('../../session/session.ts', () => ({ useActor: () => actor }));
+afterEach(() => void Object.assign(actor, { uid: '', isGuest: false }));
+
+const DAY = 24 * 3_600_000;
+
+/** What somebody sees so many days after the game was offered to Ada. */
+function cardFor(uid: string, days: number, isGuest = false) {
+  Object.assign(actor, { uid, isGuest });
+  const organiserOffer = { uid: 'ada', at: A_KICK_OFF, declined: [] };
+  const game = aGame({ organiserOffer });
+  renderScreen(
+    <OrganiserOfferCard
+      game={game}
+      offer={organiserOffer}
+      now={new Date(A_KICK_OFF.getTime() + days * DAY)}
+    />,
+  );
+  return screen.queryAllByRole('button').map(({ textContent }) => textContent);
+}
+
+test('whom the game is offered to takes it over or does not', () => {
+  expect(cardFor('ada', 0)).toEqual(['No, thanks', 'Take over']);
+});
+
+test('others with an account take it over after a week, and read when that is', () => {
+  expect(cardFor('bob', 6)).toEqual([]);
+  expect(screen.getByText(/anyone with an account can from Tue 23\/06 19:00 on/)).toBeTruthy();
+});
+
+test('after a week there is nothing to decline for those whom it was not offered to', () => {
+  expect(cardFor('bob', 7)).toEqual(['Take over']);
+});
+
+test('guests read that others can', () => {
+  expect(cardFor('gus', 7, true)).toEqual([]);
+  expect(screen.getByText('Anyone in the game with an account can take over.')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { Button, Flex } from '@chakra-ui/react';
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type Game,
+  mayTakeOver,
+  type OrganiserOffer,
+  openToAllAt,
+} from '@fives/domain';
+import { LuHand } from 'react-icons/lu';
+import { callApi } from '../../api/client.ts';
+import { useActor } from '../../session/session.ts';
+import { PlainCard } from '../../ui/cards.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+
+export interface OrganiserOfferCardProps {
+  readonly game: Game;
+  readonly offer: OrganiserOffer;
+  readonly now: Date;
+}
+
+/** That nobody organises the game. Whom it is offered to takes it over here or does not; after a week anybody with an account may. */
+export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps) {
+  const { uid, isGuest } = useActor();
+  const params = { gameId: game.id };
+  const takeOver = async () => {
+    const call = callApi('handOver', { params, body: { uid } });
+    if (await saveVisibly(call, 'You did not take over')) toastSuccess(`You now organise ${game.name}`);
+  };
+  const decline = async () => {
+    const call = callApi('declineOffer', { params });
+    if (await saveVisibly(call, 'Your answer was not saved')) toastSuccess('Your answer is saved');
+  };
+  const face = { icon: <LuHand />, title: 'This game needs an organiser' };
+  if (isGuest || !mayTakeOver(offer, uid, now))
+    return <PlainCard {...face} text={waitingText(game, offer, now)} />;
+  return (
+    <PlainCard
+      {...face}
+      text="Will you take over? You would invite, pick teams and record results. If everybody says no, the game ends."
+    >
+      <Flex gap="3" wrap="wrap" flexShrink="0">
+        {offer.uid === uid && (
+          <Button variant="outline" flex={{ base: '1', md: 'none' }} onClick={() => void decline()}>
+            No, thanks
+          </Button>
+        )}
+        <Button flex={{ base: '1', md: 'none' }} onClick={() => void takeOver()}>
+          Take over
+        </Button>
+      </Flex>
+    </PlainCard>
+  );
+}
+
+/** What is said to whoever may not take the game over, or not yet. */
+function waitingText({ timeZone }: Game, offer: OrganiserOffer, now: Date): string {
+  const openAt = openToAllAt(offer);
+  if (openAt <= now) return 'Anyone in the game with an account can take over.';
+  const day = formatInZone(openAt, timeZone, DISPLAY_FORMATS.header);
+  return `A player has been asked to take over. If they do not answer, anyone with an account can from ${day} on.`;
+}

@@ -1,0 +1,198 @@
+import { Button, List, Stack, Switch, Text } from '@chakra-ui/react';
+import {
+  type AttendanceResponse,
+  expectedToPlay,
+  type PlayerInstance,
+  type TurnoutResponse,
+} from '@fives/domain';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../api/client.ts';
+import { FormError } from '../../ui/form.tsx';
+import { PersonName } from '../../ui/person.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import type { InstanceView } from './instance-view.ts';
+import type { DialogEnds } from './reply/reply-dialog.tsx';
+
+export interface AttendanceSheetProps extends DialogEnds {
+  readonly view: InstanceView;
+}
+
+interface Known {
+  readonly attendance: AttendanceResponse;
+  readonly turnout: TurnoutResponse;
+}
+
+/** Who did not come, for an organiser to mark; who dropped out late; and how that adds up over the games. */
+export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: AttendanceSheetProps) {
+  const { id, gameId } = view.instance;
+  const [known, setKnown] = useState<Known | 'loading' | 'error'>('loading');
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([
+      callApi('getAttendance', { params: { giId: id } }),
+      callApi('getTurnout', { params: { gameId } }),
+    ]).then(
+      ([attendance, turnout]) => isCurrent && setKnown({ attendance, turnout }),
+      (error: unknown) => {
+        console.error('Who turned up is not known', error);
+        if (isCurrent) setKnown('error');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, gameId]);
+  return (
+    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+      <SheetTitle>Who turned up?</SheetTitle>
+      <SheetBody>
+        {known === 'loading' && <Text color="fg.muted">Loading…</Text>}
+        {known === 'error' && (
+          <FormError message="Who turned up could not be loaded. Check your connection and open this again." />
+        )}
+        {typeof known === 'object' && <Attendance view={view} known={known} onDone={onDone} />}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface AttendanceProps {
+  readonly view: InstanceView;
+  readonly known: Known;
+  readonly onDone: () => void;
+}
+
+function Attendance({ view, known: { attendance, turnout }, onDone }: AttendanceProps) {
+  const { instance } = view;
+  const people = view.people ?? [];
+  const expected = new Set(expectedToPlay(people, instance));
+  const [noShows, setNoShows] = useState<readonly string[]>(attendance.noShows);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const body = { noShows: noShows.filter((uid) => expected.has(uid)) };
+    const call = callApi('setAttendance', { params: { giId: instance.id }, body });
+    const isSaved = await saveVisibly(call, 'Who turned up was not saved');
+    setSaving(false);
+    if (!isSaved) return;
+    toastSuccess('Saved');
+    onDone();
+  };
+  return (
+    <Stack gap="6">
+      <Text color="fg.muted">Only organisers see this. Switch off whoever did not come.</Text>
+      <Stack gap="1">
+        {people
+          .filter(({ uid }) => expected.has(uid))
+          .map((person) => (
+            <Came
+              key={person.uid}
+              person={person}
+              isOn={!noShows.includes(person.uid)}
+              onChange={(came) =>
+                setNoShows(came ? noShows.filter((uid) => uid !== person.uid) : [...noShows, person.uid])
+              }
+            />
+          ))}
+      </Stack>
+      <Button size="lg" loading={isSaving} onClick={() => void save()}>
+        Save
+      </Button>
+      <LateDropOuts people={people} dropOuts={attendance.lateDropOuts} />
+      <Totals turnout={turnout} />
+    </Stack>
+  );
+}
+
+interface CameProps {
+  readonly person: PlayerInstance;
+  readonly isOn: boolean;
+  readonly onChange: (came: boolean) => void;
+}
+
+function Came({ person, isOn, onChange }: CameProps) {
+  return (
+    <Switch.Root
+      checked={isOn}
+      onCheckedChange={(details) => onChange(details.checked)}
+      minH="touch"
+      justifyContent="space-between"
+      width="full"
+      size="lg"
+    >
+      <Switch.Label fontWeight="600" fontSize="md" minW="0">
+        <bdi>{person.name}</bdi> {isOn ? 'came' : 'did not come'}
+      </Switch.Label>
+      <Switch.HiddenInput />
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+    </Switch.Root>
+  );
+}
+
+interface LateDropOutsProps {
+  readonly people: readonly PlayerInstance[];
+  readonly dropOuts: AttendanceResponse['lateDropOuts'];
+}
+
+function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
+  if (dropOuts.length === 0) return null;
+  const nameOf = (uid: string) => people.find((person) => person.uid === uid)?.name ?? '';
+  return (
+    <Stack gap="1">
+      <Text fontWeight="600">Dropped out late</Text>
+      <List.Root listStyle="none" gap="1">
+        {dropOuts.map(({ uid, isForgiven }) => (
+          <List.Item key={uid}>
+            <PersonName name={nameOf(uid)} />
+            {isForgiven && <Text color="fg.muted">Forgiven: the place was filled.</Text>}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Stack>
+  );
+}
+
+/** In the order of names: it is no ranking. */
+function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
+  const told = turnout
+    .filter(({ noShows, lateDropOuts, forgiven }) => noShows + lateDropOuts + forgiven > 0)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  if (told.length === 0) return null;
+  return (
+    <Stack gap="1">
+      <Text fontWeight="600">{instances === 1 ? 'The last game' : `The last ${instances} games`}</Text>
+      <List.Root listStyle="none" gap="2">
+        {told.map((row) => (
+          <List.Item key={row.uid}>
+            <PersonName name={row.name} />
+            <Text color="fg.muted">{totalsText(row)}</Text>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Stack>
+  );
+}
+
+/** 'In 8 times, did not come once, dropped out late twice (1 forgiven).' */
+function totalsText({
+  expected,
+  noShows,
+  lateDropOuts,
+  forgiven,
+}: TurnoutResponse['turnout'][number]): string {
+  const late = lateDropOuts + forgiven;
+  return [
+    `In ${times(expected)}`,
+    noShows > 0 && `did not come ${times(noShows)}`,
+    late > 0 && `dropped out late ${times(late)}${forgiven > 0 ? ` (${forgiven} forgiven)` : ''}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}
