@@ -54,7 +54,11 @@ const NOTICE = { kind: 'RESULT', gameId: GAME_ID, giId: 'played' };
 test.each<readonly [string, string, object]>([
   ['in no team', paths.playerInstance('played', 'ana'), { status: 'NOT_PLAYING' }],
   ['seasons: [] →', paths.season(GAME_ID, 'spring'), { name: 'Spring', from: new Date(0) }],
-  ['champions: ', paths.game(GAME_ID), { champions: { spring: [{ uid: 'ana', name: 'Ana', points: 3 }] } }],
+  [
+    'champions.spring: ',
+    paths.game(GAME_ID),
+    { champions: { spring: [{ uid: 'ana', name: 'Ana', points: 3 }] } },
+  ],
   ['agrees with the winner', PLAYED, { teamAGoals: 1, teamBGoals: 2 }],
   ['room for: 1 guests of 0', paths.game(GAME_ID), { maxGuests: 0 }],
   ['who waits for a spot', paths.instanceJobsOf('ahead'), { handled: { reserves: ['ana'] } }],

@@ -18,8 +18,18 @@ test('a new instance has nobody’s reply, no result, black against white, and a
       memberUids: ['olive', 'sam'],
     }),
   );
-  const { id, memberUids, removed, silence, dailyStat, createdAt, seasons, champions, organiserOffer, ...summary } =
-    game;
+  const {
+    id,
+    memberUids,
+    removed,
+    silence,
+    dailyStat,
+    createdAt,
+    seasons,
+    champions,
+    organiserOffer,
+    ...summary
+  } = game;
   expect(storedGameInstanceSchema.parse(instance)).toEqual({
     id: 'gi',
     gameId: id,

@@ -78,7 +78,7 @@ test('the organiser, and nobody else, picks the winner once the game is over', (
 
 test('everybody sees the result, and no winner is asked for any more', () => {
   const instance = { winningTeam: 'TEAM_A' } as const;
-  expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result']);
+  expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result', 'attendance']);
   expect(cards({ session: visitor, now: AFTER, instance })).toEqual(['result']);
 });
 
@@ -193,29 +193,35 @@ describe('every card for every role in every state', () => {
     'a played game': {
       everybody: [],
       'player who plays': ['pickMotm'],
-      'organiser who has not replied': ['pickWinner', 'pickTeams'],
-      'organiser who plays': ['pickWinner', 'pickMotm', 'pickTeams'],
+      'organiser who has not replied': ['pickWinner', 'attendance', 'pickTeams'],
+      'organiser who plays': ['pickWinner', 'pickMotm', 'attendance', 'pickTeams'],
     },
     'a played game with teams': {
       everybody: ['teams'],
       visitor: [],
       'player who plays': ['pickMotm', 'teams'],
-      'organiser who has not replied': ['pickWinner', 'teams'],
-      'organiser who plays': ['pickWinner', 'pickMotm', 'teams'],
+      'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'pickMotm', 'attendance', 'teams'],
     },
     'a played game, voting closed': {
       everybody: ['teams'],
       visitor: [],
-      'organiser who has not replied': ['pickWinner', 'teams'],
-      'organiser who plays': ['pickWinner', 'teams'],
+      'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'attendance', 'teams'],
     },
     'a result, voting open': {
       everybody: ['result', 'teams'],
       visitor: ['result'],
       'player who plays': ['pickMotm', 'result', 'teams'],
-      'organiser who plays': ['pickMotm', 'result', 'teams'],
+      'organiser who has not replied': ['result', 'attendance', 'teams'],
+      'organiser who plays': ['pickMotm', 'result', 'attendance', 'teams'],
     },
-    'a drawn result, player of the match awarded': { everybody: ['result', 'teams'], visitor: ['result'] },
+    'a drawn result, player of the match awarded': {
+      everybody: ['result', 'teams'],
+      visitor: ['result'],
+      'organiser who has not replied': ['result', 'attendance', 'teams'],
+      'organiser who plays': ['result', 'attendance', 'teams'],
+    },
   };
 
   const cases = Object.keys(STATES).flatMap((state) =>
