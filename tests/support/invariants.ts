@@ -158,12 +158,12 @@ function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
 }
 
-/** One person hears of one thing in an instance once; of each time that the start is moved, anew. */
+/** One person hears of one thing in an instance once; of each time that the start is moved, and each offer of a spot, anew. */
 async function toldTwice(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
     .map((each) => ({ uid: each.ref.parent.parent?.id, ...(each.data() as Notification) }))
-    .filter(({ kind, giId }) => kind !== 'RESCHEDULED' && giId !== '')
+    .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
     .map(({ uid, giId, kind }) => `${uid} was told ${kind} of ${giId} more than once`);
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }
