@@ -71,7 +71,7 @@ function costOf(
   { currency, person }: InstanceContext,
 ): Cost | null {
   if (cost === undefined) return null;
-  const heads = headsOf(playersOf(instance, people), []);
+  const heads = headsOf(playersOf(instance, people, []), []);
   const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads);
   const states = new Map<string, ShareState>([
     ...cost.saidPaid.map((handle) => [person(handle).uid, 'SAID_PAID'] as const),

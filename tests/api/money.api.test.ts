@@ -54,6 +54,16 @@ test('the cost is entered once the game has started', async () => {
   await kickOff(giId);
 });
 
+test('whoever was marked as not having come pays nothing', async () => {
+  const marking = (noShows: string[]) =>
+    callApi('setAttendance', { params: { giId }, body: { noShows } }, olive);
+  await marking([ada.uid]);
+  const { shares } = await callApi('enterCost', costed(4000), olive);
+  expect(Object.keys(shares).toSorted()).toEqual([olive, ben, gus].map(({ uid }) => uid).toSorted());
+  await nothingStored('enterCost', costed(4000, [ada.uid]), 400);
+  await marking([]);
+});
+
 test('the cost is split over those who played, a plus-one with who brought them, and adds up', async () => {
   const cost = await callApi('enterCost', costed(6001), olive);
   expect(Object.values(amounts(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);

@@ -66,6 +66,8 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Kwame Mensah', ...teams, open: openPerson('Kwame Mensah') },
     { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
     { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
+    { name: 'Who turned up?', ...played, open: pressTurnout },
+    { name: 'Ask members for stars', ...settings, open: (page) => press(page, 'Ask members for stars') },
     { name: 'Who has paid', ...played, open: pressCost },
     {
       name: 'What did it cost?',
@@ -137,6 +139,8 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
 }
 
 const pressCost = (page: Page) => page.getByRole('button', { name: /have paid/ }).click();
+
+const pressTurnout = (page: Page) => page.getByRole('button', { name: /Who turned up\?/ }).click();
 
 const openPerson = (name: string) => (page: Page) =>
   page

@@ -33,7 +33,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/game/{gameId}/turnout',
     summary:
-      'How often each person came, stayed away and dropped out late in the last year of games, for organisers',
+      'How often each person came, stayed away and dropped out late in the newest instances of a game, for organisers',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema }),
     response: turnoutResponseSchema,

@@ -3,7 +3,7 @@ import { toGameSummary } from '../game/game.schema.ts';
 import { attendanceAsOne } from '../people/one-person.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { NOTHING_MARKED } from './attendance.schema.ts';
-import { didTurnUp, lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
+import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
 
 const HOUR = 3_600_000;
@@ -91,13 +91,6 @@ describe('who did not come', () => {
     expect(marking(['dee'])).toBe('NOT_EXPECTED');
     const off = { ...instance, status: 'CANCELLED' as const };
     expect(noShowsReason({ instance: off, people }, OLIVE, [], A_KICK_OFF)?.code).toBe('CANCELLED');
-  });
-
-  test('did not turn up, nor did a reserve; a reserve whom the organiser put into a team did', () => {
-    const marked = { noShows: ['ana'], dropOuts: {} };
-    const cameTo = (uid: string, all = people) => didTurnUp(uid, all, instance, marked);
-    expect(['ana', 'ben', 'cem', 'dee'].filter((uid) => cameTo(uid))).toEqual(['ben']);
-    expect(cameTo('cem', [...people.slice(0, 2), yes('cem', 80, { team: 'TEAM_A' })])).toBe(true);
   });
 
   test('is one person, where two entries are', () => {

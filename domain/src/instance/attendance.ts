@@ -15,11 +15,6 @@ export function expectedToPlay(people: People, instance: Played): string[] {
   return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
 }
 
-/** Whether somebody played: they were in, and nobody marked that they did not come. */
-export function didTurnUp(uid: string, people: People, instance: Played, { noShows }: Attendance): boolean {
-  return expectedToPlay(people, instance).includes(uid) && !noShows.includes(uid);
-}
-
 /** Why an organiser may not mark these people as not having come; null where they may. */
 export function noShowsReason(
   { instance, people }: { readonly instance: Played; readonly people: People },

@@ -88,8 +88,8 @@ describe('who played', () => {
   const dee = aPlayerInstance({ uid: 'dee', team: 'TEAM_B', ...at(4) });
   const eve = aPlayerInstance({ uid: 'eve', status: 'NOT_PLAYING' });
   const { game } = aGameInstance();
-  const uids = (winningTeam: 'DRAW' | null, people = [ada, bob, cem, dee, eve]) =>
-    playersOf({ winningTeam, game: { ...game, numberOfPlayers: 2 } }, people).map(({ uid }) => uid);
+  const uids = (winningTeam: 'DRAW' | null, people = [ada, bob, cem, dee, eve], noShows: string[] = []) =>
+    playersOf({ winningTeam, game: { ...game, numberOfPlayers: 2 } }, people, noShows).map(({ uid }) => uid);
 
   test('are those in the teams, once the result is in', () => {
     expect(uids('DRAW')).toEqual(['ada', 'dee']);
@@ -98,5 +98,10 @@ describe('who played', () => {
   test('are until then those who have a spot, and whoever is in a team beside them', () => {
     expect(uids(null)).toEqual(['ada', 'bob', 'dee']);
     expect(uids('DRAW', [bob, cem, eve])).toEqual(['bob', 'cem']);
+  });
+
+  test('are none of those who did not come', () => {
+    expect(uids('DRAW', undefined, ['ada'])).toEqual(['dee']);
+    expect(uids(null, undefined, ['bob', 'eve'])).toEqual(['ada', 'dee']);
   });
 });

@@ -7,11 +7,17 @@ type Played = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInst
 /**
  * Who played: once the result is in, those in the teams; until then, and where nobody is in a team, those who have a spot.
  * @param people everybody with a place
+ * @param noShows the uids of those of whom an organiser has marked that they did not come
  */
-export function playersOf<P extends PlayerInstance>(instance: Played, people: readonly P[]): readonly P[] {
+export function playersOf<P extends PlayerInstance>(
+  instance: Played,
+  people: readonly P[],
+  noShows: readonly string[],
+): readonly P[] {
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
-  if (instance.winningTeam !== null && inTeams.length > 0) return inTeams;
-  return withTeams(toQueue(people, instance)).playing;
+  const isKnown = instance.winningTeam !== null && inTeams.length > 0;
+  const expected = isKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
+  return expected.filter(({ uid }) => !noShows.includes(uid));
 }
 
 /**

@@ -20,7 +20,13 @@ const reasonOf = (decision: { reason: { code: string } | null }) => decision.rea
 describe('entering what a game cost', () => {
   const tried = (change: Partial<CostEntry>, state = {}, actor = olive) =>
     reasonOf(
-      decide(enterCost, { instance, people, cost: null, ...state }, actor, { ...entry, ...change }, NOW),
+      decide(
+        enterCost,
+        { instance, people, noShows: [], cost: null, ...state },
+        actor,
+        { ...entry, ...change },
+        NOW,
+      ),
     );
 
   test('is for organisers, from the start of a game that is on', () => {
@@ -42,7 +48,7 @@ describe('entering what a game cost', () => {
         fc.nat(1_000_000),
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         (places, amount, excused) => {
-          const state = { instance, people: places, cost };
+          const state = { instance, people: places, noShows: [], cost };
           const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
           if (fields === null) return;
           expect(Object.values(fields.shares).reduce((sum, share) => sum + share.amount, 0)).toBe(amount);

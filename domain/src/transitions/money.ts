@@ -18,15 +18,17 @@ interface CostState {
 /** The same, with everybody who has a place. */
 interface PlayedState extends CostState {
   readonly people: readonly PlayerInstance[];
+  /** The uids of those who did not come. */
+  readonly noShows: readonly string[];
 }
 
 /** Enters what an instance cost, from its start on, and splits it over those who played. It writes the whole cost. */
 export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
-  refusal: ({ instance, people }, actor, { excused }, now) =>
-    costReason(instance, actor, now) ?? excusedReason(instance, people, excused),
+  refusal: (state, actor, { excused }, now) =>
+    costReason(state.instance, actor, now) ?? excusedReason(state, excused),
 
-  fields({ instance, people, cost }, _actor, entry) {
-    return enteredCost(cost, entry, headsOf(playersOf(instance, people), entry.excused));
+  fields({ instance, people, noShows, cost }, _actor, entry) {
+    return enteredCost(cost, entry, headsOf(playersOf(instance, people, noShows), entry.excused));
   },
 };
 
@@ -38,11 +40,10 @@ export function costReason(instance: CostState['instance'], actor: Actor, now: D
 }
 
 function excusedReason(
-  instance: CostState['instance'],
-  people: readonly PlayerInstance[],
+  { instance, people, noShows }: PlayedState,
   excused: readonly string[],
 ): Reason | null {
-  const players = playersOf(instance, people);
+  const players = playersOf(instance, people, noShows);
   if (players.length === 0) return { code: 'NOBODY_PLAYED' };
   const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   if (!excused.every((uid) => known.has(uid))) return { code: 'EXCUSED_NOT_PLAYED', fields: ['excused'] };

@@ -12,10 +12,12 @@ import {
   type MoneySettings,
   markShare,
   NO_MONEY_SETTINGS,
+  NOTHING_MARKED,
   nudge,
   type PartOf,
   refuseOthersThanOrganiser,
 } from '@fives/domain';
+import { findAttendance } from '../../db/attendance.ts';
 import { findGameInstance } from '../../db/game-instances.ts';
 import { findGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -55,7 +57,8 @@ export const moneyHandlers = {
       const state = await requireInstanceState(giId, transaction);
       await requireAccount(caller, transaction);
       const before = await findCost(giId, transaction);
-      const cost = decideOrRefuse(enterCost, { ...state, cost: before }, caller, body, now);
+      const { noShows } = (await findAttendance(giId, transaction)) ?? NOTHING_MARKED;
+      const cost = decideOrRefuse(enterCost, { ...state, noShows, cost: before }, caller, body, now);
       await saveCost(transaction, giId, before, cost);
       await changeSettings(transaction, state.game.id, { currency: cost.currency });
       return toCostResponse(cost);

@@ -14,7 +14,7 @@ import {
   reasonText,
   toTypedMoney,
 } from '@fives/domain';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-call.ts';
@@ -35,7 +35,8 @@ export interface CostSheetProps {
 /** Asks what an instance cost, and who of those who played does not pay. */
 export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
-  const isKnown = cost !== null || live.status !== 'loading';
+  const noShows = useNoShows(view.instance.id);
+  const isKnown = noShows !== null && (cost !== null || live.status !== 'loading');
   const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
@@ -43,7 +44,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
       <SheetBody>
         {isKnown && view.people ? (
           <CostForm
-            players={playersOf(view.instance, view.people)}
+            players={playersOf(view.instance, view.people, noShows)}
             people={view.people}
             giId={view.instance.id}
             cost={cost}
@@ -56,6 +57,21 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
       </SheetBody>
     </Sheet>
   );
+}
+
+/** Who was marked as not having come; null until that is known. Where it cannot be asked, nobody: the server knows. */
+function useNoShows(giId: string): readonly string[] | null {
+  const [noShows, setNoShows] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    callApi('getAttendance', { params: { giId } }).then(
+      (attendance) => setNoShows(attendance.noShows),
+      (error: unknown) => {
+        console.error('Nobody knows who did not come', error);
+        setNoShows([]);
+      },
+    );
+  }, [giId]);
+  return noShows;
 }
 
 interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {

@@ -1,0 +1,70 @@
+import { paths } from '@fives/domain';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { createGame, inHours, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { poolIsLive } from './steps.ts';
+import { visitAs } from './visits.ts';
+
+let browser: Browser;
+let olive: Person;
+let ana: Person;
+let ben: Person;
+let cem: Person;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, ana, ben, cem] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben'), signUp('Cem')]);
+});
+afterAll(() => browser.close());
+
+test('shortly before the start a reserve is asked whether they can still make it, and is in once they say yes', async () => {
+  const { giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) });
+  await joinAll(giId, [ana, ben, cem]);
+  await waitFor(async () =>
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({
+      lateQueue: { reserves: { [cem.uid]: expect.anything() } },
+    }),
+  );
+  const { page } = await visitAs(browser, cem, `/gi/${giId}`);
+  await poolIsLive(page);
+  await page.getByText('When another place comes free, we ask you whether you can still make it.').waitFor();
+  await callApi('reply', { params: { giId, uid: ana.uid }, body: { status: 'NOT_PLAYING' } }, ana);
+  await page.getByRole('status').getByText('Can you still make it?').waitFor();
+  await page
+    .getByRole('group', { name: 'Can you still make it?' })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await page.getByRole('status').getByText('You are in', { exact: true }).waitFor();
+  await waitFor(async () =>
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({
+      lateQueue: { playing: expect.arrayContaining([cem.uid]) },
+    }),
+  );
+});
+
+test('after the game an organiser marks who did not come, who else sees nothing of it', async () => {
+  const { giId } = await createGame(olive, { numberOfPlayers: 2 });
+  await joinAll(giId, [ana, ben]);
+  await kickOff(giId);
+  const organisers = await visitAs(browser, olive, `/gi/${giId}`);
+  const players = await visitAs(browser, ana, `/gi/${giId}`);
+  await Promise.all([poolIsLive(organisers.page), poolIsLive(players.page)]);
+  expect(await players.page.getByRole('button', { name: /Who turned up\?/ }).count()).toBe(0);
+
+  await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();
+  const sheet = organisers.page.getByRole('dialog', { name: 'Who turned up?' });
+  await sheet.getByText('Ana came').click();
+  await sheet.getByText('Ana did not come').waitFor();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await organisers.page.getByText('Saved', { exact: true }).waitFor();
+  expect(await stored(paths.attendance(giId))).toMatchObject({ noShows: [ana.uid] });
+
+  await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();
+  await sheet.getByText('Ana did not come').waitFor();
+  await sheet.getByText('In once, did not come once').waitFor();
+});
