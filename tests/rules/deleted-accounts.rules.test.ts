@@ -56,6 +56,13 @@ const DEEDS: Record<string, Deed> = {
     write: (db, uid, { gameId }) =>
       setDoc(doc(db, paths.organiserNotesOf(gameId, uid)), { stars: {}, apart: [], keepers: [] }),
   },
+  'noting something else about the players': {
+    write: async (db, uid, { gameId }) => {
+      const notes = paths.organiserNotesOf(gameId, uid);
+      await storeAll({ [notes]: { stars: {}, apart: [], keepers: [] } });
+      await updateDoc(doc(db, notes), { apart: ['alex kim'] });
+    },
+  },
   'renaming a team': {
     write: (db, _uid, { giId }) => updateDoc(doc(db, paths.gameInstance(giId)), { teamAName: 'Bibs' }),
   },

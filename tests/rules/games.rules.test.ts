@@ -89,7 +89,6 @@ paired('changing the settings', set, {
     'and offering late spots to all at once': { fields: { reserveOffers: 'AT_ONCE' } },
     'with every drop-out within an hour late': { fields: { lateDropOutHours: 1 } },
     'with every drop-out within three days late': { fields: { lateDropOutHours: 72 } },
-    'without saying when drop-outs are late': { fields: { lateDropOutHours: null } },
     'for as many guests as there are spots': { fields: { maxGuests: null } },
     'of a game of before one could choose who joins': {
       fields: {
@@ -125,6 +124,7 @@ paired('changing the settings', set, {
     'in a zone that is a number': { fields: { timeZone: 1 } },
     'and offering late spots in an unknown way': { fields: { reserveOffers: 'BY_LOT' } },
     'and offering late spots in no way': { fields: { reserveOffers: null } },
+    'without saying when drop-outs are late': { fields: { lateDropOutHours: null } },
     'with no drop-out late': { fields: { lateDropOutHours: 0 } },
     'with drop-outs late from long before': { fields: { lateDropOutHours: 73 } },
     'with half an hour for late': { fields: { lateDropOutHours: 1.5 } },

@@ -1,7 +1,15 @@
 import { MOST_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isAllowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
+import {
+  isAllowed,
+  mayOnly,
+  nobodyMay,
+  paired,
+  refused,
+  searchFor,
+  type Write,
+} from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
@@ -54,6 +62,8 @@ describe("organisers' notes", () => {
   mayOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
     getDoc(doc(db, players())),
   );
+  test('whoever is no member any more may not read what they noted', async () =>
+    refused(getDoc(doc(await as('rival'), paths.organiserNotesOf(world.gameId, 'rival')))));
   nobodyMay('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
   nobodyMay('search the notes for their own', (db, who) =>
     searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
@@ -82,6 +92,10 @@ paired('noting what one thinks of the players', note, {
     'as a member who was asked, more than stars': {
       ...{ by: 'player', uid: 'player', others: [], before: true },
       fields: { keepers: ['bo'] },
+    },
+    'as a guest, what a member who was asked noted': {
+      ...{ by: 'guest', uid: 'player', others: [], before: true },
+      fields: { stars: { alex: 1 } },
     },
     'as somebody who was asked and is no member any more': {
       ...{ by: 'rival', uid: 'rival', before: true },

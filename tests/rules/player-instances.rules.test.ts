@@ -255,6 +255,11 @@ paired('saying yes once more', reply, {
     'with another time of the reply': { fields: { repliedAt: serverTimestamp() } },
     'for somebody else': { by: 'outsider', fields: { answeredBy: 'outsider' } },
     'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
+    'with another name, for whom they bring along': {
+      uid: 'g_max',
+      place: { isGuest: true, broughtBy: 'player' },
+      fields: { answeredBy: 'player', name: 'Maxi' },
+    },
     'for whom somebody else brings along': {
       uid: 'g_max',
       place: { isGuest: true, broughtBy: 'alex' },

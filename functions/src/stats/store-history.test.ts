@@ -37,8 +37,8 @@ test('a correction of long ago writes the part it is in, and of the later ones t
     one.giId === 'week-1' ? { ...one, winningTeam: 'TEAM_B', winningMargin: null } : one,
   );
   expect(written).toMatchObject({
-    [part(0)]: ['before', 'instances'],
-    [part(1)]: ['before'],
+    [part(0)]: ['before', 'instances', 'seasonBefore'],
+    [part(1)]: ['before', 'seasonBefore'],
     [paths.statsHistory('tuesday')]: expect.arrayContaining(['before', 'instances']),
   });
 });
@@ -48,5 +48,5 @@ test('a correction in a closed part leaves the older ones as they are', () => {
     one.giId === `week-${PART_LENGTH + 1}` ? { ...one, winningTeam: 'TEAM_B', winningMargin: null } : one,
   );
   expect(Object.keys(written)).not.toContain(paths.statsHistoryPart('tuesday', 0));
-  expect(written[paths.statsHistoryPart('tuesday', 1)]).toEqual(['before', 'instances']);
+  expect(written[paths.statsHistoryPart('tuesday', 1)]).toEqual(['before', 'instances', 'seasonBefore']);
 });

@@ -50,10 +50,10 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   'a guest has no player document to change, and organises nothing': [
     '/players/{uid} update: isOneself(uid) → isRegisteredAs(uid)',
     'isReplyInOrder: isOneself(uid) → (isOneself(uid) || isGuest())',
-    '/organiserNotes/{uid} get: isOneself(uid) → (isOneself(uid) || isGuest())',
     '/organiserNotes/{uid} get: isOneself(uid) → isRegisteredAs(uid)',
-    '/organiserNotes/{uid} create, update: isOneself(uid) → (isOneself(uid) || isGuest())',
-    '/organiserNotes/{uid} create, update: isOneself(uid) → isRegisteredAs(uid)',
+    '/organiserNotes/{uid} create: isOneself(uid) → (isOneself(uid) || isGuest())',
+    '/organiserNotes/{uid} create: isOneself(uid) → isRegisteredAs(uid)',
+    '/organiserNotes/{uid} update: isOneself(uid) → isRegisteredAs(uid)',
     'isTakenOut: isOneself(uid) → (isOneself(uid) || isGuest())',
     'isTakenOut: isOneself(uid) → isRegisteredAs(uid)',
   ],
@@ -88,7 +88,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     ]),
   ],
   'an organiser takes somebody out by another reply alone, and nobody themselves': [
-    "isReplyInOrder: ['status', 'repliedAt', 'answeredBy'] → ['status', 'repliedAt', 'answeredBy', 'takenOutAt']",
+    "isReplyInOrder: ['status', 'repliedAt', 'answeredBy', 'acceptedAt'] → ['status', 'repliedAt', 'answeredBy', 'acceptedAt', 'takenOutAt']",
     ...more('isReplyInOrder', 'status', ['takenOutAt']),
     ...more('isOwnReply', 'team', ['takenOutAt']),
     ...more('isLineUp', 'team', ['takenOutAt']),

@@ -24,7 +24,7 @@ export const FEW: Readonly<Record<string, string>> = {
     'joining > is refused without a reply',
   "/gameInstances/{giId} update: …amAColour', 'teamBColour'] → …amAColour', 'teamBColour', 'forecast']":
     'changing an instance ahead > is refused with each field more',
-  "isOwnReply: ['status', 'name', 'repliedAt', 'answeredBy', 'team'] → ['status', 'name', 'repliedAt', 'answeredBy', 'team', 'takenOutAt']":
+  "isOwnReply: …By', 'acceptedAt', 'team'] → …By', 'acceptedAt', 'team', 'takenOutAt']":
     'changing their own reply > is refused with each field more',
   "notificationKinds: …, 'ORGANISING', 'PAYMENT'] → …, 'ORGANISING', 'PAYMENT', 'PLAIN_NOTICE']":
     'a kind of notification that is not wanted is one of its own words',
