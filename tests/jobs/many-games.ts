@@ -15,9 +15,13 @@ export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
 const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
-/** Half of what is due was played a day ago, half is to be played in 20 hours; all else lies weeks ahead. */
+/** Of what is due a third was played a day ago, a third is to be played in 20 hours, a third in two; all else lies weeks ahead. */
 const PLAYED = -25;
 const SOON = 20;
+/** Within the last three hours, with a reserve. */
+const LATE = 2;
+const SPOTS = 12;
+const SPOTS_LATE = 7;
 const FAR = 500;
 
 const JOBS = [
@@ -34,13 +38,14 @@ export interface JobCost extends RequestCount {
   readonly run: JobRun;
 }
 
-/** Stores so many games of ten with an instance each; for every job so many of them are due. */
+/** Stores so many games of ten with an instance each; for every job so many of them are due, and for reminders twice as many. */
 export async function putGames(total: number, due: number): Promise<void> {
   const put = batches();
   for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
   for (let at = 0; at < total; at++) {
-    const hours = at < due ? PLAYED : at < 2 * due ? SOON : FAR;
-    await putOne(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR));
+    const hours = at < due ? PLAYED : at < 2 * due ? SOON : at < 3 * due ? LATE : FAR;
+    const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
+    await putOne(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR), numberOfPlayers);
   }
   await put.end();
 }
@@ -58,8 +63,8 @@ export async function costOfJobs(): Promise<JobCost[]> {
   return costs;
 }
 
-async function putOne(put: Put, id: string, startDateTime: Date): Promise<void> {
-  const game = aGame({ id, autoInvites: true, numberOfPlayers: 12, memberUids: MEMBERS });
+async function putOne(put: Put, id: string, startDateTime: Date, numberOfPlayers: number): Promise<void> {
+  const game = aGame({ id, autoInvites: true, numberOfPlayers, memberUids: MEMBERS });
   const people = MEMBERS.map((uid, at) =>
     aPlayerInstance({ uid, name: uid.toUpperCase(), status: at < 8 ? 'PLAYING' : 'UNANSWERED' }),
   );
