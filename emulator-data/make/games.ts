@@ -26,7 +26,7 @@ export function makeWeekly(): DemoGame {
   return {
     id: documentId('weekly'),
     organiser: 'priya',
-    raters: ['kwame'],
+    raters: ['tom'],
     settings: {
       name: '{weekday} Night Fives',
       location: 'Mabley Green, pitch 3',

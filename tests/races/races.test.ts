@@ -4,6 +4,7 @@ import { orphans } from '../support/invariants.ts';
 import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
 import { lastPlace } from './last-place.ts';
+import { lateSpots } from './late-spots.ts';
 import { merges } from './merges.ts';
 import { organisers } from './organisers.ts';
 import { payments } from './payments.ts';
@@ -43,6 +44,7 @@ function lastFigures(): Figures[] {
 
 test.each([
   lastPlace,
+  lateSpots,
   dropOuts,
   twoPicks,
   results,

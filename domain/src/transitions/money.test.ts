@@ -47,14 +47,19 @@ describe('entering what a game cost', () => {
         anyPeople,
         fc.nat(1_000_000),
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
-        (places, amount, excused) => {
-          const state = { instance, people: places, noShows: [], cost };
+        fc.subarray(['olive', 'ada', 'bob', 'cem']),
+        (places, amount, excused, noShows) => {
+          const state = { instance, people: places, noShows, cost };
           const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
           if (fields === null) return;
-          expect(Object.values(fields.shares).reduce((sum, share) => sum + share.amount, 0)).toBe(amount);
+          const shares = Object.entries(fields.shares);
+          expect(shares.reduce((sum, [, share]) => sum + share.amount, 0)).toBe(amount);
           for (const uid of excused) expect(fields.shares).not.toHaveProperty(uid);
+          const bringers = places.map(({ broughtBy }) => broughtBy);
+          for (const [uid] of shares) expect(!noShows.includes(uid) || bringers.includes(uid)).toBe(true);
         },
       ),
+      { numRuns: 10_000 },
     );
   });
 

@@ -66,7 +66,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
         {shares.map(({ uid, name, share }) => (
           <List.Item key={uid}>
             <HStack justify="space-between" gap="3" wrap="wrap">
-              <Stack gap="0" minW="0">
+              <Stack gap="0" flex="1" minW="0">
                 <PersonName name={name} fontWeight="600" />
                 <Text color="fg.muted" fontSize="sm">
                   {formatMoney(share.amount, cost.currency)} · {stateText(share, cost)}
