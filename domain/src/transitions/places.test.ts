@@ -63,6 +63,7 @@ describe('yes once more', () => {
 
   test('from a late reserve says that they can still make it, and leaves their place in the queue', () => {
     expect(decide(reply, asked, ADA, yes, NOW).fields).toEqual({ acceptedAt: NOW });
+    expect(decide(reply, asked, ADA, { ...yes, name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
     expect(decide(reply, asked, OLIVE, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'olive' });
   });
 

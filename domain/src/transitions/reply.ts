@@ -65,12 +65,14 @@ export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
   fields({ uid, place, instance }, actor, { status, name }, now) {
     if (place === null) return newPlaceFields(actor, { status, name }, now);
     const by = isOneself(actor, uid) ? null : actor.uid;
-    if (place.status === 'PLAYING' && status === 'PLAYING' && isLateReserve(instance, uid)) {
+    const isRenamed = name !== undefined && name !== place.name;
+    const isYesAgain = place.status === 'PLAYING' && status === 'PLAYING';
+    if (isYesAgain && !isRenamed && isLateReserve(instance, uid)) {
       return { acceptedAt: now, ...((place.answeredBy ?? null) !== by && { answeredBy: by }) };
     }
     const isTakenOut = by !== null && place.status === 'PLAYING' && status === 'NOT_PLAYING';
     return {
-      ...(name !== undefined && name !== place.name && { name }),
+      ...(isRenamed && { name }),
       ...replyFields(place, status, now, by),
       ...(isTakenOut && { takenOutAt: now }),
     };
