@@ -59,6 +59,7 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   const player = await visitAs(browser, ada, `/game/${gameId}/stats`);
   const chosen = player.page.getByLabel('Season');
   await player.page.getByRole('table', { name: 'Leaderboard' }).waitFor();
+  await chosen.waitFor();
   expect(await chosen.locator('option').allTextContents()).toEqual(['Spring', 'All time']);
   expect(await player.page.getByText(/Champion of/).count()).toBe(0);
 

@@ -32,7 +32,7 @@ test('entering the cost of a game of ten, and a mark of payment, cost what docs/
   const startDateTime = new Date(NOW.getTime() - 3_600_000);
   await putInstance('first', { startDateTime, game: toGameSummary(game), memberUids: PLAYERS });
   for (const uid of PLAYERS) await putPerson('first', uid);
-  expect(await enter(6000)).toEqual({ reads: 26, writes: 26 });
+  expect(await enter(6000)).toEqual({ reads: 27, writes: 27 });
   expect(await mark('a')).toEqual({ reads: 4, writes: 4 });
   // The same once more.
   expect(await mark('a')).toEqual({ reads: 3, writes: 0 });
