@@ -37,8 +37,8 @@ export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps
       </Text>
       <Stack as="ul" gap="0" listStyleType="none">
         {others.map(({ uid: about, name }) => (
-          <HStack as="li" key={about} justify="space-between" gap="2" py="1">
-            <PersonName name={name} minW="0" />
+          <HStack as="li" key={about} justify="space-between" wrap="wrap" columnGap="2" rowGap="0" py="1">
+            <PersonName name={name} maxW="full" />
             <Stars name={name} stars={notes.stars[about]} onGive={(stars) => void give(about, stars)} />
           </HStack>
         ))}
