@@ -4,9 +4,11 @@ import {
   decideOrThrow,
   type Game,
   isMember,
+  type Organised,
   type Player,
   type Reason,
   refuseOthersThan,
+  refuseOthersThanOrganiser,
   type Transition,
 } from '@fives/domain';
 import { findDeletion } from '../db/deleted-accounts.ts';
@@ -61,6 +63,11 @@ export async function requireAccount(
   transaction?: OptimisticTransaction,
 ): Promise<void> {
   if (await findDeletion(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Sign in first');
+}
+
+/** @throws {ApiError} `forbidden` */
+export function requireOrganiser(game: Organised, caller: Caller): void {
+  requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
 }
 
 /** @throws {ApiError} `forbidden` */

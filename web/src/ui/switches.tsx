@@ -1,5 +1,5 @@
 import { Stack, Switch, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface SettingSwitchProps {
   readonly label: string;
@@ -15,30 +15,46 @@ export const AUTO_INVITES: Pick<SettingSwitchProps, 'label' | 'help'> = {
   help: 'After the first game is played, invites go automatically to all players in the pool.',
 };
 
-/** One setting that is on or off: the whole row is the switch. */
+/** One setting that is on or off, with what that means: the whole row is the switch. */
 export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProps) {
   const helpId = useId();
   return (
     <Stack gap="1">
-      <Switch.Root
-        checked={isOn}
-        onCheckedChange={(details) => onChange(details.checked)}
-        minH="touch"
-        justifyContent="space-between"
-        width="full"
-        size="lg"
-      >
-        <Switch.Label fontWeight="600" fontSize="md">
-          {label}
-        </Switch.Label>
-        <Switch.HiddenInput aria-describedby={helpId} />
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-      </Switch.Root>
+      <SwitchRow isOn={isOn} onChange={onChange} describedBy={helpId}>
+        {label}
+      </SwitchRow>
       <Text id={helpId} color="fg.muted" fontSize="sm">
         {help}
       </Text>
     </Stack>
+  );
+}
+
+export interface SwitchRowProps extends Pick<SettingSwitchProps, 'isOn' | 'onChange'> {
+  /** The id of what says more about it. */
+  readonly describedBy?: string;
+  /** Its label. */
+  readonly children: ReactNode;
+}
+
+/** A switch behind its label. */
+export function SwitchRow({ isOn, onChange, describedBy, children }: SwitchRowProps) {
+  return (
+    <Switch.Root
+      checked={isOn}
+      onCheckedChange={(details) => onChange(details.checked)}
+      minH="touch"
+      justifyContent="space-between"
+      width="full"
+      size="lg"
+    >
+      <Switch.Label fontWeight="600" fontSize="md" minW="0">
+        {children}
+      </Switch.Label>
+      <Switch.HiddenInput aria-describedby={describedBy} />
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+    </Switch.Root>
   );
 }

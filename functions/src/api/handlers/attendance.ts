@@ -6,7 +6,6 @@ import {
   lateDropOuts,
   NOTHING_MARKED,
   noShowsReason,
-  refuseOthersThanOrganiser,
   turnoutOf,
 } from '@fives/domain';
 import { findAttendance, findAttendances, saveAttendance } from '../../db/attendance.ts';
@@ -18,13 +17,13 @@ import {
   requireInstanceState,
 } from '../../instance/instance-state.ts';
 import type { Handlers } from '../handler.ts';
-import { requireNoReason, toActor } from '../permissions.ts';
-import { requireGame } from './games.ts';
+import { requireNoReason, requireOrganiser, toActor } from '../permissions.ts';
+import { requireOrganisedGame } from './games.ts';
 
 export const attendanceHandlers = {
   async getAttendance({ params: { giId }, caller }) {
     const state = await requireInstanceState(giId);
-    requireNoReason(refuseOthersThanOrganiser(state.game, toActor(caller)));
+    requireOrganiser(state.game, caller);
     return toAttendanceResponse(state, (await findAttendance(giId)) ?? NOTHING_MARKED);
   },
 
@@ -41,8 +40,7 @@ export const attendanceHandlers = {
   },
 
   async getTurnout({ params, caller, now }) {
-    const game = await requireGame(params.gameId);
-    requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+    const game = await requireOrganisedGame(params.gameId, caller);
     const { instances } = await findPageOfGame(game.id);
     const played = instances.filter(
       ({ startDateTime, status }) => hasStarted(startDateTime, now) && status !== 'CANCELLED',

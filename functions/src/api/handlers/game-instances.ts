@@ -8,7 +8,6 @@ import {
   reachOf,
   recordScore,
   recordWinner,
-  refuseOthersThanOrganiser,
   reschedule,
   setStatus,
   setTeamLooks,
@@ -23,7 +22,7 @@ import { changeInstance, changeInstanceFields } from '../../instance/change-inst
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import type { Handlers } from '../handler.ts';
-import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
+import { decideOrRefuse, requireNoReason, requireOrganiser } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { inviteFor } from './invite.ts';
 
@@ -40,7 +39,7 @@ export const instanceHandlers = {
 
   async getReach({ params, caller }) {
     const state = await requireInstanceState(params.giId);
-    requireNoReason(refuseOthersThanOrganiser(state.instance.game, toActor(caller)));
+    requireOrganiser(state.instance.game, caller);
     const [expected, inTeams] = [expectedUids(state), uidsOf(teamsToTell(state))];
     const contacts = await findContacts([...new Set([...expected, ...inTeams])]);
     const reach = (uids: readonly string[], kind: NotificationKind) =>

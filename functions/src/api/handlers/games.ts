@@ -5,7 +5,6 @@ import {
   type GamePageResponse,
   leaderboard,
   type PageCursor,
-  refuseOthersThanOrganiser,
   zeroedRows,
 } from '@fives/domain';
 import { findPageOfGame, findPageOfMember, newGiId } from '../../db/game-instances.ts';
@@ -15,7 +14,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findStatsTable } from '../../db/stats.ts';
 import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireMember, requireNoReason, requireOneself, toActor } from '../permissions.ts';
+import { decideOrRefuse, requireMember, requireOneself, requireOrganiser } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
 import { storeNewGame } from './new-game.ts';
@@ -77,17 +76,28 @@ export const gameHandlers = {
   async renewLink({ params, caller }) {
     const inviteKey = newGiId();
     await inTransaction(async (transaction) => {
-      const game = await requireGame(params.gameId, transaction);
-      requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+      const game = await requireOrganisedGame(params.gameId, caller, transaction);
       updateGame(transaction, game.id, { inviteKey });
     });
     return { inviteKey };
   },
 } satisfies Partial<Handlers>;
 
+/** @throws {ApiError} `not-found` */
 export async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+  return game;
+}
+
+/** A game that the caller organises. @throws {ApiError} `not-found`, `forbidden` */
+export async function requireOrganisedGame(
+  gameId: string,
+  caller: Caller,
+  transaction?: OptimisticTransaction,
+): Promise<Game> {
+  const game = await requireGame(gameId, transaction);
+  requireOrganiser(game, caller);
   return game;
 }
 

@@ -6,7 +6,6 @@ import {
   draftsOfNudge,
   enterCost,
   fromPiId,
-  type Game,
   type GameInstance,
   isOrganiser,
   type MoneySettings,
@@ -15,18 +14,17 @@ import {
   NOTHING_MARKED,
   nudge,
   type PartOf,
-  refuseOthersThanOrganiser,
 } from '@fives/domain';
 import { findAttendance } from '../../db/attendance.ts';
 import { findGameInstance } from '../../db/game-instances.ts';
-import { findGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/money.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
-import { decideOrRefuse, requireAccount, requireMember, requireNoReason, toActor } from '../permissions.ts';
+import { decideOrRefuse, requireAccount, requireMember, toActor } from '../permissions.ts';
+import { requireGame, requireOrganisedGame } from './games.ts';
 
 export const moneyHandlers = {
   async getMoneySettings({ params: { gameId }, caller }) {
@@ -36,7 +34,7 @@ export const moneyHandlers = {
 
   updateMoneySettings({ params: { gameId }, body, caller }) {
     return inTransaction(async (transaction) => {
-      requireNoReason(refuseOthersThanOrganiser(await requireGame(gameId, transaction), toActor(caller)));
+      await requireOrganisedGame(gameId, caller, transaction);
       await requireAccount(caller, transaction);
       return changeSettings(transaction, gameId, body);
     });
@@ -94,12 +92,6 @@ export const moneyHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
-
-async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
-  const game = await findGame(gameId, transaction);
-  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-  return game;
-}
 
 async function requireInstance(giId: string, transaction?: OptimisticTransaction): Promise<GameInstance> {
   const instance = await findGameInstance(giId, transaction);

@@ -11,12 +11,13 @@ import {
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
 import { passOffer } from '../../account/offer-game.ts';
-import { findGame, updateGame } from '../../db/games.ts';
+import { updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { deleteOrganiserNotes } from '../../db/organiser-notes.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
+import { requireGame } from './games.ts';
 
 export const organiserHandlers = {
   async addOrganiser({ params: { gameId }, body: { uid }, caller, now }) {
@@ -51,8 +52,7 @@ interface Change {
 /** Of two who act at once the second sees what the first has done: a game always has its first organiser. */
 function changeOrganisers({ gameId, uid, transition }: Change, caller: Caller, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
-    const game = await findGame(gameId, transaction);
-    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    const game = await requireGame(gameId, transaction);
     await requireAccount(caller, transaction);
     const candidate = { uid, isRegistered: await hasAccount(uid, transaction) };
     const fields = decideOrRefuse(transition, game, caller, candidate, now);

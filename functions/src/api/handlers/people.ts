@@ -3,12 +3,10 @@ import {
   addPerson,
   havePlayedTogether,
   type Identity,
-  refuseOthersThanOrganiser,
   removePerson,
   toByHandUid,
 } from '@fives/domain';
 import { findGameInstance, findNewestOfMember, newGiId } from '../../db/game-instances.ts';
-import { findGame } from '../../db/games.ts';
 import { findPlayerInstance } from '../../db/player-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
@@ -16,10 +14,11 @@ import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/place
 import { mergePeople } from '../../people/merge-people.ts';
 import { letInAgain, removeForGood } from '../../people/remove-for-good.ts';
 import { naming, readHistory } from '../../stats/read-history.ts';
-import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireAccount, requireNoReason, toActor } from '../permissions.ts';
+import { AlreadyThere, type Handlers } from '../handler.ts';
+import { decideOrRefuse, requireAccount } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { guestOf } from '../server/authenticate.ts';
+import { requireOrganisedGame } from './games.ts';
 
 export const peopleHandlers = {
   async addPerson({ params, body, caller, now, idFromKey }) {
@@ -47,7 +46,7 @@ export const peopleHandlers = {
   },
 
   async mergePeople({ params: { gameId }, body: { from, to }, caller, now }) {
-    await requireOrganiserOf(gameId, caller);
+    await requireOrganisedGame(gameId, caller);
     if (from === to) throw ApiError.because({ code: 'SAME_ENTRY', fields: ['to'] });
     const person = await requireEntry(gameId, to, 'to');
     const entry = await requireEntry(gameId, from, 'from');
@@ -62,13 +61,13 @@ export const peopleHandlers = {
     const instance = await findGameInstance(giId);
     if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
     const { gameId } = instance;
-    await requireOrganiserOf(gameId, caller);
+    await requireOrganisedGame(gameId, caller);
     await removeForGood({ gameId, giId, uid }, now);
     return undefined;
   },
 
   async letInAgain({ params: { gameId, uid }, caller }) {
-    await requireOrganiserOf(gameId, caller);
+    await requireOrganisedGame(gameId, caller);
     await letInAgain(gameId, uid);
     return undefined;
   },
@@ -87,12 +86,6 @@ export const peopleHandlers = {
     return undefined;
   },
 } satisfies Partial<Handlers>;
-
-async function requireOrganiserOf(gameId: string, caller: Caller): Promise<void> {
-  const game = await findGame(gameId);
-  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-  requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
-}
 
 /**
  * Who an entry of a game stands for, by the newest instance they have a place in.

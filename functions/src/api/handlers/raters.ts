@@ -5,24 +5,22 @@ import {
   isMember,
   isOrganiser,
   organisersOf,
-  refuseOthersThanOrganiser,
   starsAskedDraft,
 } from '@fives/domain';
-import { findDeletion } from '../../db/deleted-accounts.ts';
-import { findGame } from '../../db/games.ts';
+import { hasAccount } from '../../account/has-account.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { createOrganiserNotes, findAllNotes, removeOrganiserNotes } from '../../db/organiser-notes.ts';
-import { findPlayer } from '../../db/players.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
-import type { Caller, Handlers } from '../handler.ts';
-import { requireAccount, requireNoReason, toActor } from '../permissions.ts';
+import type { Handlers } from '../handler.ts';
+import { requireAccount } from '../permissions.ts';
+import { requireOrganisedGame } from './games.ts';
 
 /** Members who are asked for stars have notes of their own from then on, in which they may write nothing else. */
 export const raterHandlers = {
   askForStars({ params: { gameId }, body: { uids }, caller, now }) {
     return inTransaction(async (transaction) => {
-      const game = await requireOrganised(gameId, caller, transaction);
+      const game = await requireOrganisedGame(gameId, caller, transaction);
       await requireAccount(caller, transaction);
       // Organisers give stars anyway.
       const asked = new Set(uids.filter((uid) => !isOrganiser(game, uid)));
@@ -41,23 +39,12 @@ export const raterHandlers = {
 
   listRaters({ params: { gameId }, caller }) {
     return inTransaction(async (transaction) => {
-      const game = await requireOrganised(gameId, caller, transaction);
+      const game = await requireOrganisedGame(gameId, caller, transaction);
       const raters = await ratersOf(game, transaction);
       return raters.map(({ uid, notes }) => ({ uid, rated: Object.keys(notes.stars).length }));
     });
   },
 } satisfies Partial<Handlers>;
-
-async function requireOrganised(
-  gameId: string,
-  caller: Caller,
-  transaction: OptimisticTransaction,
-): Promise<Game> {
-  const game = await findGame(gameId, transaction);
-  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-  requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
-  return game;
-}
 
 /** Everybody with notes who organises nothing. */
 async function ratersOf(game: Game, transaction: OptimisticTransaction) {
@@ -67,7 +54,6 @@ async function ratersOf(game: Game, transaction: OptimisticTransaction) {
 
 async function requireRater(game: Game, uid: string, transaction: OptimisticTransaction): Promise<void> {
   if (!isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE', fields: ['uids'] });
-  const [player, deletion] = [await findPlayer(uid, transaction), await findDeletion(uid, transaction)];
-  if (player === null || deletion !== null)
+  if (!(await hasAccount(uid, transaction)))
     throw ApiError.because({ code: 'RATERS_REGISTERED', fields: ['uids'] });
 }

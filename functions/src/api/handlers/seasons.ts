@@ -1,29 +1,28 @@
 import {
   ApiError,
   type Game,
-  refuseOthersThanOrganiser,
   type Season,
   type SeasonResponse,
   seasonSpans,
   startSeason,
 } from '@fives/domain';
-import { findGame, updateGame } from '../../db/games.ts';
+import { updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { createSeason, newSeasonId } from '../../db/seasons.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireAccount, requireNoReason, toActor } from '../permissions.ts';
+import { decideOrRefuse, requireAccount, requireOrganiser } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';
+import { requireGame } from './games.ts';
 
 export const seasonHandlers = {
   /** Of two who start one at once the second sees the first one's season, which its own has to come after. */
   async startSeason({ params: { gameId }, body, caller, now, idFromKey }) {
     const id = idFromKey ?? newSeasonId(gameId);
     const { game, wasThere } = await inTransaction(async (transaction) => {
-      const before = await findGame(gameId, transaction);
-      if (before === null) throw ApiError.because({ code: 'NO_GAME' });
+      const before = await requireGame(gameId, transaction);
       await requireAccount(caller, transaction);
       if (before.seasons.some((season) => season.id === id)) {
-        requireNoReason(refuseOthersThanOrganiser(before, toActor(caller)));
+        requireOrganiser(before, caller);
         return { game: before, wasThere: true };
       }
       const season: Season = { id, ...body };

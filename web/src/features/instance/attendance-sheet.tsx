@@ -1,4 +1,4 @@
-import { Button, List, Stack, Switch, Text } from '@chakra-ui/react';
+import { Button, List, Stack, Text } from '@chakra-ui/react';
 import {
   type AttendanceResponse,
   expectedToPlay,
@@ -10,6 +10,7 @@ import { callApi } from '../../api/client.ts';
 import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { SwitchRow } from '../../ui/switches.tsx';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
 import type { DialogEnds } from './reply/reply-dialog.tsx';
@@ -86,14 +87,15 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
         {people
           .filter(({ uid }) => expected.has(uid))
           .map((person) => (
-            <Came
+            <SwitchRow
               key={person.uid}
-              person={person}
               isOn={!noShows.includes(person.uid)}
               onChange={(came) =>
                 setNoShows(came ? noShows.filter((uid) => uid !== person.uid) : [...noShows, person.uid])
               }
-            />
+            >
+              <bdi>{person.name}</bdi> {noShows.includes(person.uid) ? 'did not come' : 'came'}
+            </SwitchRow>
           ))}
       </Stack>
       <Button size="lg" loading={isSaving} onClick={() => void save()}>
@@ -102,33 +104,6 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
       <LateDropOuts people={people} dropOuts={attendance.lateDropOuts} />
       <Totals turnout={turnout} />
     </Stack>
-  );
-}
-
-interface CameProps {
-  readonly person: PlayerInstance;
-  readonly isOn: boolean;
-  readonly onChange: (came: boolean) => void;
-}
-
-function Came({ person, isOn, onChange }: CameProps) {
-  return (
-    <Switch.Root
-      checked={isOn}
-      onCheckedChange={(details) => onChange(details.checked)}
-      minH="touch"
-      justifyContent="space-between"
-      width="full"
-      size="lg"
-    >
-      <Switch.Label fontWeight="600" fontSize="md" minW="0">
-        <bdi>{person.name}</bdi> {isOn ? 'came' : 'did not come'}
-      </Switch.Label>
-      <Switch.HiddenInput />
-      <Switch.Control>
-        <Switch.Thumb />
-      </Switch.Control>
-    </Switch.Root>
   );
 }
 
