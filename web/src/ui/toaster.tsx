@@ -3,6 +3,9 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 /** How long a toast stays, in milliseconds. */
 const TOAST_DURATION = 3_000;
 
+/** How long an action can be undone, in milliseconds. Pointing at the toast, or focus in it, stops the clock. */
+const UNDO_DURATION = 10_000;
+
 /** Screens on which a bar of buttons lies at the bottom, which a toast must not cover. */
 const PHONE = '(width < 48rem)';
 
@@ -22,13 +25,47 @@ export const toaster = createToaster({
   max: 3,
 });
 
+let endLastUndo = () => {};
+
+/** Shows a toast with an Undo button. Ctrl+Z does the same, because an open dialog keeps the focus inside itself. */
+export function showUndo(title: string, undo: () => void): void {
+  endLastUndo();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || (event.target instanceof Element && event.target.matches('input, textarea'))) return;
+    event.preventDefault();
+    end();
+    undo();
+  };
+  const stopListening = () => document.removeEventListener('keydown', onKeyDown);
+  const end = () => {
+    stopListening();
+    toaster.remove(id);
+  };
+  const id = toaster.create({
+    title,
+    type: 'success',
+    duration: UNDO_DURATION,
+    action: {
+      label: 'Undo',
+      onClick: () => {
+        stopListening();
+        undo();
+      },
+    },
+    onStatusChange: ({ status }) => status !== 'visible' && stopListening(),
+  });
+  document.addEventListener('keydown', onKeyDown);
+  endLastUndo = end;
+}
+
 /** Where toasts appear. Chakra announces each to screen readers. */
 export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        // A tap goes to what lies below, such as a button of a sheet that has opened since. Out of the way of the Tab key,
-        // too: whoever came in here by it would not get out again. Alt+T leads here.
+        // A tap goes to what lies below, such as a button of a sheet that has opened since. The Tab key stops only at an
+        // Undo button, because it cannot leave the last toast again before that is gone. Alt+T leads here.
         <Toast.Root
           width={{ base: 'full', md: 'sm' }}
           borderRadius="xl"
@@ -37,6 +74,19 @@ export function Toasts() {
         >
           <Toast.Indicator />
           <Toast.Title flex="1">{toast.title}</Toast.Title>
+          {toast.action && (
+            <Toast.ActionTrigger
+              minH="touch"
+              px="3"
+              fontWeight="700"
+              textDecoration="underline"
+              aria-keyshortcuts="Control+Z"
+              pointerEvents="auto"
+              onClick={({ currentTarget }) => currentTarget.blur()}
+            >
+              {toast.action.label}
+            </Toast.ActionTrigger>
+          )}
           <Toast.CloseTrigger tabIndex={-1} pointerEvents="auto" />
         </Toast.Root>
       )}

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { system } from '../theme/system.ts';
 import { Toasts } from './toaster.tsx';
-import { toastSuccess } from './toasts.ts';
+import { toastSuccess, toastUndo } from './toasts.ts';
 
 afterEach(() => {
   cleanup();
@@ -37,4 +37,56 @@ test('a toast stays for three seconds', async () => {
   expect(screen.queryByText('Link copied!')?.closest('[data-state]')?.getAttribute('data-state')).not.toBe(
     'open',
   );
+});
+
+describe('undo toast', () => {
+  async function showUndo() {
+    vi.useFakeTimers();
+    const undo = vi.fn();
+    render(
+      <ChakraProvider value={system}>
+        <Toasts />
+      </ChakraProvider>,
+    );
+    toastUndo('Sam moved', undo);
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    return undo;
+  }
+  const undoButton = () => screen.getByRole('button', { name: 'Undo' });
+  const isOpen = () =>
+    screen.queryByText('Sam moved')?.closest('[data-state]')?.getAttribute('data-state') === 'open';
+
+  test('stays for ten seconds', async () => {
+    await showUndo();
+    await act(() => vi.advanceTimersByTimeAsync(9_500));
+    expect(isOpen()).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(isOpen()).toBe(false);
+  });
+
+  test('undoes once and closes', async () => {
+    const undo = await showUndo();
+    fireEvent.click(undoButton());
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
+  });
+
+  test('takes Ctrl+Z, which also works in an open dialog', async () => {
+    const undo = await showUndo();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  test('is replaced by the next undo toast', async () => {
+    await showUndo();
+    toastUndo('Ben moved', () => {});
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(isOpen()).toBe(false);
+    expect(screen.getByText('Ben moved')).toBeTruthy();
+  });
 });

@@ -23,6 +23,11 @@ export function toastInfo(title: string): void {
   toast({ title, type: 'info' });
 }
 
+/** Confirms an action and offers to undo it for ten seconds. A later undo toast replaces an earlier one. */
+export function toastUndo(title: string, undo: () => void): void {
+  show(title, ({ showUndo }) => showUndo(title, undo));
+}
+
 /** Whether there has been a toast: where they appear is drawn by then, as most visits bring none. */
 export function useAreToastsNeeded(): boolean {
   return useSyncExternalStore(
@@ -35,14 +40,18 @@ export function useAreToastsNeeded(): boolean {
 }
 
 function toast(text: ToastText): void {
+  show(text.title, ({ toaster }) => toaster.create(text));
+}
+
+/** Loads the toaster, creates a toast, then draws `Toasts`: a toast that is there first appears with it. */
+function show(title: string, create: (parts: typeof import('./toaster.tsx')) => void): void {
   import('./toaster.tsx')
-    .then(({ toaster }) => {
-      // What is there before the place for it is drawn appears with that.
-      toaster.create(text);
+    .then((parts) => {
+      create(parts);
       isNeeded = true;
       listener();
     })
-    .catch((error: unknown) => console.error(text.title, error));
+    .catch((error: unknown) => console.error(title, error));
 }
 
 /**
