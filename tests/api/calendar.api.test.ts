@@ -67,7 +67,7 @@ describe('the address of a calendar', () => {
     for (const [at, answer] of answers.entries()) expect(answer, String(at)).toEqual(answers[0]);
     expect(answers[0]?.status).toBe(404);
     expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({
-      error: { code: 'not-found', message: 'There is no calendar at this address' },
+      error: { code: 'not-found', message: 'This calendar link no longer works' },
     });
   });
 

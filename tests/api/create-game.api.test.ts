@@ -78,7 +78,7 @@ describe('creating a game', () => {
     [
       'a start in three years',
       { startDateTime: inHours(24 * 740) },
-      { startDateTime: 'Start date and time must be within 2 years' },
+      { startDateTime: 'Start must be within the next 2 years' },
     ],
     ['a start in words', { startDateTime: 'tomorrow' }, { startDateTime: 'Start date and time is required' }],
     ['a start that is a number', { startDateTime: 5 }, { startDateTime: 'Start date and time is required' }],
@@ -127,7 +127,7 @@ describe('creating a game', () => {
       await refused('createGame', { body: aGameBody(nora) }, nora),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([401, 403, 403, 409]);
-    expect(refusals.at(-1)?.message).toBe('Create your player first');
+    expect(refusals.at(-1)?.message).toBe('Finish registering first');
     expect(await gamesOf(nora)).toBe(0);
   });
 });

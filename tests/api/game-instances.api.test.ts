@@ -207,7 +207,7 @@ describe('updating an instance', () => {
     [
       'a start in three years',
       { startDateTime: inHours(20_000) },
-      { startDateTime: 'Start date and time must be within 2 years' },
+      { startDateTime: 'Start must be within the next 2 years' },
     ],
     [
       'a day there is not',

@@ -63,7 +63,7 @@ describe('an address', () => {
     });
     expect(await refusalOf(`/player?uid=${sam.uid}&uid=other`, { headers: asSam })).toMatchObject({
       status: 400,
-      fields: { uid: 'Given more than once' },
+      fields: { uid: 'Given twice' },
     });
   });
 });

@@ -114,7 +114,7 @@ describe('a renewed link', () => {
       const { status, headers, html, meta } = await pageAt(path);
       expect(status).toBe(403);
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
-      expect(html).toContain('This link has been replaced: ask the organiser for the new one.');
+      expect(html).toContain('This link no longer works. Ask the organiser for a new one.');
       for (const secret of ['Closed Fives', 'Powerleague', inviteKey]) expect(html).not.toContain(secret);
       expect(meta['og:title']).toBe('Fives, the 5-a-side organiser');
     }

@@ -123,7 +123,7 @@ test('guests and strangers organise nothing, and there are six organisers at mos
     });
     expect(await refused(name, make(gameId, gus), olive)).toMatchObject({
       status: 400,
-      fields: { uid: 'Only members with an account can organise a game' },
+      fields: { uid: 'Only players with an account can be organisers' },
     });
   }
   for (const member of members.slice(0, 5)) await callApi('addOrganiser', make(gameId, member), olive);

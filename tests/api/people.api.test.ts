@@ -59,7 +59,7 @@ test('a guest brings up to three others along, and answers for them alone', asyn
   for (const caller of [tom, olive]) {
     expect(await refused('addPerson', { params: { giId }, body }, caller)).toMatchObject({
       status: 409,
-      message: 'Nobody brings more than 3 others',
+      message: 'You can bring up to 3 people',
     });
   }
   expect(await refused('addPerson', { params: { giId }, body }, eve)).toMatchObject({ status: 403 });

@@ -64,7 +64,7 @@ describe('moving people between teams', () => {
     await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
     expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive)).toMatchObject({
       status: 409,
-      message: 'Teams cannot be changed once the result is in',
+      message: "You can't change teams after the result",
     });
   });
 });
@@ -102,10 +102,10 @@ test.each([
   [{}, { body: 'Nothing to change' }],
   [{ status: 'UNANSWERED' }, { status: 'Answer PLAYING or NOT_PLAYING' }],
   [{ team: 'TEAM_C' }, { team: 'Choose TEAM_A, TEAM_B or NO_TEAM' }],
-  [{ team: 'TEAM_A', status: 'NOT_PLAYING' }, { team: 'Somebody who is not playing cannot be in a team' }],
+  [{ team: 'TEAM_A', status: 'NOT_PLAYING' }, { team: 'Only players who are playing can be in a team' }],
   [{ isGuest: true }, { isGuest: 'Unknown field' }],
   [{ motmVotesReceived: 9 }, { motmVotesReceived: 'Unknown field' }],
-  [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes by themselves' }],
+  [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes in a separate request' }],
 ])('a change such as %j is refused and changes nothing', async (body, fields) => {
   const before = await everythingAbout(giId);
   expect(await refused('updatePlayerInstance', of(sam, body), olive)).toMatchObject({ status: 400, fields });

@@ -87,7 +87,7 @@ describe('replying', () => {
     const before = await everythingAbout(giId);
     expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({
       status: 409,
-      message: 'Teams cannot be changed once the result is in',
+      message: "You can't change teams after the result",
     });
     expect(await everythingAbout(giId)).toEqual(before);
   });

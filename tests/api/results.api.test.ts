@@ -33,7 +33,7 @@ describe('the winner', () => {
     async (winningTeam) => {
       expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
         status: 409,
-        message: 'The result can be recorded once the game is over',
+        message: 'You can record the result after kick-off',
       });
       await kickOff(giId);
       expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
@@ -139,7 +139,7 @@ describe('that there is no score', () => {
   test('is said once there is a winner', async () => {
     expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({
       status: 409,
-      message: 'The result can be recorded once the game is over',
+      message: 'You can record the result after kick-off',
     });
     await kickOff(giId);
     expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({

@@ -76,7 +76,7 @@ test('a closed list takes members alone, at both doors', async () => {
   expect(await isRefusedTo(() => join(next, bob, bob, false))).toBe(true);
   expect(
     await refused('reply', { params: { giId: next, uid: bob.uid }, body: { status: 'PLAYING' } }, bob),
-  ).toMatchObject({ status: 403, message: 'Only people the organiser knows can join this game' });
+  ).toMatchObject({ status: 403, message: "This game isn't taking new players" });
   await joinAll(next, [ada]);
 });
 

@@ -104,8 +104,8 @@ describe('seasons of a game', () => {
         status: 400,
         fields: { [field]: expect.stringMatching(message) },
       });
-    await bad('Early', inHours(99), /^A season cannot begin before another's start$/);
-    await bad('Twin', autumn, /^A season cannot begin before another's start$/);
+    await bad('Early', inHours(99), /^A season can't start before the last one did$/);
+    await bad('Twin', autumn, /^A season can't start before the last one did$/);
     await bad('Far', inHours(3 * 365 * 24), /within 2 years/);
     await bad('Old', '0000-01-01T00:00:00Z', /after 1999/);
     await bad('No date', 'tomorrow', /required/);

@@ -107,7 +107,7 @@ describe('a pick of fair teams', () => {
     await playFirstGame();
     expect(await refused('pickFairTeams', { params: { giId } }, olive)).toMatchObject({
       status: 409,
-      message: 'Teams cannot be changed once the result is in',
+      message: "You can't change teams after the result",
     });
     giId = await addInstance(gameId, players);
     const { teamA, teamB, pool } = teamsOf(await pick('pickFairTeams'));
@@ -254,11 +254,7 @@ describe('fair teams as the organiser wants them', () => {
     const gone = { [olive.uid]: 'TEAM_A' };
     const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
     for (const [body, message, reason] of [
-      [
-        { locks: all, alternative: 1 },
-        'There are no other teams that are as even',
-        { code: 'NO_ALTERNATIVE' },
-      ],
+      [{ locks: all, alternative: 1 }, 'There are no other teams this even', { code: 'NO_ALTERNATIVE' }],
       [
         { locks },
         'With these conditions the teams cannot be the same size',

@@ -39,7 +39,7 @@ describe('a token', () => {
     ['with a dot too many', () => `${sam.token}.x`],
   ])('%s is refused, like any other bad one', async (_, token) => {
     const refusal = await refused('listGames', { params: { playerId: sam.uid } }, { token: token() });
-    expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Sign in first', fields: {} });
+    expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Log in first', fields: {} });
   });
 
   test.each(['', 'Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Bearer a b', 'Token abc'])(

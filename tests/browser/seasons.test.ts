@@ -47,7 +47,7 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   await first.waitFor({ state: 'detached' });
   await page.getByText('Spring is a season now', { exact: true }).waitFor();
   const early = await startSeason(page, 'Early', day(-31));
-  await early.getByText("A season cannot begin before another's start", { exact: true }).waitFor();
+  await early.getByText("A season can't start before the last one did", { exact: true }).waitFor();
   await early.getByLabel('Name').fill('');
   await early.getByRole('button', { name: 'Start the season' }).click();
   await early.getByText('Season name is required').waitFor();

@@ -8,7 +8,7 @@ export const calendarCalls = {
   createCalendar: {
     method: 'POST',
     path: '/calendar',
-    summary: "Gives the caller's calendar an address; the one before it ends. It is told this once",
+    summary: "Creates the caller's calendar link and revokes the previous one. The link is returned once",
     access: 'registered',
     response: z.object({ url: z.url() }),
     status: 201,
@@ -24,7 +24,7 @@ export const calendarCalls = {
   getCalendar: {
     method: 'GET',
     path: '/calendar/{secret}.ics',
-    summary: "A player's games, for calendars; whatever is no address of one is answered alike",
+    summary: "A player's games as iCalendar. Unknown links all get the same 404",
     access: 'anyone',
     // Any text: what no secret can look like is answered as what is none.
     params: z.strictObject({ secret: z.string() }),

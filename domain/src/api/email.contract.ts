@@ -10,7 +10,7 @@ export const emailCalls = {
     method: 'POST',
     path: '/unsubscribe/{secret}',
     summary:
-      'Ends the emails to whom the secret was sent; what is no secret is answered alike. Any body will do',
+      'Unsubscribes the player who owns the secret. Unknown secrets get the same response. The body is ignored',
     access: 'anyone',
     params,
     response: null,

@@ -61,7 +61,7 @@ export const gameInstanceCalls = {
   getReach: {
     method: 'GET',
     path: '/gi/{giId}/reach',
-    summary: 'How many people would be told now, and how many cannot be reached',
+    summary: "How many people would be notified now, and how many can't be",
     access: 'registered',
     params: instanceParams,
     response: reachResponseSchema,

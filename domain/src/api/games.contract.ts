@@ -132,8 +132,7 @@ export const gameCalls = {
   handOver: {
     method: 'PUT',
     path: '/game/{gameId}/owner',
-    summary:
-      'Hands the game over: makes a member with an account its first organiser, by the one it has; or takes a game over that nobody organises',
+    summary: 'Makes a member the lead organiser, or takes over a game without one',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
@@ -152,8 +151,7 @@ export const gameCalls = {
   askForStars: {
     method: 'PUT',
     path: '/game/{gameId}/raters',
-    summary:
-      'Asks these members, and no others, to say in private how good everybody is; what somebody gave who is no longer asked is deleted',
+    summary: 'Sets which members are asked for ratings. Ratings from members no longer asked are deleted',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({
@@ -174,7 +172,7 @@ export const gameCalls = {
   renewLink: {
     method: 'PUT',
     path: '/game/{gameId}/link',
-    summary: 'Makes a new invite link: by the ones before, nobody new comes in',
+    summary: 'Resets the invite link. Old links no longer let new people join',
     access: 'registered',
     params: gameParams,
     response: inviteLinkResponseSchema,

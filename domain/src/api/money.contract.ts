@@ -64,7 +64,7 @@ export const moneyCalls = {
     method: 'PUT',
     path: '/gi/{giId}/cost',
     summary:
-      'Enters what an instance cost and splits it over those who played, but for the excused; entered anew, marks of payment stay',
+      "Sets an instance's cost and splits it between the players who are not excused. Existing payment marks are kept",
     access: 'registered',
     params: instanceParams,
     body: costEntrySchema,

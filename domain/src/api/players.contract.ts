@@ -48,7 +48,8 @@ export const playerCalls = {
   deletePlayer: {
     method: 'DELETE',
     path: '/player/{id}',
-    summary: 'Deletes the caller, be it a guest: personal data goes, history stays as "Former player"',
+    summary:
+      'Deletes the caller (player or guest). Personal data is removed; history stays as "Former player"',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: null,
@@ -76,7 +77,7 @@ export const playerCalls = {
   claimGuest: {
     method: 'POST',
     path: '/claims',
-    summary: 'Gives the caller the places, votes and history of the guest whose sign-in is sent along',
+    summary: "Merges a guest into the caller, given the guest's ID token",
     access: 'registered',
     body: z.strictObject({ guestToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
     response: null,

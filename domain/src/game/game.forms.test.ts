@@ -47,7 +47,7 @@ describe('creating a game', () => {
     [
       'a start after two years',
       { startDateTime: '2028-06-16T19:01' },
-      'Start date and time must be within 2 years',
+      'Start must be within the next 2 years',
     ],
     ['no number of players', { numberOfPlayers: undefined }, 'Number of players is required'],
     ['an empty number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
@@ -190,7 +190,7 @@ describe('updating a game', () => {
     [
       'a start after two years',
       { startDateTime: '2028-06-16T19:01' },
-      'Start date and time must be within 2 years',
+      'Start must be within the next 2 years',
     ],
   ])('answers %s as creating a game does', (_what, part, message) => {
     expect(check(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });

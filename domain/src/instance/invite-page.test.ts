@@ -48,7 +48,7 @@ test.each([
 
 test('a preview of a game that is off says why', () => {
   const card = aCard({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
-  expect(invitePreview(card, before).text).toBe('Off: The pitch is flooded');
+  expect(invitePreview(card, before).text).toBe('Cancelled: The pitch is flooded');
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function invitePreview(
 }
 
 function textOf(card: InviteCard, location: string, now: Date): string {
-  if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Off: ${card.cancelReason}`;
+  if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Cancelled: ${card.cancelReason}`;
   return aheadReason(card, now) === null ? `${location}. Will you be playing?` : location;
 }
 

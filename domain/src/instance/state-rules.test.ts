@@ -21,8 +21,8 @@ const AFTER = START;
 
 const CANCELLED = 'This game has been cancelled';
 const PLAYED = 'This game has been played';
-const NOT_YET = 'The result can be recorded once the game is over';
-const RESULT_IN = 'Teams cannot be changed once the result is in';
+const NOT_YET = 'You can record the result after kick-off';
+const RESULT_IN = "You can't change teams after the result";
 
 const game = (overrides: Partial<GameInstance>) => aGameInstance({ startDateTime: START, ...overrides });
 const created = game({ status: 'CREATED' });
@@ -61,7 +61,7 @@ describe('setting the status', () => {
   test.each<[string, GameInstance, Date, ...(string | null)[]]>([
     ['created, upcoming', created, BEFORE, null, null, null],
     ['created, played', created, AFTER, null, INVITES, PLAYED],
-    ['invited, upcoming', invited, BEFORE, 'Invites have been sent already', null, null],
+    ['invited, upcoming', invited, BEFORE, 'Invites have already been sent', null, null],
     ['invited, played', invited, AFTER, PLAYED, null, PLAYED],
     ['cancelled, before', cancelled, BEFORE, null, CANCELLED, null],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null],
@@ -136,7 +136,7 @@ describe('a ballot', () => {
   });
 
   test('cannot be cast where nobody else played', () => {
-    const problem = 'Nobody else played, so there is nobody to pick';
+    const problem = "No one else played, so there's no one to vote for";
     expect(reasonText(ballotReason([], 'me', people.slice(0, 1)))).toBe(problem);
     expect(reasonText(ballotReason([], 'me', []))).toBe(problem);
   });

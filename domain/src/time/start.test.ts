@@ -3,7 +3,7 @@ import { reasonText } from '../reasons.ts';
 import { hasStarted, motmClosesAt, startReason } from './start.ts';
 
 const START_NOT_IN_FUTURE = 'Start date and time must be after today';
-const START_TOO_FAR = 'Start date and time must be within 2 years';
+const START_TOO_FAR = 'Start must be within the next 2 years';
 const NOW = new Date('2026-06-16T18:00:00.000Z');
 
 const startText = (start: Date, now: Date) => reasonText(startReason(start, now));

@@ -70,7 +70,7 @@ describe('the form', () => {
       ['from', 'The first day is required'],
     ]);
     expect(messages({ name: 'x'.repeat(40), from: '2026-08-01' })).toEqual([
-      ['from', "A season cannot begin before another's start"],
+      ['from', "A season can't start before the last one did"],
     ]);
   });
 });

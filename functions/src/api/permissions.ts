@@ -62,7 +62,7 @@ export async function requireAccount(
   caller: Pick<Caller, 'uid'>,
   transaction?: OptimisticTransaction,
 ): Promise<void> {
-  if (await findDeletion(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Sign in first');
+  if (await findDeletion(caller.uid, transaction)) throw new ApiError('unauthenticated', 'Log in first');
 }
 
 /** @throws {ApiError} `forbidden` */

@@ -57,7 +57,7 @@ export function drawOther(name: 'refused' | 'unknown' | 'starting', asked: Asked
 /** Of a link behind which there is nothing to see. */
 const PREVIEW = {
   previewTitle: 'Fives, the 5-a-side organiser',
-  previewText: 'Say whether you play, see the teams, pick the player of the match.',
+  previewText: "Say if you're playing, see the teams, vote for player of the match.",
 };
 
 function fillPage(

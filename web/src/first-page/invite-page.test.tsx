@@ -68,7 +68,7 @@ test('where there is no card, nothing waits for a text but the ways to an accoun
     const { title, html } = bodies[name];
     expect(`${title}${html}`.match(/\{\{\w+\}\}/g)).toEqual(['{{link}}', '{{link}}']);
   }
-  expect(bodies.refused.html).toContain('This link has been replaced');
+  expect(bodies.refused.html).toContain('This link no longer works');
   expect(bodies.unknown.html).toContain('No game here');
 });
 

@@ -150,8 +150,8 @@ function withPlaces(html: string, card: InviteCard, now: Date): string {
       text === zone ? `<span${attributes} data-zone hidden>${placeFor('zone')}</span>` : all,
     );
   for (const [place, text] of Object.entries(others))
-    if (text) page = page.replaceAll(`>${text}<`, `>${placeFor(place)}<`);
-  const left = />[^<]*(\d|sample)[^<]*</.exec(page.replaceAll(STYLE, ''));
+    if (text) page = page.replaceAll(`>${escapeHtml(text)}<`, `>${placeFor(place)}<`);
+  const left = />[^<]*(\d|sample)[^<]*</.exec(page.replaceAll(STYLE, '').replaceAll('&#x27;', "'"));
   if (left) throw new Error(`No place for the text ${left[0]}`);
   return page;
 }

@@ -20,6 +20,6 @@ export async function requireOwnApp(token: string | undefined): Promise<void> {
   try {
     await getAppCheck(app).verifyToken(token ?? '');
   } catch {
-    throw new ApiError('forbidden', 'This works in the Fives app only. Load the page again.');
+    throw new ApiError('forbidden', 'Reload the page and try again.');
   }
 }

@@ -66,5 +66,5 @@ export async function guestOf(token: string): Promise<string> {
 
 /** One sentence for every fault: it teaches a forger nothing. */
 function unauthenticated(): ApiError {
-  return new ApiError('unauthenticated', 'Sign in first');
+  return new ApiError('unauthenticated', 'Log in first');
 }

@@ -75,7 +75,7 @@ function queryOf({ originalUrl }: Request): Record<string, string> {
   const query = new URL(originalUrl, 'http://api').searchParams;
   const repeated = [...query.keys()].filter((name) => query.getAll(name).length > 1);
   if (repeated.length === 0) return Object.fromEntries(query);
-  throw badInput(Object.fromEntries(repeated.map((name) => [name, 'Given more than once'])));
+  throw badInput(Object.fromEntries(repeated.map((name) => [name, 'Given twice'])));
 }
 
 function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
@@ -87,5 +87,5 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> 
 /** The message is the first field's, so that a caller who shows but one sentence shows one that helps. */
 function badInput(fields: FieldMessages): ApiError {
   const [first] = Object.values(fields);
-  return new ApiError('bad-input', first ?? 'Not a valid call', fields);
+  return new ApiError('bad-input', first ?? 'Invalid request', fields);
 }

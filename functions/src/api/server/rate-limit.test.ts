@@ -12,7 +12,7 @@ test('600 calls a minute are let through, and the next is refused until the minu
   const limiter = new RateLimiter();
   countTimes(limiter, 600);
   expect(() => limiter.count('sam', 'getGame', later(20))).toThrow(TooManyRequests);
-  expect(() => limiter.count('sam', 'getGame', later(59))).toThrow('Too many calls');
+  expect(() => limiter.count('sam', 'getGame', later(59))).toThrow('Too many requests');
   expect(() => limiter.count('sam', 'getGame', later(62))).not.toThrow();
 });
 

@@ -37,7 +37,7 @@ type Counts = Map<string, number>;
 /** Refuses a call that is one too many; says when the next one will be let through. */
 export class TooManyRequests extends ApiError {
   constructor(readonly retryAfterSeconds: number) {
-    super('too-many-requests', 'Too many calls: wait a little');
+    super('too-many-requests', 'Too many requests. Try again in a minute.');
   }
 }
 

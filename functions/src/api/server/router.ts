@@ -35,7 +35,7 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
     });
   }
   router.use(() => {
-    throw new ApiError('not-found', 'There is nothing at this address');
+    throw new ApiError('not-found', 'Not found');
   });
   const app = createServer(proxies);
   app.use((_, response, next) => {

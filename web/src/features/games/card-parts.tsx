@@ -103,7 +103,7 @@ export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
       {result === null ? (
         <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">
           {mayPick ? <LuTrophy aria-hidden="true" /> : <LuHourglass aria-hidden="true" />}
-          {mayPick ? 'pick winner' : 'result to come'}
+          {mayPick ? 'pick winner' : 'awaiting result'}
         </Badge>
       ) : (
         <Badge size="md" textStyle="label" bg="bg.success" color="fg.success">

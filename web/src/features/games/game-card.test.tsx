@@ -68,7 +68,7 @@ test('a played game asks for its winner', () => {
 
 test('players, who pick no winner, read that the result is to come', () => {
   renderCard({ now: hoursAfter(1) });
-  expect(screen.getByText('result to come')).toBeTruthy();
+  expect(screen.getByText('awaiting result')).toBeTruthy();
   expect(screen.queryByText('pick winner')).toBeNull();
 });
 

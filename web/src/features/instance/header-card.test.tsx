@@ -74,7 +74,7 @@ test('in the last hour it counts the minutes', () => {
 });
 
 test('after the start it says how far the result is', () => {
-  expect(show(-2, 10)).toContain('game playedresult to come');
+  expect(show(-2, 10)).toContain('game playedawaiting result');
   cleanup();
   expect(show(-2, 10, {}, true)).toContain('game playedpick winner');
   cleanup();

@@ -58,7 +58,7 @@ interface PlayedLineProps {
 }
 
 function PlayedLine({ isResultIn, mayPick }: PlayedLineProps) {
-  const asks = mayPick ? 'pick winner' : 'result to come';
+  const asks = mayPick ? 'pick winner' : 'awaiting result';
   return (
     <HStack gap="2" wrap="wrap">
       <StateBadge>game played</StateBadge>

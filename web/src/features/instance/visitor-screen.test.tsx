@@ -38,7 +38,7 @@ test('a visitor who is invited can reply, and log in', async () => {
 test('a visitor reads how many have replied what', () => {
   show(-1, { counts: { playing: 7, notPlaying: 2, unanswered: 3 } });
   const pool = screen.getByRole('region', { name: 'Player pool' });
-  expect(pool.textContent).toContain('7Playing2Not playing3No answer yet');
+  expect(pool.textContent).toContain('7Playing2Not playing3No reply yet');
 });
 
 test('a visitor reads the result without a link, and is led to the pitch', () => {

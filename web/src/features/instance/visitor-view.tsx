@@ -71,10 +71,10 @@ function PoolCounts({ headingRef, counts, numberOfPlayers, onLogin }: PoolCounts
           <Count amount={taken} label="Playing" />
           {reserves > 0 && <Count amount={reserves} label="Reserves" />}
           <Count amount={counts.notPlaying} label="Not playing" />
-          <Count amount={counts.unanswered} label="No answer yet" />
+          <Count amount={counts.unanswered} label="No reply yet" />
         </SimpleGrid>
         <Text color="fg.muted" textAlign="center">
-          Sign in to see who is playing
+          Log in to see who's playing
         </Text>
         <Button variant="ghost" alignSelf="center" onClick={onLogin}>
           Login

@@ -47,5 +47,5 @@ test('a guest who played is told that registering lets them vote', () => {
 
 test('who played alone has nobody to pick', () => {
   const alone = [aPlayerInstance({ uid: 'sam' })];
-  expect(reasonText(voterProblem(aGameInstance(), alone, SAM, AFTER))).toMatch(/nobody to pick/);
+  expect(reasonText(voterProblem(aGameInstance(), alone, SAM, AFTER))).toMatch(/no one to vote for/);
 });
