@@ -79,7 +79,7 @@ const SENTENCES = {
     VOTING_CLOSED: 'Voting has closed',
     NO_PLAYER_YET: 'Finish registering first',
     BROUGHT_ENOUGH: `You can bring up to ${MOST_BROUGHT} people`,
-    MERGE_OF_PLAYER: 'You can only merge a guest into an account, not the other way round',
+    MERGE_OF_PLAYER: "You can't merge two accounts",
     NO_ROOM: "This game can't take any more people",
     NO_ROOM_FOR_GUESTS: "This game can't take more guests. Log in or register to join",
     ORGANISER_STAYS: "You can't remove an organiser",

@@ -32,9 +32,9 @@ test('an organiser makes a player one, hands the game over, and steps down, whil
 
   await row(first.page, 'Ada').getByRole('button').click();
   await button(first.page, 'Make organiser').click();
-  await first.page.getByText('Ada can do whatever you can').waitFor();
+  await first.page.getByText('Ada will be able to invite').waitFor();
   await button(first.page, 'Make organiser').click();
-  await first.page.getByText('Ada is an organiser', { exact: true }).waitFor();
+  await first.page.getByText('Ada is now an organiser', { exact: true }).waitFor();
   await row(first.page, 'Ada').getByText('organiser', { exact: true }).waitFor();
   await button(second.page, 'Add a player').waitFor();
 
@@ -42,14 +42,14 @@ test('an organiser makes a player one, hands the game over, and steps down, whil
   await row(second.page, 'Olive').getByRole('button').click();
   const olives = second.page.getByRole('dialog', { name: 'Olive' });
   await olives.getByText('Go to teams').waitFor();
-  for (const name of ['Make organiser', 'No organiser any more', 'Hand the game over', 'Take out for good'])
+  for (const name of ['Make organiser', 'Remove as organiser', 'Hand over game', 'Remove for good'])
     expect(await olives.getByRole('button', { name }).count()).toBe(0);
   await second.page.keyboard.press('Escape');
 
   await row(first.page, 'Ada').getByRole('button').click();
-  await button(first.page, 'Hand the game over').click();
+  await button(first.page, 'Hand over game').click();
   await button(first.page, 'Hand over').click();
-  await first.page.getByText('Ada is the first organiser', { exact: true }).waitFor();
+  await first.page.getByText('Ada is now the lead organiser', { exact: true }).waitFor();
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ orgUid: ada.uid }));
 
   const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);

@@ -45,7 +45,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   const add = async (name: string) => {
     await button(page, 'Add a player').click();
     await dialog(page, 'Add a player').getByLabel('Name').fill(name);
-    await button(page, 'Add to the list').click();
+    await button(page, 'Add player').click();
     await dialog(page, 'Add a player').waitFor({ state: 'detached' });
   };
   await add('Bob');
@@ -60,16 +60,16 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   // Tom is on the list already: the dialog says what the second one will be called.
   await button(page, 'Add a player').click();
   await dialog(page, 'Add a player').getByLabel('Name').fill('tom');
-  await dialog(page, 'Add a player').getByText('There is a tom already: this one will be tom B.').waitFor();
-  await button(page, 'Add to the list').click();
+  await dialog(page, 'Add a player').getByText('There’s already a tom, so this one will be tom B.').waitFor();
+  await button(page, 'Add player').click();
   await row(page, 'tom B').getByRole('button').click();
-  await dialog(page, 'tom B').getByLabel('The same person as').selectOption({ label: 'Tom' });
-  await button(page, 'Make them one').click();
+  await dialog(page, 'tom B').getByLabel('Same person as').selectOption({ label: 'Tom' });
+  await button(page, 'Merge').click();
   await row(page, 'tom B').waitFor({ state: 'detached' });
   expect(await stored(paths.playerInstance(giId, tom.uid))).toMatchObject({ name: 'Tom', isGuest: true });
 
   await row(page, 'Bobby').getByRole('button').click();
-  await button(page, 'Take off the list').click();
+  await button(page, 'Remove from list').click();
   await row(page, 'Bobby').waitFor({ state: 'detached' });
   await page.getByText('1/10').waitFor();
   expect(errors).toEqual([]);
@@ -84,7 +84,7 @@ test('a guest brings others along, who stand below them, and is told of a namesa
   await page.getByText('There is another Tom here, so you are Tom B.').waitFor();
 
   await button(page, 'Bring somebody along').click();
-  await button(page, 'Add to the list').click();
+  await button(page, 'Add player').click();
   await row(page, "Tom B's +1").getByText('With Tom B').waitFor();
   await page.getByText('4/10').waitFor();
   const names = await page
@@ -98,7 +98,7 @@ test('a guest brings others along, who stand below them, and is told of a namesa
   await dialog(page, "Tom B's +1").getByLabel('Name', { exact: true }).fill('Zoë');
   await button(page, 'Save name').click();
   await row(page, 'Zoë').getByRole('button').click();
-  await button(page, 'Take off the list').click();
+  await button(page, 'Remove from list').click();
   await row(page, 'Zoë').waitFor({ state: 'detached' });
   expect(await row(page, 'Sam').getByRole('button').count()).toBe(0);
   expect(errors).toEqual([]);
@@ -182,8 +182,8 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await poolIsLive(page);
   await row(page, 'Rex').getByRole('button').click();
-  await button(page, 'Take out for good').click();
-  await button(page, 'Take out').click();
+  await button(page, 'Remove for good').click();
+  await button(page, 'Remove').click();
   await row(page, 'Rex').waitFor({ state: 'detached' });
   await theirs.page.reload();
   await theirs.page.getByText('You need a place in this game to see this').waitFor();

@@ -42,16 +42,16 @@ export function AddPersonSheet({
     const { body, key } = keyedBodyOf(typed);
     try {
       await callApi('addPerson', { params: { giId: view.instance.id }, body, key });
-      toastSuccess(`${body.name} is on the list`);
+      toastSuccess(`${body.name} added`);
       onDone();
       return null;
     } catch (error) {
-      return toRefusal(error, 'Nobody was added');
+      return toRefusal(error, 'Couldn’t add them');
     }
   };
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap>
-      <SheetTitle>{isBrought ? 'Bring somebody along' : 'Add a player'}</SheetTitle>
+      <SheetTitle>{isBrought ? 'Bring someone' : 'Add a player'}</SheetTitle>
       <SheetBody>
         <CheckedForm form={form} onSubmit={add}>
           <FormField
@@ -62,7 +62,7 @@ export function AddPersonSheet({
             <Input autoComplete="off" {...form.register('name')} />
           </FormField>
           <FormError message={problemOf(form)} />
-          <SubmitButton isBusy={form.formState.isSubmitting}>Add to the list</SubmitButton>
+          <SubmitButton isBusy={form.formState.isSubmitting}>Add player</SubmitButton>
         </CheckedForm>
       </SheetBody>
     </Sheet>
@@ -80,13 +80,13 @@ function NameHelp({ control, view, isBrought }: NameHelpProps) {
   if (typed && name !== typed) {
     return (
       <>
-        There is a <bdi>{typed}</bdi> already: this one will be <bdi>{name}</bdi>.
+        There’s already a <bdi>{typed}</bdi>, so this one will be <bdi>{name}</bdi>.
       </>
     );
   }
   return isBrought
-    ? 'A place of their own, as long as there is one. You answer for them.'
-    : 'For whoever does not use the link. You answer for them.';
+    ? 'They take a spot if one is free. You reply for them.'
+    : 'For players who don’t use the link. You reply for them.';
 }
 
 function namesOf({ people }: InstanceView): string[] {

@@ -32,8 +32,8 @@ export function GuestEntry({ view, person, onDone }: GuestEntryProps) {
   const mayRemove = !removePerson.refusal(state, actor, null, now);
   const remove = async () => {
     const call = callApi('removePerson', { params: { giId: instance.id, uid: person.uid } });
-    if (await saveVisibly(call, `${person.name} was not taken off the list`)) {
-      toastSuccess(`${person.name} is off the list`);
+    if (await saveVisibly(call, `Couldn’t remove ${person.name}`)) {
+      toastSuccess(`${person.name} removed`);
     }
   };
   return (
@@ -49,7 +49,7 @@ export function GuestEntry({ view, person, onDone }: GuestEntryProps) {
             onDone();
           }}
         >
-          Take off the list
+          Remove from list
         </Button>
       )}
     </Stack>
@@ -68,7 +68,7 @@ function RenameForm({ giId, person, onDone }: RenameFormProps) {
       onDone();
       return null;
     } catch (error) {
-      return toRefusal(error, 'The name was not saved');
+      return toRefusal(error, 'Couldn’t save the name');
     }
   };
   return (

@@ -20,17 +20,17 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
     try {
       const params = { gameId: view.instance.gameId };
       await callApi('mergePeople', { params, body: { from: person.uid, to: uid } });
-      toastSuccess(`${person.name} and ${chosen?.name} are one now`);
+      toastSuccess(`${person.name} and ${chosen?.name} merged`);
       onDone();
     } catch (error) {
-      setProblem(toRefusal(error, 'Nothing was changed').message);
+      setProblem(toRefusal(error, 'Couldn’t merge them').message);
       setBusy(false);
     }
   };
   if (others.length === 0) return null;
   return (
     <Stack gap="3">
-      <FormField label="The same person as" help="For whoever is on the list twice">
+      <FormField label="Same person as" help="If someone is on the list twice">
         <Select
           value={uid}
           onChange={(event) => {
@@ -38,7 +38,7 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
             setProblem(null);
           }}
         >
-          <option value="">Nobody else</option>
+          <option value="">Choose a player</option>
           {others.map((other) => (
             <option key={other.uid} value={other.uid}>
               {other.name}
@@ -49,12 +49,12 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
       {chosen && (
         <>
           <Text color="fg.muted">
-            All answers, votes and results of <bdi>{person.name}</bdi> become those of{' '}
-            <bdi>{chosen.name}</bdi>. This cannot be undone.
+            <bdi>{person.name}</bdi>’s replies, votes and results move to <bdi>{chosen.name}</bdi>. You can’t
+            undo this.
           </Text>
           <FormError message={problem} />
           <Button loading={isBusy} onClick={() => void merge()}>
-            Make them one
+            Merge
           </Button>
         </>
       )}

@@ -18,14 +18,14 @@ export function Organising({ view, person, onDone }: GuestEntryProps) {
   const isOne = Object.keys(addOrganiser.fields(game, actor, candidate, now)).length === 0;
   const save = async (call: Promise<unknown>, done: string) => {
     onDone();
-    if (await saveVisibly(call, 'The organisers were not changed')) toastSuccess(done);
+    if (await saveVisibly(call, 'Couldn’t change the organisers')) toastSuccess(done);
   };
   const add = () =>
-    save(callApi('addOrganiser', { params: { gameId }, body: { uid } }), `${name} is an organiser`);
+    save(callApi('addOrganiser', { params: { gameId }, body: { uid } }), `${name} is now an organiser`);
   const remove = () =>
-    save(callApi('removeOrganiser', { params: { gameId, uid } }), `${name} is no organiser any more`);
+    save(callApi('removeOrganiser', { params: { gameId, uid } }), `${name} is no longer an organiser`);
   const giveAway = () =>
-    save(callApi('handOver', { params: { gameId }, body: { uid } }), `${name} is the first organiser`);
+    save(callApi('handOver', { params: { gameId }, body: { uid } }), `${name} is now the lead organiser`);
   return (
     <>
       {!isOne && !addOrganiser.refusal(game, actor, candidate, now) && (
@@ -37,37 +37,37 @@ export function Organising({ view, person, onDone }: GuestEntryProps) {
           onYes={() => void add()}
         >
           <Text>
-            <bdi>{name}</bdi> can do whatever you can: invite, pick teams, record results, call off, and make
-            others organisers.
+            <bdi>{name}</bdi> will be able to invite, pick teams, record results, cancel games and add
+            organisers.
           </Text>
         </AskedTwice>
       )}
       {isOne && !removeOrganiser.refusal(game, actor, candidate, now) && (
         <AskedTwice
-          label="No organiser any more"
-          question={`Make ${name} no organiser any more`}
+          label="Remove as organiser"
+          question={`Remove ${name} as organiser`}
           no="Keep as organiser"
-          yes="Yes, a player"
+          yes="Remove"
           isLoss
           onYes={() => void remove()}
         >
           <Text>
-            <bdi>{name}</bdi> stays in the game, as a player like others.
+            <bdi>{name}</bdi> stays in the game as a player.
           </Text>
         </AskedTwice>
       )}
       {!handOver.refusal(game, actor, candidate, now) && (
         <AskedTwice
-          label="Hand the game over"
-          question={`Hand the game over to ${name}`}
-          no="Keep it"
+          label="Hand over game"
+          question={`Hand over game to ${name}`}
+          no="Not now"
           yes="Hand over"
           isLoss
           onYes={() => void giveAway()}
         >
           <Text>
-            <bdi>{name}</bdi> becomes the first organiser, from whom no other can take the game. You stay an
-            organiser, and only <bdi>{name}</bdi> can hand it back.
+            <bdi>{name}</bdi> becomes lead organiser, who can’t be removed by others. You stay an organiser.
+            Only <bdi>{name}</bdi> can hand it back.
           </Text>
         </AskedTwice>
       )}

@@ -12,20 +12,20 @@ export function TakeOut({ view, person, onDone }: GuestEntryProps) {
   const takeOut = async () => {
     const call = callApi('removeForGood', { params: { giId: instance.id, uid: person.uid } });
     onDone();
-    if (await saveVisibly(call, `${person.name} was not taken out`)) toastSuccess(`${person.name} is out`);
+    if (await saveVisibly(call, `Couldn’t remove ${person.name}`)) toastSuccess(`${person.name} removed`);
   };
   return (
     <AskedTwice
-      label="Take out for good"
-      question={`Take ${person.name} out for good`}
+      label="Remove for good"
+      question={`Remove ${person.name} for good`}
       no="Keep them"
-      yes="Take out"
+      yes="Remove"
       isLoss
       onYes={() => void takeOut()}
     >
       <Text>
-        <bdi>{person.name}</bdi> loses their place here and in every game to come, cannot join again, and no
-        longer sees this game. What they have played stays. You can let them in again in the game’s settings.
+        <bdi>{person.name}</bdi> loses their spot in this and every future game, and can’t rejoin or see the
+        game. Past results stay. You can let <bdi>{person.name}</bdi> back in from game settings.
       </Text>
     </AskedTwice>
   );
