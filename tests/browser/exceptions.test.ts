@@ -86,7 +86,7 @@ test('the next week is skipped, a game paused until a day, and resumed, and ever
   const day = (at: Date) => formatInZone(at, TIME_ZONE, 'EEE d MMM');
 
   await choose(page, giId, 'Skip next week');
-  await press(page, 'Skip it');
+  await press(page, 'Skip');
   const skipped = `${day(new Date(start.getTime() + 7 * DAY))} is skipped`;
   await page.getByRole('heading', { name: skipped }).waitFor();
   await watching.page.getByText(skipped).waitFor();
@@ -102,13 +102,13 @@ test('the next week is skipped, a game paused until a day, and resumed, and ever
   await press(page, 'Pause the game');
   await page.getByText('Choose a day').waitFor();
   const until = new Date(start.getTime() + 21 * DAY);
-  const field = page.getByLabel('The first day to play again');
+  const field = page.getByLabel('Play again from');
   await field.fill('2020-01-01');
   await page.getByText('A pause must end after today').waitFor();
   await field.fill(formatInZone(until, TIME_ZONE, 'yyyy-MM-dd'));
   await page.getByText(/^The next game is on/).waitFor();
-  expect(await page.getByRole('checkbox', { name: /^Call off/ }).isChecked()).toBe(true);
-  expect(await problemsOf(page, 'Pause until when?', '[role="dialog"]')).toEqual([]);
+  expect(await page.getByRole('checkbox', { name: /^Cancel/ }).isChecked()).toBe(true);
+  expect(await problemsOf(page, 'Pause the game', '[role="dialog"]')).toEqual([]);
   await press(page, 'Pause the game');
   const paused = `Paused until ${day(until)}`;
   await watching.page.getByText(paused).waitFor();

@@ -84,7 +84,7 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
       open: (page) => press(page, 'Cancel this game'),
     },
     { name: 'Skip next week?', ...settings, open: (page) => press(page, 'Skip next week') },
-    { name: 'Pause until when?', ...settings, open: (page) => press(page, 'Pause until…') },
+    { name: 'Pause the game', ...settings, open: (page) => press(page, 'Pause until…') },
     {
       name: 'Start a new season',
       ...settings,

@@ -65,11 +65,11 @@ test('a game that nobody organises is passed on and taken over on its page, whil
   await first.page.waitForURL(`${fivesUrl()}/game/${gameId}`);
   await button(first.page, 'Take over').waitFor();
   await second.page.goto(`${fivesUrl()}/game/${gameId}`);
-  await second.page.getByText('A player has been asked to take over').waitFor();
+  await second.page.getByText("We've asked a player to take over").waitFor();
   expect(await button(second.page, 'Take over').count()).toBe(0);
 
   await button(first.page, 'No, thanks').click();
-  await first.page.getByText('A player has been asked to take over').waitFor();
+  await first.page.getByText("We've asked a player to take over").waitFor();
   await button(second.page, 'Take over').click();
   await second.page.getByText('You now organise Tuesday Fives', { exact: true }).waitFor();
   await settingsLink(second.page).waitFor();

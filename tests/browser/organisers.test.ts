@@ -53,10 +53,10 @@ test('an organiser makes a player one, hands the game over, and steps down, whil
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ orgUid: ada.uid }));
 
   const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
-  await settings.page.getByText('You run this game with 1 other.').waitFor();
+  await settings.page.getByText('You and 1 other organise this game.').waitFor();
   await button(settings.page, 'Step down').click();
   await button(settings.page, 'Step down').click();
-  await settings.page.getByText('You are a player like others now', { exact: true }).waitFor();
+  await settings.page.getByText("You're no longer an organiser", { exact: true }).waitFor();
   await button(first.page, 'Add a player').waitFor({ state: 'detached' });
   expect([...first.errors, ...second.errors, ...settings.errors]).toEqual([]);
 }, 120_000);

@@ -192,9 +192,9 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Rex' })
-    .getByRole('button', { name: 'Let in again' })
+    .getByRole('button', { name: 'Let back in' })
     .click();
-  await page.getByText('Taken out', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Removed players', { exact: true }).waitFor({ state: 'detached' });
   await theirs.page.reload();
   await theirs.page.getByText('You are invited').or(theirs.page.getByText('Hello again, Rex')).waitFor();
 }, 90_000);
@@ -202,7 +202,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
 test('the organiser chooses who may join, and a newcomer is told so', async () => {
   const { giId, gameId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/game/${gameId}/settings`);
-  await page.getByLabel('Guests').selectOption({ label: 'None' });
+  await page.getByLabel('Guest limit').selectOption({ label: 'None' });
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ maxGuests: 0 }));
   const newcomer = await visit(browser, `/gi/${giId}`);
   await button(newcomer.page, 'Yes').click();
@@ -210,7 +210,7 @@ test('the organiser chooses who may join, and a newcomer is told so', async () =
   await button(newcomer.page, 'Play as Guest').click();
   await newcomer.page.getByText('No more guests can join this game').waitFor();
 
-  await page.getByText('Only people I know').click();
+  await page.getByText('No new players').click();
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ isClosed: true }));
   const ada = await signUp('Ada');
   const params = { giId, uid: ada.uid };

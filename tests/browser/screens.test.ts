@@ -34,11 +34,11 @@ test('a game lists its instances by whether they have been played, and leads to 
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
   await page.getByRole('heading', { name: 'Harbour Fives', level: 1 }).waitFor();
   await section(page, 'Upcoming').getByText('invites due').waitFor();
-  await page.getByText('Nothing played yet.').waitFor();
+  await page.getByText('No games played yet').waitFor();
 
   await kickOff(giId);
   await section(page, 'Played').getByText('pick winner').waitFor();
-  await page.getByText('Nothing planned.').waitFor();
+  await page.getByText('No upcoming games').waitFor();
 
   await section(page, 'Played').getByRole('link').click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
@@ -140,7 +140,7 @@ test('a setting that is refused is said aloud and turns back', async () => {
     .doc(paths.game(gameId))
     .update({ orgUid: 'somebody-else', organiserUids: ['somebody-else'] });
   await context.setOffline(false);
-  await page.getByText('Automatic invites were not changed').waitFor();
+  await page.getByText("Couldn't change automatic invites").waitFor();
 
   await database()
     .doc(paths.game(gameId))
@@ -223,7 +223,7 @@ test('cancelling says how many people will be told, and a cancelled game can not
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
 
   await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
-  await page.getByText('This game has been cancelled, so its start cannot be moved.').waitFor();
+  await page.getByText("This game has been cancelled, so you can't change its start.").waitFor();
   expect(await page.getByLabel('Next game start Date / Time').isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Cancel this game' }).count()).toBe(0);
   expect(errors).toEqual([]);

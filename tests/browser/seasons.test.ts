@@ -36,7 +36,7 @@ async function startSeason(page: Page, name: string, from: string) {
   const sheet = page.getByRole('dialog', { name: 'Start a new season' });
   await sheet.getByLabel('Name').fill(name);
   await sheet.getByLabel('First day').fill(from);
-  await sheet.getByRole('button', { name: 'Start the season' }).click();
+  await sheet.getByRole('button', { name: 'Start season' }).click();
   return sheet;
 }
 
@@ -45,15 +45,15 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/settings`);
   const first = await startSeason(page, 'Spring', day(-30));
   await first.waitFor({ state: 'detached' });
-  await page.getByText('Spring is a season now', { exact: true }).waitFor();
+  await page.getByText('Spring started', { exact: true }).waitFor();
   const early = await startSeason(page, 'Early', day(-31));
   await early.getByText("A season can't start before the last one did", { exact: true }).waitFor();
   await early.getByLabel('Name').fill('');
-  await early.getByRole('button', { name: 'Start the season' }).click();
+  await early.getByRole('button', { name: 'Start season' }).click();
   await early.getByText('Season name is required').waitFor();
   await page.keyboard.press('Escape');
   await (await startSeason(page, 'Summer', day(1))).waitFor({ state: 'detached' });
-  await page.getByRole('listitem').filter({ hasText: 'Spring' }).getByText('on now').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Spring' }).getByText('current').waitFor();
 
   // The one that runs is shown first.
   const player = await visitAs(browser, ada, `/game/${gameId}/stats`);
@@ -109,11 +109,11 @@ test('an organiser changes the points, within bounds, and everybody sees all res
   await button(page, 'Change the points').click();
   const sheet = page.getByRole('dialog', { name: 'Change the points' });
   await sheet.getByLabel('A win').fill('21');
-  await sheet.getByRole('button', { name: 'Save the points' }).click();
+  await sheet.getByRole('button', { name: 'Save points' }).click();
   await sheet.getByText('Points must be a whole number from 0 to 20').waitFor();
   await sheet.getByLabel('A win').fill('7');
-  await sheet.getByRole('button', { name: 'Save the points' }).click();
-  await page.getByText('All results are being counted anew', { exact: true }).waitFor();
+  await sheet.getByRole('button', { name: 'Save points' }).click();
+  await page.getByText('Points changed. Updating the leaderboards…', { exact: true }).waitFor();
   await page.getByText('a win (W) 7').waitFor();
   await player.page.getByText('a win (W) 7').waitFor();
   const top = player.page.getByRole('table', { name: 'Leaderboard' }).getByRole('row').nth(1);

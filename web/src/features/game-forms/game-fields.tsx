@@ -28,7 +28,7 @@ export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormField
 /** How many a game is for. An emptied field is no number, which the form's own message says. */
 export function PlayersField<F extends FieldValues>({ label, error, name, register }: PlayersFieldProps<F>) {
   return (
-    <FormField label={label} error={error} help="Both teams together">
+    <FormField label={label} error={error} help="Total for both teams">
       <Input
         type="number"
         inputMode="numeric"
@@ -65,11 +65,12 @@ export function RecurringSwitch<F extends FieldValues, V>({ name, control }: Rec
           {isRecurring ? 'Recurring' : 'One-off'}
         </Switch.Label>
       </Switch.Root>
-      <Text color="fg.muted" fontSize="sm">
-        {isRecurring
-          ? 'The next game opens by itself: same weekday, same time, one week on. Everybody who has played before is invited to it automatically; you can turn that off.'
-          : 'Played once. You can make it recurring later.'}
-      </Text>
+      {isRecurring && (
+        <Text color="fg.muted" fontSize="sm">
+          A new game opens every week, same day and time. Everyone who has played is invited automatically.
+          You can turn that off.
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -93,7 +94,7 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
     <FormField
       label="Next game start Date / Time"
       error={form.formState.errors.startDateTime?.message}
-      help={isFixed ? `${moveProblem}, so its start cannot be moved.` : `The time in ${toPlace(timeZone)}`}
+      help={isFixed ? `${moveProblem}, so you can't change its start.` : `Local time in ${toPlace(timeZone)}`}
     >
       {isFixed ? (
         <Input type="datetime-local" disabled value={form.getValues('startDateTime')} />

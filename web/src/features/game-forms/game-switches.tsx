@@ -24,32 +24,34 @@ export function GameSwitches({ game, isPending }: GameSwitchesProps) {
           <SettingSwitch
             {...AUTO_INVITES}
             isOn={game.autoInvites}
-            onChange={(autoInvites) => void save({ autoInvites }, 'Automatic invites were not changed')}
+            onChange={(autoInvites) => void save({ autoInvites }, "Couldn't change automatic invites")}
           />
           <SettingSwitch
             label="Pick player-of-the-match"
             help="Players vote after each game."
             isOn={game.pickMotm}
-            onChange={(pickMotm) => void save({ pickMotm }, 'Pick player-of-the-match was not changed')}
+            onChange={(pickMotm) => void save({ pickMotm }, "Couldn't change player-of-the-match voting")}
           />
           <SettingSwitch
-            label="Only people I know"
-            help="Nobody new can join, whoever has the link. Whoever has had a place before still can."
+            label="No new players"
+            help="No one new can join, even with the link. Anyone who has been in the game before still can."
             isOn={game.isClosed}
-            onChange={(isClosed) => void save({ isClosed }, 'Who may join was not changed')}
+            onChange={(isClosed) => void save({ isClosed }, "Couldn't change who can join")}
           />
           <GuestLimit
             game={game}
-            onChange={(maxGuests) => void save({ maxGuests }, 'The number of guests was not changed')}
+            onChange={(maxGuests) => void save({ maxGuests }, "Couldn't change the guest limit")}
           />
           <ReserveOffers
             game={game}
-            onChange={(reserveOffers) => void save({ reserveOffers }, 'Offering of places was not changed')}
+            onChange={(reserveOffers) =>
+              void save({ reserveOffers }, "Couldn't change how late spots are offered")
+            }
           />
           <LateDropOuts
             game={game}
             onChange={(lateDropOutHours) =>
-              void save({ lateDropOutHours }, 'The time for late drop-outs was not changed')
+              void save({ lateDropOutHours }, "Couldn't change when a drop-out is late")
             }
           />
         </Stack>
@@ -74,8 +76,8 @@ function GuestLimit({ game, onChange }: GuestLimitProps) {
   );
   return (
     <FormField
-      label="Guests"
-      help="How many people without an account can join each game by themselves. You can add more yourself."
+      label="Guest limit"
+      help="How many people can join each game from the link without an account. You can add more yourself."
     >
       <Select
         value={game.maxGuests ?? AS_MANY_AS_SPOTS}
@@ -102,15 +104,15 @@ interface ReserveOffersProps {
 function ReserveOffers({ game, onChange }: ReserveOffersProps) {
   return (
     <FormField
-      label="Places that come free late"
-      help="From 3 hours before the start, reserves are asked whether they can still make it. Before that, they move up by themselves."
+      label="Late spots"
+      help="In the last 3 hours, reserves are asked before they get a spot. Until then they move up automatically."
     >
       <Select
         value={game.reserveOffers}
         onChange={({ target }) => onChange(target.value === 'AT_ONCE' ? 'AT_ONCE' : 'IN_TURN')}
       >
-        <option value="IN_TURN">Ask one reserve after the other</option>
-        <option value="AT_ONCE">Ask all at once: the first yes is in</option>
+        <option value="IN_TURN">Ask one reserve at a time</option>
+        <option value="AT_ONCE">Ask all reserves: first yes gets it</option>
       </Select>
     </FormField>
   );
@@ -129,7 +131,7 @@ function LateDropOuts({ game, onChange }: LateDropOutsProps) {
   return (
     <FormField
       label="Late drop-outs"
-      help="Who drops out so shortly before the start is counted, for organisers to see. It is forgiven once somebody else takes the place."
+      help="Organisers see how often someone drops out this late. It doesn't count if the spot is filled."
     >
       <Select value={game.lateDropOutHours} onChange={({ target }) => onChange(Number(target.value))}>
         {hours.map((each) => (

@@ -35,7 +35,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
         <Input autoComplete="off" placeholder="Tuesday Fives" {...form.register('gameName')} />
       </FormField>
       <FormField label="Location" error={errors.location?.message}>
-        <Input autoComplete="off" placeholder="Pitch and street" {...form.register('location')} />
+        <Input autoComplete="off" placeholder="Pitch name and address" {...form.register('location')} />
       </FormField>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
         <FormField label="Start date and time" error={errors.startDateTime?.message}>
@@ -66,9 +66,9 @@ export function useCreateGame(orgUid: string): NewGameFormProps['submit'] {
     try {
       await callApi('createGame', keyedBodyOf(values));
     } catch (error) {
-      return toRefusal(error, 'Your game was not created');
+      return toRefusal(error, "Couldn't create the game");
     }
-    toastSuccess('Your game is created');
+    toastSuccess('Game created');
     await navigate(appPaths.home());
     return null;
   };

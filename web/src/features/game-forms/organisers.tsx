@@ -10,13 +10,12 @@ export function Organisers({ game, uid }: { readonly game: Game; readonly uid: s
   const others = organisersOf(game).length - 1;
   const stepDown = async () => {
     const call = callApi('removeOrganiser', { params: { gameId: game.id, uid } });
-    if (await saveVisibly(call, 'You are an organiser still'))
-      toastSuccess('You are a player like others now');
+    if (await saveVisibly(call, "Couldn't step down")) toastSuccess("You're no longer an organiser");
   };
   return (
     <SettingsPanel
       title="Organisers"
-      help={`${withWhom(others)} To make a player an organiser, press their name in the player pool.`}
+      help={`${withWhom(others)} To add an organiser, tap their name in the player pool.`}
     >
       {!isFirstOrganiser(game, uid) && (
         <AskedTwice
@@ -27,7 +26,7 @@ export function Organisers({ game, uid }: { readonly game: Game; readonly uid: s
           isLoss
           onYes={() => void stepDown()}
         >
-          <Text>You stay in the game, as a player like others. Any organiser can make you one again.</Text>
+          <Text>You stay in the game as a player. Any organiser can add you back.</Text>
         </AskedTwice>
       )}
     </SettingsPanel>
@@ -35,6 +34,6 @@ export function Organisers({ game, uid }: { readonly game: Game; readonly uid: s
 }
 
 function withWhom(others: number): string {
-  if (others === 0) return 'You run this game alone.';
-  return `You run this game with ${others} ${others === 1 ? 'other' : 'others'}.`;
+  if (others === 0) return "You're the only organiser.";
+  return `You and ${others} ${others === 1 ? 'other' : 'others'} organise this game.`;
 }

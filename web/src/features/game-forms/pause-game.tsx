@@ -23,15 +23,15 @@ export function PauseGame({ game }: { readonly game: Game }) {
   if (!game.isRecurring && paused === null) return null;
   const resume = async () => {
     const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
-    if (await saveVisibly(saved, 'The pause was not ended')) toastSuccess('The game goes on as usual');
+    if (await saveVisibly(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel
-      title={paused ?? 'Not every week?'}
+      title={paused ?? 'Taking a break?'}
       help={
         paused === null
-          ? 'While a game is paused, nothing opens, and nobody is invited or reminded.'
-          : 'Nothing opens until then, and nobody is invited or reminded.'
+          ? 'While the game is paused, there are no new games, invites or reminders.'
+          : 'No new games, invites or reminders until then.'
       }
     >
       <Flex gap="3" wrap="wrap">

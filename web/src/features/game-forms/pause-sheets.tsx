@@ -35,7 +35,7 @@ export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const newest = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
   const live = useGameInstance(newest);
   const last = live.status === 'success' ? live.data : null;
-  const title = dialog === 'skip' ? 'Skip next week?' : 'Pause until when?';
+  const title = dialog === 'skip' ? 'Skip next week?' : 'Pause the game';
   const Form = dialog === 'skip' ? SkipForm : PauseForm;
   return (
     <Sheet open onClose={close} staysOnOutsideTap={dialog === 'pause'}>
@@ -64,13 +64,12 @@ function SkipForm({ game, last, close }: FormProps) {
     <>
       <SheetBody>
         <Text>
-          No game on {dayOf(skipped, game)}: nothing opens for it, and nobody is invited. The one after it is
-          on {dayOf(next, game)}.
+          No game or invites for {dayOf(skipped, game)}. The next one is {dayOf(next, game)}.
         </Text>
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" onClick={close}>
-          Keep it
+          Don't skip
         </Button>
         <Button
           onClick={() => {
@@ -78,7 +77,7 @@ function SkipForm({ game, last, close }: FormProps) {
             void save(pause, null);
           }}
         >
-          Skip it
+          Skip
         </Button>
       </SheetFooter>
     </>
@@ -107,7 +106,7 @@ function PauseForm({ game, last, close }: FormProps) {
       <SheetBody>
         <Stack gap="4">
           <FormField
-            label="The first day to play again"
+            label="Play again from"
             error={isTried || day !== '' ? (problem ?? undefined) : undefined}
             help={
               pausedUntil &&
@@ -118,8 +117,8 @@ function PauseForm({ game, last, close }: FormProps) {
           </FormField>
           {isOpen && problem === null && (
             <SettingSwitch
-              label={`Call off ${dayOf(last.startDateTime, game)}`}
-              help="It is open already. Off, everybody who is in or has not answered is told; else it stays on, and nobody is reminded of it."
+              label={`Cancel ${dayOf(last.startDateTime, game)}`}
+              help="Invites are already out. Cancel it and we'll tell everyone who hasn't said no. Leave it on and no reminders go out."
               isOn={callsOff}
               onChange={setCallsOff}
             />
@@ -128,7 +127,7 @@ function PauseForm({ game, last, close }: FormProps) {
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" onClick={close}>
-          Play on
+          Don't pause
         </Button>
         <Button onClick={pauseIt}>Pause the game</Button>
       </SheetFooter>
@@ -145,7 +144,7 @@ function useSavePause(game: Game) {
   const actor = useActor();
   return async (pause: Pause, off: Parameters<typeof savePause>[3]) => {
     const saved = savePause(game, actor, pause, off);
-    if (await saveVisibly(saved, 'The pause was not saved'))
+    if (await saveVisibly(saved, "Couldn't pause the game"))
       toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
   };
 }

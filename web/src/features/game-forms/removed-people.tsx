@@ -11,17 +11,17 @@ export function RemovedPeople({ game }: { readonly game: Game }) {
   if (removed.length === 0) return null;
   const letIn = async (uid: string, name: string) => {
     const call = callApi('letInAgain', { params: { gameId: game.id, uid } });
-    if (await saveVisibly(call, `${name} was not let in`)) toastSuccess(`${name} can join again`);
+    if (await saveVisibly(call, `Couldn't let ${name} back in`)) toastSuccess(`${name} can join again`);
   };
   return (
-    <SettingsPanel title="Taken out" help="They see nothing of the game, and cannot join.">
+    <SettingsPanel title="Removed players" help="They can't see or join the game.">
       <List.Root listStyle="none" gap="2">
         {removed.map(([uid, name]) => (
           <List.Item key={uid}>
             <HStack justify="space-between" gap="3">
               <PersonName name={name} fontWeight="600" />
               <Button variant="outline" size="sm" minH="touch" onClick={() => void letIn(uid, name)}>
-                Let in again
+                Let back in
               </Button>
             </HStack>
           </List.Item>

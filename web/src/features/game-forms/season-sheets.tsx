@@ -59,10 +59,10 @@ function SeasonForm({ game, close }: FormProps) {
     try {
       await callApi('startSeason', { params: { gameId: game.id }, ...keyedBodyOf(values) });
     } catch (error) {
-      return toRefusal(error, 'The season was not started');
+      return toRefusal(error, "Couldn't start the season");
     }
     close();
-    toastSuccess(`${values.name} is a season now`);
+    toastSuccess(`${values.name} started`);
     return null;
   };
   const last = game.seasons.at(-1);
@@ -81,14 +81,14 @@ function SeasonForm({ game, close }: FormProps) {
         error={errors.from?.message}
         help={
           last
-            ? `Until then it is ${last.name}, which ends with the day before.`
-            : 'Games from this day on count in it, also those that were played already.'
+            ? `${last.name} ends the day before.`
+            : 'Games from this day count, including any already played.'
         }
       >
         <Input type="date" {...form.register('from')} />
       </FormField>
       <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Start the season</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Start season</SubmitButton>
     </CheckedForm>
   );
 }
@@ -110,13 +110,13 @@ function PointsForm({ game, close }: FormProps) {
   const submit = async (points: Points) => {
     close();
     const saved = saveGameSettings(game.id, game, actor, { points });
-    if (await saveVisibly(saved, 'The points were not changed'))
-      toastSuccess('All results are being counted anew');
+    if (await saveVisibly(saved, "Couldn't change the points"))
+      toastSuccess('Points changed. Updating the leaderboards…');
     return null;
   };
   return (
     <CheckedForm form={form} onSubmit={submit}>
-      <Text color="fg.muted">All results are counted anew, also those of seasons that are over.</Text>
+      <Text color="fg.muted">This recalculates every leaderboard, past seasons included.</Text>
       <SimpleGrid columns={2} gap="4" alignItems="end">
         {POINT_NAMES.map((name) => (
           <FormField key={name} label={LABELS[name]} error={errors[name]?.message}>
@@ -131,7 +131,7 @@ function PointsForm({ game, close }: FormProps) {
         ))}
       </SimpleGrid>
       <FormError message={problemOf(form)} />
-      <SubmitButton isBusy={isSubmitting}>Save the points</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Save points</SubmitButton>
     </CheckedForm>
   );
 }

@@ -20,7 +20,7 @@ export function Seasons({ game }: { readonly game: Game }) {
     <>
       <SettingsPanel
         title="Seasons"
-        help="A season has a table of its own. When the next one begins, whoever is at the top is its champion."
+        help="Each season has its own leaderboard. Whoever is top when the next one starts is champion."
       >
         {game.seasons.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="2">
@@ -51,5 +51,5 @@ export function Seasons({ game }: { readonly game: Game }) {
 }
 
 function noteOf({ id }: Pick<SeasonSpan, 'id'>, running: SeasonSpan | undefined): string {
-  return id === running?.id ? ' · on now' : '';
+  return id === running?.id ? ' · current' : '';
 }

@@ -23,7 +23,7 @@ test('the form holds the game as it is, its start by the clock at the pitch', ()
   expect(field('Preferred number of Players').value).toBe('10');
   expect(field('Recurring').checked).toBe(true);
   expect(field('Next game start Date / Time').value).toBe('2026-06-16T14:00');
-  expect(screen.getByText('The time in America/New York')).toBeTruthy();
+  expect(screen.getByText('Local time in America/New York')).toBeTruthy();
 });
 
 test('a start that is not touched is not sent', async () => {
@@ -53,5 +53,5 @@ test('nothing may be left empty', async () => {
 test('a start that can not be moved any more says why', () => {
   renderForm({ moveProblem: 'This game has been played' });
   expect(field('Next game start Date / Time').disabled).toBe(true);
-  expect(screen.getByText('This game has been played, so its start cannot be moved.')).toBeTruthy();
+  expect(screen.getByText("This game has been played, so you can't change its start.")).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export function UpdateGameForm({ instance, moveProblem, submit }: UpdateGameForm
       <FormField
         label="Time zone"
         error={errors.timeZone?.message}
-        help="Where you play. The start keeps its time of day."
+        help="Where you play. The start time won't change."
       >
         <TimeZoneSelect
           chosen={instance.game.timeZone}

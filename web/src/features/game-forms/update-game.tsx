@@ -37,7 +37,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       const body = toBody(instance, values, choice);
       await callApi('updateGameInstance', { params: { giId: instance.id }, body });
     } catch (error) {
-      return toRefusal(error, 'Your changes were not saved');
+      return toRefusal(error, "Couldn't save your changes");
     }
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));

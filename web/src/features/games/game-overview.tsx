@@ -40,13 +40,13 @@ export function GameOverview({ game, history, isOrganiser, now }: GameOverviewPr
       <GameHeader game={game} isOrganiser={isOrganiser} nextGiId={nextGiId(upcoming, instances)} />
       {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}
       <PauseNote game={game} isOrganiser={isOrganiser} now={now} />
-      <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="Nothing planned.">
+      <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="No upcoming games">
         <InstanceCards instances={upcoming} {...shown} />
       </InstancesSection>
       <InstancesSection
         title="Played"
         isEmpty={played.length === 0 && closed === 0}
-        emptyText="Nothing played yet."
+        emptyText="No games played yet"
       >
         <InstanceCards instances={played.slice(0, count)} {...shown} />
         {older.map((part) => (

@@ -25,11 +25,11 @@ export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps
   const params = { gameId: game.id };
   const takeOver = async () => {
     const call = callApi('handOver', { params, body: { uid } });
-    if (await saveVisibly(call, 'You did not take over')) toastSuccess(`You now organise ${game.name}`);
+    if (await saveVisibly(call, "Couldn't take over the game")) toastSuccess(`You now organise ${game.name}`);
   };
   const decline = async () => {
     const call = callApi('declineOffer', { params });
-    if (await saveVisibly(call, 'Your answer was not saved')) toastSuccess('Your answer is saved');
+    if (await saveVisibly(call, "Couldn't save your reply")) toastSuccess('Thanks for letting us know');
   };
   const face = { icon: <LuHand />, title: 'This game needs an organiser' };
   if (isGuest || !mayTakeOver(offer, uid, now))
@@ -37,7 +37,7 @@ export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps
   return (
     <PlainCard
       {...face}
-      text="Will you take over? You would invite, pick teams and record results. If everybody says no, the game ends."
+      text="Can you take over? You'd send invites, pick teams and record results. If everyone says no, the game ends."
     >
       <Flex gap="3" wrap="wrap" flexShrink="0">
         {offer.uid === uid && (
@@ -58,5 +58,5 @@ function waitingText({ timeZone }: Game, offer: OrganiserOffer, now: Date): stri
   const openAt = openToAllAt(offer);
   if (openAt <= now) return 'Anyone in the game with an account can take over.';
   const day = formatInZone(openAt, timeZone, DISPLAY_FORMATS.header);
-  return `A player has been asked to take over. If they do not answer, anyone with an account can from ${day} on.`;
+  return `We've asked a player to take over. If they don't reply by ${day}, anyone with an account can.`;
 }

@@ -18,9 +18,9 @@ export function PauseNote({ game, isOrganiser, now }: PauseNoteProps) {
   const paused = pauseText(game, now);
   if (paused === null) return null;
   const resume = () =>
-    void saveVisibly(saveGameSettings(game.id, game, actor, NO_PAUSE), 'The pause was not ended');
+    void saveVisibly(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
   return (
-    <PlainCard icon={<LuPause />} title={paused} text="Nothing opens, and nobody is invited or reminded.">
+    <PlainCard icon={<LuPause />} title={paused} text="No new games, invites or reminders until then.">
       {isOrganiser && (
         <Button variant="outline" onClick={resume}>
           Resume now
