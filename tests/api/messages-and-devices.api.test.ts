@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
@@ -6,10 +7,11 @@ import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/peop
 
 let sam: Person;
 let alex: Person;
+let gina: Person;
 let gus: Person;
 
 beforeAll(async () => {
-  [sam, alex, gus] = await Promise.all([signUp('Sam'), signUp('Alex'), guest()]);
+  [sam, alex, gina, gus] = await Promise.all([signUp('Sam'), signUp('Alex'), signUp('Gina'), guest()]);
 });
 
 describe('a support message', () => {
@@ -23,6 +25,16 @@ describe('a support message', () => {
       uid: sam.uid,
       message: 'The ball\nis gone \u{1F62D}',
     });
+  });
+
+  test('is stored once when a repeat has the same key', async () => {
+    const sent = { params: { uid: gina.uid }, body: { message: 'Twice' }, key: randomUUID() };
+    const ids = [
+      await callApi('sendSupportMessage', sent, gina),
+      await callApi('sendSupportMessage', sent, gina),
+    ];
+    expect(new Set(ids.map(({ _id }) => _id)).size).toBe(1);
+    expect(await messagesOf(gina)).toHaveLength(1);
   });
 
   test.each<[string, object]>([

@@ -62,6 +62,7 @@ describe('the description of the API', () => {
     );
     expect(taking.map(({ operation }) => operation.operationId)).toEqual([
       'createGame',
+      'sendSupportMessage',
       'startSeason',
       'addPerson',
     ]);

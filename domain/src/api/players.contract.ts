@@ -90,6 +90,7 @@ export const playerCalls = {
     access: 'registered',
     params: z.strictObject({ uid: uidSchema }),
     body: z.strictObject({ message: supportTextSchema }),
+    takesKey: true,
     response: z.strictObject({ _id: z.string() }),
     status: 201,
   },

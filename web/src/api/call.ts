@@ -14,7 +14,6 @@ import { auth } from '../firebase.ts';
 import { unreached } from './unreached.ts';
 
 const BASE = '/api';
-const RETRIES_OF_SERVER_ERRORS = 1;
 
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
 
@@ -26,7 +25,12 @@ export async function call<N extends ApiName>(
   const { method, path, takesKey }: Endpoint = apiContract[name];
   const { params, query, body, key = crypto.randomUUID() } = sent as Parts;
   const headers = takesKey ? { [KEY_HEADER]: key } : {};
-  const response = await send(BASE + fillIn(path, params) + toSearch(query), { method, headers, body });
+  const message = { method, headers, body };
+  const url = BASE + fillIn(path, params) + toSearch(query);
+  // A POST without a key would act twice if the server failed after it had acted.
+  const isRepeatable = method !== 'POST' || takesKey === true;
+  const first = await send(url, message);
+  const response = first.status >= 500 && isRepeatable ? await send(url, message) : first;
   if (!response.ok) throw await toApiError(response);
   const json: unknown = response.status === 204 ? undefined : await response.json();
   // The server builds its responses by this same contract; parsing them again would only cost the phone.
@@ -39,11 +43,10 @@ interface Message {
   readonly body: unknown;
 }
 
-async function send(url: string, message: Message, retries = RETRIES_OF_SERVER_ERRORS): Promise<Response> {
-  const response = await fetch(url, await toRequest(message)).catch(() => {
+async function send(url: string, message: Message): Promise<Response> {
+  return fetch(url, await toRequest(message)).catch(() => {
     throw unreached();
   });
-  return response.status >= 500 && retries > 0 ? send(url, message, retries - 1) : response;
 }
 
 async function toRequest({ method, headers, body }: Message): Promise<RequestInit> {

@@ -32,3 +32,9 @@ test('a call that makes nothing has no key', async () => {
   await callApi('getGameInstance', { params });
   expect(keys).toEqual([null]);
 });
+
+test('a POST without a key is not repeated', async () => {
+  const keys = serve(503, 200);
+  await expect(callApi('tellTeams', { params })).rejects.toThrow();
+  expect(keys).toHaveLength(1);
+});

@@ -53,9 +53,11 @@ export const playerHandlers = {
     return undefined;
   },
 
-  async sendSupportMessage({ params, body, caller, now }) {
+  async sendSupportMessage({ params, body, caller, now, idFromKey }) {
     requireOneself(caller, params.uid);
-    return { _id: await addSupportMessage({ uid: caller.uid, message: body.message, createdAt: now }) };
+    const message = { uid: caller.uid, message: body.message, createdAt: now };
+    const { id, wasThere } = await addSupportMessage(message, idFromKey ?? undefined);
+    return wasThere ? new AlreadyThere({ _id: id }) : { _id: id };
   },
 } satisfies Partial<Handlers>;
 

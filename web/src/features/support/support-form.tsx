@@ -2,6 +2,7 @@ import { Textarea } from '@chakra-ui/react';
 import { supportFormSchema } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
+import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
@@ -15,9 +16,10 @@ export interface SupportFormProps {
 export function SupportForm({ uid, onSent }: SupportFormProps) {
   const form = useCheckedForm(supportFormSchema, { message: '' });
   const { errors, isSubmitting } = form.formState;
-  const send = async (body: { readonly message: string }): Promise<Refusal | null> => {
+  const keyedBodyOf = useKeyedBody((body: { readonly message: string }) => body);
+  const send = async (values: { readonly message: string }): Promise<Refusal | null> => {
     try {
-      await callApi('sendSupportMessage', { params: { uid }, body });
+      await callApi('sendSupportMessage', { params: { uid }, ...keyedBodyOf(values) });
       onSent();
       return null;
     } catch (error) {
