@@ -67,6 +67,15 @@ test('whoever is made an organiser runs the game, what was played before include
   expect(await refused('updateGameInstance', inviting(giId), ada)).toMatchObject({ status: 403 });
 });
 
+test('removing someone who is no organiser keeps their notes', async () => {
+  const [olive, ben] = await Promise.all([signUp('Olive'), signUp('Ben')]);
+  const { gameId } = await aGameOf(olive, [ben]);
+  const notes = { stars: { [olive.uid]: 5 }, apart: [], keepers: [] };
+  await database().doc(paths.organiserNotesOf(gameId, ben.uid)).set(notes);
+  await callApi('removeOrganiser', { params: { gameId, uid: ben.uid } }, olive);
+  expect(await stored(paths.organiserNotesOf(gameId, ben.uid))).toEqual(notes);
+});
+
 test('the first organiser stays until they hand the game over, and is an organiser still', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId } = await aGameOf(olive, [ada]);

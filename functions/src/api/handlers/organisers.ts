@@ -13,7 +13,8 @@ import { hasAccount } from '../../account/has-account.ts';
 import { passOffer } from '../../account/offer-game.ts';
 import { updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { deleteOrganiserNotes } from '../../db/organiser-notes.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { findOrganiserNotes, removeOrganiserNotes } from '../../db/organiser-notes.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
@@ -26,9 +27,11 @@ export const organiserHandlers = {
   },
 
   async removeOrganiser({ params: { gameId, uid }, caller, now }) {
-    await changeOrganisers({ gameId, uid, transition: removeOrganiser }, caller, now);
-    // What is noted of people is for organisers, and whoever leaves Fives is forgotten in the notes of these alone.
-    await deleteOrganiserNotes(gameId, uid);
+    await changeOrganisers({ gameId, uid, transition: removeOrganiser }, caller, now, async (transaction) => {
+      // Account deletion clears a person from the notes of organisers only, so a former organiser keeps none.
+      const notes = await findOrganiserNotes(gameId, uid, transaction);
+      if (notes !== null) removeOrganiserNotes(transaction, gameId, uid);
+    });
     return undefined;
   },
 
@@ -49,14 +52,23 @@ interface Change {
   readonly transition: Transition<Game, Candidate, Partial<OrganiserFields>>;
 }
 
-/** Of two who act at once the second sees what the first has done: a game always has its first organiser. */
-function changeOrganisers({ gameId, uid, transition }: Change, caller: Caller, now: Date): Promise<void> {
+/**
+ * Runs in a transaction, so that concurrent calls cannot leave a game without a lead organiser.
+ * @param onChange runs in the same transaction, only if the organisers change
+ */
+function changeOrganisers(
+  { gameId, uid, transition }: Change,
+  caller: Caller,
+  now: Date,
+  onChange?: (transaction: OptimisticTransaction) => Promise<void>,
+): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await requireGame(gameId, transaction);
     await requireAccount(caller, transaction);
     const candidate = { uid, isRegistered: await hasAccount(uid, transaction) };
     const fields = decideOrRefuse(transition, game, caller, candidate, now);
     if (Object.keys(fields).length === 0) return;
+    await onChange?.(transaction);
     updateGame(transaction, gameId, fields);
     // Organisers have accounts: nobody is to be known as a guest.
     await storeNotifications(
