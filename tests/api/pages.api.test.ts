@@ -90,6 +90,19 @@ test('the stats and a change of settings answer the first page', async () => {
   }
 });
 
+test('a page of unreadable instances does not hide the ones after it', async () => {
+  const other = await createGame(olive);
+  const batch = database().batch();
+  for (let at = 0; at < INSTANCES_PER_PAGE; at++) {
+    const broken = database().collection(paths.gameInstances()).doc();
+    batch.create(broken, { gameId: other.gameId, memberUids: [olive.uid], startDateTime: 'next Tuesday' });
+  }
+  await batch.commit();
+  const params = { gameId: other.gameId };
+  const { gameInstances, next } = await callApi('getGame', { params, query: {} }, olive);
+  expect([gameInstances.map(({ _id }) => _id), next]).toEqual([[other.giId], null]);
+});
+
 test('after the last there is an empty page', async () => {
   const before = `${start(COUNT).toISOString()}_x`;
   expect(await byGame({ before })).toMatchObject({ gameInstances: [], next: null });

@@ -71,12 +71,16 @@ export function findPageOfMember(uid: string, before?: PageCursor): Promise<Inst
 async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePage> {
   const ordered = query.orderBy('startDateTime', 'desc').orderBy(FieldPath.documentId(), 'desc');
   const cursor = before && [before.startDateTime, ...(before.giId === null ? [] : [before.giId])];
-  const { docs } = await (cursor ? ordered.startAfter(...cursor) : ordered)
-    .limit(INSTANCES_PER_PAGE + 1)
-    .get();
-  const instances = present(docs.slice(0, INSTANCES_PER_PAGE), parse);
-  const last = instances.at(-1);
-  return { instances, next: docs.length > INSTANCES_PER_PAGE && last ? toCursor(last) : null };
+  let from = cursor ? ordered.startAfter(...cursor) : ordered;
+  // A page without a readable instance has no cursor, so the next one is read at once.
+  while (true) {
+    const { docs } = await from.limit(INSTANCES_PER_PAGE + 1).get();
+    const instances = present(docs.slice(0, INSTANCES_PER_PAGE), parse);
+    const last = instances.at(-1);
+    const hasMore = docs.length > INSTANCES_PER_PAGE;
+    if (last || !hasMore) return { instances, next: hasMore && last ? toCursor(last) : null };
+    from = ordered.startAfter(docs[INSTANCES_PER_PAGE - 1]);
+  }
 }
 
 /** The instance of a game with the latest start of those a person has a place in; null where they have none. */
