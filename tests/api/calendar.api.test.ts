@@ -107,7 +107,7 @@ describe('a player’s calendar', () => {
       url: `${fivesUrl()}/gi/${giId}`,
       hasAlarm: false,
     });
-    expect(event.description).toContain('You have not answered yet.');
+    expect(event.description).toContain("You haven't replied yet.");
     expect(event.description).toContain(
       'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
     );

@@ -55,8 +55,8 @@ test('the organiser tells the players their teams, and later those alone whose t
   expect(await notice(sam)).toBeUndefined();
   expect(await toTell()).toEqual({ told: 3, unreached: 0 });
   await tell();
-  expect(await notice(sam)).toMatchObject({ body: expect.stringMatching(/^You are in Team A/) });
-  expect(await notice(bo)).toMatchObject({ body: expect.stringMatching(/^You are in Team B/) });
+  expect(await notice(sam)).toMatchObject({ body: expect.stringMatching(/^You're in Team A/) });
+  expect(await notice(bo)).toMatchObject({ body: expect.stringMatching(/^You're in Team B/) });
   expect(await toTell()).toEqual({ told: 0, unreached: 0 });
 
   const [first, samsFirst] = [await notice(alex), await notice(sam)];
@@ -64,7 +64,7 @@ test('the organiser tells the players their teams, and later those alone whose t
   expect(await toTell()).toEqual({ told: 1, unreached: 0 });
   await tell();
   expect(await notice(alex)).toMatchObject({
-    body: expect.stringMatching(/^You are in Team B/),
+    body: expect.stringMatching(/^You're in Team B/),
     readAt: null,
   });
   expect((await notice(alex))?.createdAt).not.toEqual(first?.createdAt);

@@ -24,7 +24,7 @@ afterAll(() => browser.close());
 
 const SETTINGS = '/notifications/settings';
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
-const emailSwitch = (page: Page) => page.getByRole('checkbox', { name: 'Email me' });
+const emailSwitch = (page: Page) => page.getByRole('checkbox', { name: 'Email notifications' });
 
 /** Puts a notification into Sam's inbox, as the server does. */
 async function tell(changes: Partial<Notification> = {}): Promise<void> {
@@ -68,14 +68,14 @@ test('a player says whether emails come, and sees whether their address is known
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await page.getByText('Open the link that we have sent you').waitFor();
   expect(await emailSwitch(page).isChecked()).toBe(true);
-  await page.getByText('Email me', { exact: true }).click();
+  await page.getByText('Email notifications', { exact: true }).click();
   await waitFor(async () => expect(await isOn()).toBe(false));
   expect(await page.getByText('Open the link that we have sent you').count()).toBe(0);
   await verifyEmail(sam);
   await page.reload();
   await emailSwitch(page).waitFor({ state: 'attached' });
   expect(await emailSwitch(page).isChecked()).toBe(false);
-  await page.getByText('Email me', { exact: true }).click();
+  await page.getByText('Email notifications', { exact: true }).click();
   await waitFor(async () => expect(await isOn()).toBe(true));
   await page.getByText('Confirmed', { exact: true }).waitFor();
   expect(errors).toEqual([]);
@@ -84,14 +84,14 @@ test('a player says whether emails come, and sees whether their address is known
 test('the link in an email opens the game, and the one at its end a page that asks before it ends them', async () => {
   await verifyEmail(sam);
   await tell();
-  const game = await openLink(await linkInMail('See it in Fives'));
+  const game = await openLink(await linkInMail('Open in Fives'));
   await game.page.getByRole('heading', { name: 'Tuesday Fives' }).first().waitFor();
   expect(new URL(game.page.url()).pathname).toBe(`/gi/${giId}`);
-  const { page, errors } = await openLink(await linkInMail('Get no more emails'));
-  await page.getByRole('heading', { name: 'Get no more emails?' }).waitFor();
+  const { page, errors } = await openLink(await linkInMail('Unsubscribe'));
+  await page.getByRole('heading', { name: 'Unsubscribe from emails?' }).waitFor();
   expect(await isOn()).toBe(true);
-  await page.getByRole('button', { name: 'No more emails' }).click();
-  await page.getByRole('heading', { name: 'No more emails', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: "You're unsubscribed", exact: true }).waitFor();
   expect(await isOn()).toBe(false);
   await page.getByRole('link', { name: 'Notification settings' }).click();
   await page.waitForURL(`${fivesUrl()}/login?next=%2Fnotifications%2Fsettings`);
@@ -105,21 +105,21 @@ test('emails that could not be ended are said to go on, and can be ended then', 
   const { page } = await openLink(`${fivesUrl()}/login`);
   await page.route('**/api/unsubscribe/**', (route) => route.abort());
   await page.goto(`${fivesUrl()}/unsubscribe/${'b'.repeat(43)}`);
-  await page.getByRole('button', { name: 'No more emails' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
   expect(await isOn()).toBe(true);
   await page.unroute('**/api/unsubscribe/**');
-  await page.getByRole('button', { name: 'No more emails' }).click();
-  await page.getByRole('heading', { name: 'No more emails', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: "You're unsubscribed", exact: true }).waitFor();
   expect(await isOn()).toBe(false);
 });
 
 test('the inbox says what was not sent', async () => {
   await tell({ push: 'no-device', email: 'failed' });
   const { page } = await visitAs(browser, sam, '/notifications');
-  await page.getByText('Not sent: the email could not be delivered').waitFor();
+  await page.getByText("Not sent: couldn't deliver the email").waitFor();
   await tell({ push: 'failed', email: null });
-  await page.getByText('Not sent: your devices could not be reached').waitFor();
+  await page.getByText("Not sent: couldn't reach your devices").waitFor();
   await tell({ push: 'no-device', email: 'sent' });
   await page.getByText('Not sent').waitFor({ state: 'detached' });
 });

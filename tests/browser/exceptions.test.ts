@@ -48,16 +48,16 @@ test('a game is called off with a reason that its players read, and brought back
   const watching = await visitAs(browser, sam, `/gi/${giId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await choose(page, giId, 'Call it off');
-  await page.getByLabel('Why? (optional)').fill(' The pitch is flooded ');
+  await page.getByLabel('Reason (optional)').fill(' The pitch is flooded ');
   await page.getByRole('dialog').getByText('1 person will be told').waitFor();
-  await press(page, 'Cancel the game');
+  await press(page, 'Cancel game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await watching.page.getByText('The pitch is flooded').waitFor();
   expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   await waitFor(async () =>
     expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
       title: 'Game cancelled',
-      body: expect.stringContaining('is off: The pitch is flooded'),
+      body: expect.stringContaining('is cancelled: The pitch is flooded'),
     }),
   );
   await watching.page.goto(fivesUrl());
@@ -65,14 +65,14 @@ test('a game is called off with a reason that its players read, and brought back
 
   await choose(page, giId, 'Bring it back');
   await page.getByRole('dialog').getByText('1 person will be told').waitFor();
-  expect(await problemsOf(page, 'Bring this game back?', '[role="dialog"]')).toEqual([]);
-  await press(page, 'Bring it back');
+  expect(await problemsOf(page, 'Put this game back on?', '[role="dialog"]')).toEqual([]);
+  await press(page, 'Put it back on');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('The pitch is flooded').waitFor({ state: 'detached' });
   expect(await instanceOf(giId)).toMatchObject({ status: 'CREATED', cancelReason: '' });
   await waitFor(async () =>
     expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
-      title: 'Game on again',
+      title: 'Game back on',
     }),
   );
   expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
@@ -87,7 +87,7 @@ test('the next week is skipped, a game paused until a day, and resumed, and ever
 
   await choose(page, giId, 'Skip next week');
   await press(page, 'Skip');
-  const skipped = `${day(new Date(start.getTime() + 7 * DAY))} is skipped`;
+  const skipped = `Skipping ${day(new Date(start.getTime() + 7 * DAY))}`;
   await page.getByRole('heading', { name: skipped }).waitFor();
   await watching.page.getByText(skipped).waitFor();
   expect(await watching.page.getByRole('button', { name: 'Resume now' }).count()).toBe(0);
@@ -148,7 +148,7 @@ test('one week is moved alone, and all from here on', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Location').inputValue()).toBe('Hackney Marshes');
   await press(page, 'Update Game');
-  await press(page, 'This week only');
+  await press(page, 'Just this game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   const usual = 'Powerleague Shoreditch';
   expect(await planOf()).toEqual({
@@ -158,7 +158,7 @@ test('one week is moved alone, and all from here on', async () => {
   await page.getByText('Hackney Marshes').waitFor();
 
   await move(2, 'Mabley Green');
-  await press(page, 'All from here on');
+  await press(page, 'This and all future games');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   expect(await planOf()).toEqual({
     ...{ start: at(2), regular: null },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me if it is called off' });
+const tellMe = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
 
 /** A visitor who says yes as a guest, in a browser that lets itself be asked. */
 async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
@@ -78,9 +78,11 @@ test('who cancels is told how many will hear of it and how many cannot be reache
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Cancel this game' }).click();
   await page.getByText('1 will be told; 1 cannot be reached: copy this text for the group.').waitFor();
-  await page.getByRole('button', { name: 'Copy for the group' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Tuesday Fives on .* is off\.$/);
-  await page.getByRole('button', { name: 'Cancel the game' }).click();
+  await page.getByRole('button', { name: 'Copy for the chat' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Tuesday Fives on .* is cancelled\.$/,
+  );
+  await page.getByRole('button', { name: 'Cancel game' }).click();
   await waitFor(async () =>
     expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toBeDefined(),
   );

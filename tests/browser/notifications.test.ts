@@ -176,7 +176,7 @@ test('a no is taken for an answer, and a failure is said', async () => {
   const failing = await openAsking('granted');
   await failing.context.route('https://*.googleapis.com/**', (route) => route.abort());
   await failing.page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await failing.page.getByText('Notifications were not switched on').waitFor();
+  await failing.page.getByText("Couldn't turn on notifications").waitFor();
   await failing.page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
   expect(await tokens()).toEqual([]);
 });

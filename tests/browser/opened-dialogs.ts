@@ -96,7 +96,7 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
       open: (page) => press(page, 'Change the points'),
     },
     {
-      name: 'This week only?',
+      name: 'Which games move?',
       path: `/gi/${giId}/edit`,
       as,
       open: async (page) => {

@@ -212,12 +212,12 @@ test('cancelling says how many people will be told, and a cancelled game can not
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   await page.getByRole('button', { name: 'Cancel this game' }).click();
   await page.getByRole('dialog').getByText('2 people will be told').waitFor();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Keep game' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
 
   await page.getByRole('button', { name: 'Cancel this game' }).click();
-  await page.getByRole('button', { name: 'Cancel the game' }).click();
+  await page.getByRole('button', { name: 'Cancel game' }).click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('This game has been cancelled').first().waitFor();
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });

@@ -42,7 +42,7 @@ test('an organiser asks a member for stars, who gives them in private from the n
   await anas.page.getByRole('heading', { name: 'How good is everybody?' }).waitFor();
 
   await anas.page.goto(anas.page.url().replace(/\/game\/.*/, '/notifications'));
-  await anas.page.getByRole('link', { name: /How good is everybody\?/ }).click();
+  await anas.page.getByRole('link', { name: /Rate the players/ }).click();
   await starsFor(anas.page, ben).getByRole('radio', { name: '4 stars' }).click();
   await waitFor(async () =>
     expect(await stored(paths.organiserNotesOf(gameId, ana.uid))).toMatchObject({ stars: { [ben.uid]: 4 } }),

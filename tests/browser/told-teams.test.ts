@@ -32,18 +32,18 @@ test('the players are told their teams when the organiser says so, and who has c
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/teams`);
   await page.getByText('2 people will be told.').waitFor();
   await page.getByRole('button', { name: 'Tell the players' }).click();
-  await page.getByText('The players have been told').waitFor();
+  await page.getByText('Players told').waitFor();
   await page.getByRole('button', { name: 'Tell the players' }).waitFor({ state: 'detached' });
   expect(await stored(paths.notification(sam.uid, `${giId}_TEAMS_PICKED`))).toMatchObject({
     kind: 'TEAMS_PICKED',
   });
 
   await move(alex, 'TEAM_A');
-  await page.getByText('1 has changed since you told them.').waitFor();
+  await page.getByText('1 player has changed team since you told them.').waitFor();
   await page.getByRole('button', { name: 'Tell them' }).click();
   await waitFor(async () =>
     expect(await stored(paths.notification(alex.uid, `${giId}_TEAMS_PICKED`))).toMatchObject({
-      body: expect.stringMatching(/^You are in Team A/),
+      body: expect.stringMatching(/^You're in Team A/),
     }),
   );
   await page.getByRole('button', { name: 'Tell them' }).waitFor({ state: 'detached' });

@@ -46,7 +46,7 @@ describe('a game that is called off and brought back', () => {
     expect(await toldOf('ana')).toMatchObject([
       {
         title: 'Game cancelled',
-        body: expect.stringContaining('is off: The pitch is flooded'),
+        body: expect.stringContaining(' is cancelled: The pitch is flooded'),
         push: 'queued',
       },
     ]);
@@ -54,7 +54,7 @@ describe('a game that is called off and brought back', () => {
     await atOnce([await changeInstance(ON)], 5, 'on');
     expect(await inboxOf('ben')).toMatchObject([
       {
-        title: 'Game on again',
+        title: 'Game back on',
         createdAt: Timestamp.fromDate(hoursFrom(NOW, 1)),
         readAt: null,
         push: 'queued',
@@ -84,7 +84,7 @@ describe('a game that is called off and brought back', () => {
     setClock(hoursFrom(NOW, 1));
     await atOnce([await changeInstance({ cancelReason: 'Snow' })], 3, 'reason');
     expect(await inboxOf('ana')).toMatchObject([
-      { body: expect.stringContaining('is off: Snow'), createdAt: Timestamp.fromDate(NOW) },
+      { body: expect.stringContaining(' is cancelled: Snow'), createdAt: Timestamp.fromDate(NOW) },
     ]);
   });
 

@@ -184,8 +184,8 @@ describe('picking teams', () => {
     expect(await inboxes()).toEqual({ ana: both, ben: both });
     const bodies = (await inboxOf('ana')).map(({ body }) => body);
     expect(bodies).toEqual([
-      expect.stringMatching(/You are in Bibs\.$/),
-      expect.stringMatching(/^You are in Bibs\./),
+      expect.stringMatching(/You're in Bibs\.$/),
+      expect.stringMatching(/^You're in Bibs for/),
     ]);
     expect((await firestore.doc(paths.gameInstance('first')).get()).get('teamsTold')).toMatchObject({
       teamA: ['ana'],

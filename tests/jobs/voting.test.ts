@@ -56,7 +56,7 @@ describe('voting', () => {
     const told = ['first_MOTM_AWARDED'];
     expect(await inboxes()).toEqual({ ana: told, ben: told, cem: told, dee: told });
     expect((await inboxOf('dee'))[0]?.title).toBe('You are player of the match!');
-    expect((await inboxOf('ana'))[0]?.title).toBe('The votes are counted');
+    expect((await inboxOf('ana'))[0]?.title).toBe('Player of the match is in');
   });
 
   test('ends at once when everybody entitled has voted, whatever order the votes are heard of in', async () => {

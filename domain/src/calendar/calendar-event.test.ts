@@ -24,7 +24,7 @@ describe('an instance in a calendar', () => {
 
   test.each([
     [instance, 'PLAYING', 'CONFIRMED', 'You said yes.'],
-    [instance, 'UNANSWERED', 'TENTATIVE', 'You have not answered yet.'],
+    [instance, 'UNANSWERED', 'TENTATIVE', "You haven't replied yet."],
     [off, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
     [off, null, 'CANCELLED', 'This game has been cancelled'],
   ] as const)('%# says how it stands', (one, reply, status, line) => {

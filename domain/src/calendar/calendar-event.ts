@@ -62,7 +62,7 @@ export function toCalendarEvent(
 const REPLIES: Record<PlayerInstance['status'], string> = {
   PLAYING: 'You said yes.',
   NOT_PLAYING: 'You said no.',
-  UNANSWERED: 'You have not answered yet.',
+  UNANSWERED: "You haven't replied yet.",
 };
 
 /** Whether an instance stands in the calendar of somebody with this place in it: whoever said no has the evening free. */

@@ -74,7 +74,7 @@ test('everybody reads until when, and what is skipped; once it is over, nothing'
   expect(pauseText(game, now)).toBe('Paused until Mon 12 Jan');
   expect(pauseText(game, game.pausedUntil)).toBeNull();
   expect(pauseText({ ...game, ...NO_PAUSE }, now)).toBeNull();
-  expect(pauseText({ ...game, pausedFrom: at('2026-01-11T00:00') }, now)).toBe('Sun 11 Jan is skipped');
+  expect(pauseText({ ...game, pausedFrom: at('2026-01-11T00:00') }, now)).toBe('Skipping Sun 11 Jan');
   const later = { ...game, pausedFrom: at('2026-01-05T00:00') };
   expect(pauseText(later, now)).toBe('Paused from Mon 5 Jan until Mon 12 Jan');
   expect(pauseText(later, at('2026-01-06T12:00'))).toBe('Paused until Mon 12 Jan');

@@ -67,6 +67,6 @@ export function pauseText(
   if (pausedFrom === null) return `Paused until ${until}`;
   const from = formatInZone(pausedFrom, timeZone, DAY);
   const lastDay = formatInZone(new Date(pausedUntil.getTime() - 1), timeZone, DAY);
-  if (from === lastDay) return `${from} is skipped`;
+  if (from === lastDay) return `Skipping ${from}`;
   return pausedFrom > now ? `Paused from ${from} until ${until}` : `Paused until ${until}`;
 }

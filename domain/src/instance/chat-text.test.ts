@@ -43,7 +43,7 @@ describe('before anybody has said yes', () => {
         'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00',
         '0 of 4 in, 4 places left.',
         '',
-        `Answer here: ${link}`,
+        `Reply here: ${link}`,
       ].join('\n'),
     );
   });
@@ -65,7 +65,7 @@ describe('while people answer', () => {
         '1. Ana',
         '2. Sam',
         '',
-        `Answer here: ${link}`,
+        `Reply here: ${link}`,
       ].join('\n'),
     );
   });
@@ -143,7 +143,7 @@ describe('once there is a result', () => {
         'Colours: Sam',
         'Player of the match: Ana',
         '',
-        'Table',
+        'Leaderboard',
         '1. Ana, 12 points',
         '2. Sam, 1 point',
         '',
@@ -168,14 +168,14 @@ describe('once there is a result', () => {
   });
 
   test('there is no table where nobody is ranked', () => {
-    expect(chatText(input({ instance: won }), AFTER)).not.toContain('Table');
+    expect(chatText(input({ instance: won }), AFTER)).not.toContain('Leaderboard');
   });
 });
 
 test('a game that is called off says so, whatever had been settled', () => {
   const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
   expect(chatMoment(off)).toBe('CALLED_OFF');
-  expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is off.\n\n${link}`);
+  expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is cancelled.\n\n${link}`);
   const flooded = input({ instance: { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } });
-  expect(chatText(flooded, BEFORE)).toContain('is off: The pitch is flooded\n');
+  expect(chatText(flooded, BEFORE)).toContain('is cancelled: The pitch is flooded\n');
 });

@@ -73,7 +73,7 @@ export function chatText(input: ChatInput, now: Date): string {
   };
   const moment = chatMoment(input);
   const isOpen = !isOver && (moment === 'INVITE' || moment === 'WHO_IS_IN');
-  const last = [isOpen ? `Answer here: ${link}` : link];
+  const last = [isOpen ? `Reply here: ${link}` : link];
   return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
 }
 
@@ -126,7 +126,7 @@ function table({ rows }: ChatInput): string[][] {
   const lines = rankedRows(rows).map(
     ({ position, name, totalPoints }) => `${position}. ${name}, ${pointsText(totalPoints)}`,
   );
-  return lines.length === 0 ? [] : [['Table', ...lines]];
+  return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
 interface RankedRow extends Pick<PlayerGameStats, 'name' | 'totalPoints'> {

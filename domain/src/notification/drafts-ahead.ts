@@ -18,7 +18,7 @@ export function inviteDraft(subject: Subject): NotificationDraft {
 
 /** To the organiser, once the next game is there and nobody has been invited yet. */
 export function invitesDueDraft(subject: Subject): NotificationDraft {
-  const body = `${subject.game.name} is next on ${when(subject)}. Tell everyone, and say if you will be playing.`;
+  const body = `Next ${subject.game.name}: ${when(subject)}. Send the invites and say if you're playing.`;
   return draft('INVITE', subject, { title: 'Invites due!', body });
 }
 
@@ -26,7 +26,7 @@ export function invitesDueDraft(subject: Subject): NotificationDraft {
 export function replyReminder(subject: Subject, phase: Reminder['phase'], now: Date): NotificationDraft {
   const left = timeBeforeStart(subject.startDateTime, now);
   const starts = left === 'Now' ? 'starts within the hour' : `starts in ${left}`;
-  const body = `${subject.game.name} at ${subject.game.location} ${starts}. Please answer yes or no.`;
+  const body = `${subject.game.name} at ${subject.game.location} ${starts}. Please say yes or no.`;
   return draft('REMINDER', subject, { title: 'Will you be playing?', body, id: phase });
 }
 
@@ -37,16 +37,16 @@ export function playReminder(
   { isReserve, team }: { readonly isReserve: boolean; readonly team: Team | null },
 ): NotificationDraft {
   const { name, location } = subject.game;
-  const starts = `${name} starts at ${clockTime(subject.startDateTime, subject)} at ${location}.`;
+  const starts = `${name}: ${clockTime(subject.startDateTime, subject)} at ${location}.`;
   return isReserve
     ? draft('REMINDER', subject, {
-        title: 'You are still a reserve',
-        body: `${starts} If someone drops out, you are asked whether you can still make it.`,
+        title: "You're still a reserve",
+        body: `${starts} If someone drops out, we'll ask if you can still make it.`,
         id: phase,
       })
     : draft('REMINDER', subject, {
         title: 'See you soon!',
-        body: team === null ? starts : `${starts} ${inTeamText(subject, team)}`,
+        body: team === null ? starts : `${starts} ${inTeamText(subject, team)}.`,
         id: phase,
       });
 }
@@ -55,7 +55,7 @@ export function playReminder(
 export function gameShortDraft(subject: Counted): NotificationDraft {
   const short = playersShort({ ...subject.game, playing: subject.counts.playing });
   const players = short === 1 ? '1 player' : `${short} players`;
-  const body = `${subject.game.name} on ${when(subject)} needs ${short} more. Share the invite link once more.`;
+  const body = `${subject.game.name} on ${when(subject)} needs ${short} more. Share the link again.`;
   return draft('GAME_SHORT', subject, { title: `${players} short`, body });
 }
 
@@ -68,26 +68,26 @@ export function dropOutDraft(subject: Counted, aboutUid: string): NotificationDr
 
 /** To a reserve who gets a spot. */
 export function promotedDraft(subject: Subject): NotificationDraft {
-  const body = `A place is free: you play in ${subject.game.name} on ${when(subject)} at ${subject.game.location}.`;
-  return draft('PROMOTED', subject, { title: 'You are in!', body });
+  const body = `A spot opened up. You're playing in ${subject.game.name}, ${when(subject)} at ${subject.game.location}.`;
+  return draft('PROMOTED', subject, { title: "You're in!", body });
 }
 
 /** To a reserve who is asked, at that moment, whether they take a spot that has come free late; once for each time. */
 export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
   const { name, location } = subject.game;
   const at = clockTime(subject.startDateTime, subject);
-  const body = `A place is free in ${name} at ${at} at ${location}. Say yes, and it is yours if nobody was faster.`;
+  const body = `There's a spot in ${name}, ${at} at ${location}. First yes gets it.`;
   return draft('OFFER', subject, { title: 'Can you still make it?', body, id: `OFFER_${askedAt.getTime()}` });
 }
 
 function inTeamText(subject: Dressed, team: Team): string {
   const { teamA, teamB } = teamNames(subject);
-  return `You are in ${team === 'TEAM_A' ? teamA : teamB}.`;
+  return `You're in ${team === 'TEAM_A' ? teamA : teamB}`;
 }
 
 /** To somebody in a team. */
 export function teamsPickedDraft(subject: Dressed, team: Team): NotificationDraft {
-  const body = `${inTeamText(subject, team)} See who you play with in ${subject.game.name} on ${when(subject)}.`;
+  const body = `${inTeamText(subject, team)} for ${subject.game.name}, ${when(subject)}. See the teams.`;
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body, screen: 'teams' });
 }
 
@@ -99,7 +99,7 @@ export function rescheduledDraft(
   subject: Subject,
   told = subject.startDateTime.getTime(),
 ): NotificationDraft {
-  const body = `It is now on ${placedWhen(subject)}. Is that still good for you?`;
+  const body = `Now ${placedWhen(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
@@ -118,7 +118,7 @@ function placedWhen(subject: Subject): string {
 /** That a game is off, and why where that was said, as it is told here and in the group's own chat. */
 export function cancelledText(subject: CalledOff): string {
   const { game, cancelReason } = subject;
-  return `${game.name} on ${when(subject)} is off${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
+  return `${game.name} on ${when(subject)} is cancelled${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
 }
 
 /** To whoever said yes or has not replied. */
@@ -128,11 +128,11 @@ export function cancelledDraft(subject: CalledOff): NotificationDraft {
 
 /** That a game which was called off is on again, as it is told here and in the group's own chat. */
 export function backOnText(subject: Subject): string {
-  return `${subject.game.name} on ${when(subject)} at ${subject.game.location} is on again.`;
+  return `${subject.game.name} on ${when(subject)} at ${subject.game.location} is back on.`;
 }
 
 /** To the same people. It takes the place of what said that it is off, in inboxes and on lock screens: that is no longer so. */
 export function backOnDraft(subject: Subject): NotificationDraft {
-  const body = `${backOnText(subject)} Your answer stands.`;
-  return draft('CANCELLED', subject, { title: 'Game on again', body });
+  const body = `${backOnText(subject)} Your reply still counts.`;
+  return draft('CANCELLED', subject, { title: 'Game back on', body });
 }

@@ -10,8 +10,8 @@ type Named = Pick<Game, 'id' | 'name'>;
 export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft {
   const title = `You now organise ${game.name}`;
   const body = isFirst
-    ? 'The game is yours to run: you are its first organiser.'
-    : 'Its settings, invites, teams and results are yours to change, too.';
+    ? "You're the lead organiser."
+    : 'You can now change settings, invites, teams and results.';
   return draftOfGame('ORGANISING', game, { title, body });
 }
 
@@ -23,7 +23,7 @@ export function organiserOfferDraft(game: Named): NotificationDraft {
 
 /** To a member whom an organiser asks to say how good everybody is. */
 export function starsAskedDraft(game: Named): NotificationDraft {
-  const title = 'How good is everybody?';
-  const body = `Your stars help to make the teams of ${game.name} even. Nobody sees what you give.`;
+  const title = 'Rate the players';
+  const body = `Your ratings help make even teams in ${game.name}. They're private.`;
   return draftOfGame('ORGANISING', game, { title, body, id: 'ORGANISING_STARS', screen: 'stars' });
 }

@@ -13,7 +13,7 @@ export function resultDraft(subject: Subject & GameInstance): NotificationDraft 
 /** To everybody who may vote. */
 export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesAt'>): NotificationDraft {
   const until = formatInZone(subject.motmClosesAt, subject.game.timeZone, DISPLAY_FORMATS.header);
-  const body = `Who was best in ${subject.game.name}? You can vote until ${until}.`;
+  const body = `Who was best in ${subject.game.name}? Vote by ${until}.`;
   return draft('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body, screen: 'pick-motm' });
 }
 
@@ -22,25 +22,25 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
   const { name, points } = subject.game;
   return isWinner
     ? draft('MOTM_AWARDED', subject, {
-        title: 'You are player of the match!',
+        title: "You're player of the match!",
         body: motmBody(points.motm, name),
         screen: 'teams',
       })
     : draft('MOTM_AWARDED', subject, {
-        title: 'The votes are counted',
-        body: `See who is player of the match in ${name}.`,
+        title: 'Player of the match is in',
+        body: `See who won in ${name}.`,
         screen: 'teams',
       });
 }
 
 /** To whoever has not paid their share, when an organiser reminds them. */
 export function paymentDraft(subject: Subject, amount: number, currency: Currency): NotificationDraft {
-  const body = `Your share of ${subject.game.name} on ${when(subject)} is ${formatMoney(amount, currency)}. See how to pay, and say when you have.`;
+  const body = `You owe ${formatMoney(amount, currency)} for ${subject.game.name} on ${when(subject)}. See how to pay, and mark it as paid.`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 
 /** Where the award earns no points, it is an honour alone. */
 function motmBody(points: number, gameName: string): string {
-  if (points === 0) return `The most votes in ${gameName} were for you.`;
-  return `${points} leaderboard ${points === 1 ? 'point is' : 'points are'} yours in ${gameName}.`;
+  if (points === 0) return `You got the most votes in ${gameName}.`;
+  return `You earned ${points} leaderboard ${points === 1 ? 'point' : 'points'} in ${gameName}.`;
 }

@@ -58,53 +58,47 @@ const DRAFTS = [...OF_INSTANCES, ...OF_GAMES];
 
 test.each([
   ['Game invite: Tuesday Fives', 'Join Tuesday Fives at Powerleague Shoreditch on Tue 16/06 19:00'],
-  [
-    'Invites due!',
-    'Tuesday Fives is next on Tue 16/06 19:00. Tell everyone, and say if you will be playing.',
-  ],
+  ['Invites due!', "Next Tuesday Fives: Tue 16/06 19:00. Send the invites and say if you're playing."],
   [
     'Will you be playing?',
-    'Tuesday Fives at Powerleague Shoreditch starts in 2 days 23 hours. Please answer yes or no.',
+    'Tuesday Fives at Powerleague Shoreditch starts in 2 days 23 hours. Please say yes or no.',
   ],
-  ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch.'],
+  ['See you soon!', 'Tuesday Fives: 19:00 at Powerleague Shoreditch.'],
   [
-    'You are still a reserve',
-    'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. If someone drops out, you are asked whether you can still make it.',
+    "You're still a reserve",
+    "Tuesday Fives: 19:00 at Powerleague Shoreditch. If someone drops out, we'll ask if you can still make it.",
   ],
-  ['2 players short', 'Tuesday Fives on Tue 16/06 19:00 needs 2 more. Share the invite link once more.'],
+  ['2 players short', 'Tuesday Fives on Tue 16/06 19:00 needs 2 more. Share the link again.'],
   ['Someone dropped out', 'Tuesday Fives on Tue 16/06 19:00 now has 8 of 10 players.'],
-  ['You are in!', 'A place is free: you play in Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch.'],
+  [
+    "You're in!",
+    "A spot opened up. You're playing in Tuesday Fives, Tue 16/06 19:00 at Powerleague Shoreditch.",
+  ],
   [
     'Can you still make it?',
-    'A place is free in Tuesday Fives at 19:00 at Powerleague Shoreditch. Say yes, and it is yours if nobody was faster.',
+    "There's a spot in Tuesday Fives, 19:00 at Powerleague Shoreditch. First yes gets it.",
   ],
-  ['Teams picked', 'You are in Team B. See who you play with in Tuesday Fives on Tue 16/06 19:00.'],
-  ['See you soon!', 'Tuesday Fives starts at 19:00 at Powerleague Shoreditch. You are in Bibs.'],
+  ['Teams picked', "You're in Team B for Tuesday Fives, Tue 16/06 19:00. See the teams."],
+  ['See you soon!', "Tuesday Fives: 19:00 at Powerleague Shoreditch. You're in Bibs."],
+  ['Tuesday Fives has moved', 'Now Tue 16/06 19:00 at Powerleague Shoreditch. Can you still make it?'],
+  ['Game cancelled', 'Tuesday Fives on Tue 16/06 19:00 is cancelled.'],
+  ['Game cancelled', 'Tuesday Fives on Tue 16/06 19:00 is cancelled: The pitch is flooded'],
   [
-    'Tuesday Fives has moved',
-    'It is now on Tue 16/06 19:00 at Powerleague Shoreditch. Is that still good for you?',
-  ],
-  ['Game cancelled', 'Tuesday Fives on Tue 16/06 19:00 is off.'],
-  ['Game cancelled', 'Tuesday Fives on Tue 16/06 19:00 is off: The pitch is flooded'],
-  [
-    'Game on again',
-    'Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch is on again. Your answer stands.',
+    'Game back on',
+    'Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch is back on. Your reply still counts.',
   ],
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
-  ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? You can vote until Wed 17/06 19:00.'],
-  ['You are player of the match!', '5 leaderboard points are yours in Tuesday Fives.'],
+  ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? Vote by Wed 17/06 19:00.'],
+  ["You're player of the match!", 'You earned 5 leaderboard points in Tuesday Fives.'],
   [
     'Not paid yet?',
-    'Your share of Tuesday Fives on Tue 16/06 19:00 is £6.50. See how to pay, and say when you have.',
+    'You owe £6.50 for Tuesday Fives on Tue 16/06 19:00. See how to pay, and mark it as paid.',
   ],
-  ['The votes are counted', 'See who is player of the match in Tuesday Fives.'],
-  ['You now organise Tuesday Fives', 'The game is yours to run: you are its first organiser.'],
-  ['You now organise Tuesday Fives', 'Its settings, invites, teams and results are yours to change, too.'],
+  ['Player of the match is in', 'See who won in Tuesday Fives.'],
+  ['You now organise Tuesday Fives', "You're the lead organiser."],
+  ['You now organise Tuesday Fives', 'You can now change settings, invites, teams and results.'],
   ['Tuesday Fives needs an organiser', 'Will you take over?'],
-  [
-    'How good is everybody?',
-    'Your stars help to make the teams of Tuesday Fives even. Nobody sees what you give.',
-  ],
+  ['Rate the players', "Your ratings help make even teams in Tuesday Fives. They're private."],
 ])('%s: %s', (title, body) => {
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
@@ -173,9 +167,9 @@ test('a reminder in the last hour says so', () => {
 });
 
 test.each([
-  [7, '7 leaderboard points are yours in Tuesday Fives.'],
-  [1, '1 leaderboard point is yours in Tuesday Fives.'],
-  [0, 'The most votes in Tuesday Fives were for you.'],
+  [7, 'You earned 7 leaderboard points in Tuesday Fives.'],
+  [1, 'You earned 1 leaderboard point in Tuesday Fives.'],
+  [0, 'You got the most votes in Tuesday Fives.'],
 ])('an award that earns %i says so', (motm, body) => {
   const game = { ...gi.game, points: { ...gi.game.points, motm } };
   expect(motmAwardedDraft({ ...gi, game }, true)).toMatchObject({ body });

@@ -4,15 +4,15 @@ import { toEmail } from './email.ts';
 
 const SITE = 'https://fives.example';
 const STOP = `${SITE}/unsubscribe/secret`;
-const promoted = { title: 'You are in!', body: 'A place is free in Tuesday Fives.', link: '/gi/next' };
+const promoted = { title: "You're in!", body: 'A place is free in Tuesday Fives.', link: '/gi/next' };
 
 describe('a notification as an email', () => {
   test('says the same, and leads to its page, to the settings, and to where emails are ended', () => {
     const { subject, text, html } = toEmail(promoted, SITE, STOP);
-    expect(subject).toBe('You are in!');
+    expect(subject).toBe("You're in!");
     for (const part of [text, html]) {
       expect(part).toContain('A place is free in Tuesday Fives.');
-      expect(part).toContain('none of your devices shows notifications');
+      expect(part).toContain("aren't on for any of your devices");
       const links = part.match(/https:[^\s"<]+/g);
       expect(links).toEqual([`${SITE}/gi/next`, `${SITE}/notifications/settings`, STOP]);
     }

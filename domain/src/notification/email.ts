@@ -9,7 +9,7 @@ export interface EmailText {
   readonly html: string;
 }
 
-const WHY = 'You get this email because none of your devices shows notifications of Fives.';
+const WHY = "You get this email because Fives notifications aren't on for any of your devices.";
 
 /**
  * A notification as an email. Its links open pages, and save nothing.
@@ -30,10 +30,10 @@ export function toEmail(
     subject,
     text: [
       said,
-      `See it in Fives: ${url}`,
+      `Open in Fives: ${url}`,
       `--\n${WHY}`,
-      `Choose what you hear of: ${settingsUrl}`,
-      `Get no more emails: ${unsubscribeUrl}\n`,
+      `Change what you get: ${settingsUrl}`,
+      `Unsubscribe: ${unsubscribeUrl}\n`,
     ].join('\n\n'),
     html: `<!doctype html>
 <html lang="en">
@@ -41,10 +41,10 @@ export function toEmail(
 <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">
 <h1 style="font-size: 20px">${escapeHtml(subject)}</h1>
 <p>${escapeHtml(said)}</p>
-<p>${linkTo(url, '<strong>See it in Fives</strong>')}</p>
+<p>${linkTo(url, '<strong>Open in Fives</strong>')}</p>
 <hr>
 <p style="font-size: 14px">${WHY}<br>
-${linkTo(settingsUrl, 'Choose what you hear of')} · ${linkTo(unsubscribeUrl, 'Get no more emails')}</p>
+${linkTo(settingsUrl, 'Change what you get')} · ${linkTo(unsubscribeUrl, 'Unsubscribe')}</p>
 </body>
 </html>
 `,

@@ -141,7 +141,7 @@ describe('a change of an instance', () => {
     test('is on again for those who were told that it is off, aloud, and once', () => {
       const change = [off, on] as const;
       const news = afterChange(change, back, toldOff(true, 5));
-      expect([told(news), titles(news), agains(news)]).toEqual([expected, ['Game on again'], ['aloud']]);
+      expect([told(news), titles(news), agains(news)]).toEqual([expected, ['Game back on'], ['aloud']]);
       expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
       expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
       expect(told(afterChange(change, { instance: played }, toldOff(true, 5)))).toEqual([]);
@@ -159,7 +159,10 @@ describe('a change of an instance', () => {
     test('another reason puts right what was said', () => {
       const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
       const news = afterChange([off, { ...off, cancelReason: 'Ice' }], state, toldOff(true, 5));
-      expect([agains(news), news.drafts[0]?.draft.body.endsWith('is off: Ice')]).toEqual([['quietly'], true]);
+      expect([agains(news), news.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
+        ['quietly'],
+        true,
+      ]);
     });
 
     test('is no news where it was brought back before anybody heard of it, in whatever order the events come', () => {
@@ -169,7 +172,7 @@ describe('a change of an instance', () => {
 
     test('of an older version, of which nothing is known, the change says what people were told', () => {
       const { off: _, ...older } = NOTHING_HANDLED;
-      expect(titles(afterChange([off, on], back, older))).toEqual(['Game on again']);
+      expect(titles(afterChange([off, on], back, older))).toEqual(['Game back on']);
       expect(afterChange([on, off], back, older).handled).toMatchObject({ off: { isOff: false } });
     });
   });
@@ -335,7 +338,7 @@ describe('teams', () => {
         among,
         NOW,
       ).map(
-        ({ uid, draft }) => `${uid} ${draft.kind}${draft.body.includes('You are in Team') ? ' team' : ''}`,
+        ({ uid, draft }) => `${uid} ${draft.kind}${draft.body.includes("You're in Team") ? ' team' : ''}`,
       );
     expect(remind(ahead, inTeams)).toEqual([
       'olive REMINDER team',
@@ -378,14 +381,14 @@ describe('what jobs tell', () => {
       );
     expect(remind('REMINDER_72H', 'UNANSWERED').map(({ uid }) => uid)).toEqual(['dee']);
     const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, draft }) => `${uid} ${draft.title}`);
-    expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', 'bob You are still a reserve']);
+    expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', "bob You're still a reserve"]);
     expect(remind('MOTM_OPEN', 'PLAYING', played).map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob']);
     expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
   });
 
   test('an award is for everybody who played, and for nobody where none is given', () => {
     const drafts = draftsOfAward(played, new Set(['ada']), people);
-    expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith('You are')])).toEqual([
+    expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith("You're")])).toEqual([
       ['olive', false],
       ['ada', true],
       ['bob', false],
@@ -426,7 +429,7 @@ describe('a change of organisers', () => {
   });
   const toldOf = (before: Organised, after: Organised, by: string) =>
     draftsOfOrganisers({ ...game, ...before }, after, by).map(
-      ({ uid, draft, again }) => `${uid} ${draft.body.includes('first organiser')} ${again}`,
+      ({ uid, draft, again }) => `${uid} ${draft.body.includes('lead organiser')} ${again}`,
     );
 
   test('is told to whoever becomes one, and to whom the game is handed, by somebody else', () => {

@@ -42,10 +42,10 @@ async function register(uid: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   // Few switch it on, and once: the messaging library is fetched for them alone.
   const registered = import('./register-device.ts').then(({ registerDevice }) => registerDevice(uid));
-  await saveVisibly(registered, 'Notifications were not switched on');
+  await saveVisibly(registered, "Couldn't turn on notifications");
 }
 
 async function forget(): Promise<void> {
   const forgotten = import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice());
-  await saveVisibly(forgotten, 'Notifications were not switched off');
+  await saveVisibly(forgotten, "Couldn't turn off notifications");
 }

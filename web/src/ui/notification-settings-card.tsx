@@ -9,7 +9,7 @@ export function NotificationSettingsCard() {
       to={appPaths.notificationSettings()}
       icon={<LuBellRing />}
       title="Notification settings"
-      text="What you hear of, and whether this device tells you."
+      text="Choose what you hear about, and where."
     />
   );
 }

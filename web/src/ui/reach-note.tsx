@@ -16,7 +16,7 @@ export interface ReachNoteProps {
 export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
   if (live.status === 'loading') return <Skeleton height="6" />;
   if (live.status === 'error')
-    return <Text fontWeight="600">We cannot say at the moment how many will be told.</Text>;
+    return <Text fontWeight="600">We can't tell how many people this will reach right now.</Text>;
   const reach: Reach = live.reach[of];
   return (
     <Stack gap="3" align="start">
@@ -28,7 +28,7 @@ export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
           </Text>
           <Button variant="outline" onClick={() => void copyText(textForGroup)}>
             <LuCopy aria-hidden="true" />
-            Copy for the group
+            Copy for the chat
           </Button>
         </>
       )}

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 export interface SettingSwitchProps {
   readonly label: string;
-  /** What it means to have it on. */
-  readonly help: string;
+  /** What the setting does, if the label leaves that open. */
+  readonly help?: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -20,19 +20,21 @@ export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProp
   const helpId = useId();
   return (
     <Stack gap="1">
-      <SwitchRow isOn={isOn} onChange={onChange} describedBy={helpId}>
+      <SwitchRow isOn={isOn} onChange={onChange} describedBy={help && helpId}>
         {label}
       </SwitchRow>
-      <Text id={helpId} color="fg.muted" fontSize="sm">
-        {help}
-      </Text>
+      {help && (
+        <Text id={helpId} color="fg.muted" fontSize="sm">
+          {help}
+        </Text>
+      )}
     </Stack>
   );
 }
 
 export interface SwitchRowProps extends Pick<SettingSwitchProps, 'isOn' | 'onChange'> {
   /** The id of what says more about it. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
   /** Its label. */
   readonly children: ReactNode;
 }

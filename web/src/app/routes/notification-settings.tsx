@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack } from '@chakra-ui/react';
 import { sendsEmail } from '#environment/config.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useNotificationSettings } from '../../db/notifications.ts';
@@ -34,14 +34,9 @@ function Choices({ session }: { readonly session: SignedIn }) {
   const needsInstall = shareButtonPlace(thisDevice()) !== null;
   return (
     <Stack gap="4" aria-busy={settings.status === 'loading'}>
-      <Stack gap="1">
-        <Heading as="h1" textStyle="display" fontSize="4xl">
-          Notification settings
-        </Heading>
-        <Text color="fg.muted">
-          What is switched off comes neither to your inbox nor to your devices, nor by email.
-        </Text>
-      </Stack>
+      <Heading as="h1" textStyle="display" fontSize="4xl">
+        Notification settings
+      </Heading>
       <DevicePanel uid={uid} onInstall={needsInstall ? install : null} />
       {session.status === 'player' && sendsEmail && <EmailPanel uid={uid} email={session.email} />}
       {settings.status === 'error' && <ErrorPanel error={settings.error} />}

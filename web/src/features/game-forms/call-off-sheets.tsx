@@ -34,7 +34,7 @@ export function CallOffSheet({ instance, close }: CallOffSheetProps) {
       <SheetBody>
         <Stack gap="4">
           <WhichGame instance={instance} />
-          <FormField label="Why? (optional)" help="Everybody reads it, with the news that the game is off.">
+          <FormField label="Reason (optional)" help="Everyone sees it with the cancellation.">
             <Input
               autoComplete="off"
               maxLength={TEXT_LIMITS.cancelReason}
@@ -53,14 +53,14 @@ export function CallOffSheet({ instance, close }: CallOffSheetProps) {
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" onClick={close}>
-          Keep it
+          Keep game
         </Button>
         <BusyButton
           colorPalette="red"
           isBusy={isBusy}
-          onClick={() => void save({ status: 'CANCELLED', cancelReason }, 'The game is cancelled')}
+          onClick={() => void save({ status: 'CANCELLED', cancelReason }, 'Game cancelled')}
         >
-          Cancel the game
+          Cancel game
         </BusyButton>
       </SheetFooter>
     </Sheet>
@@ -73,7 +73,7 @@ export function BringBackSheet({ instance, close }: CallOffSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   return (
     <Sheet open onClose={close}>
-      <SheetTitle>Bring this game back?</SheetTitle>
+      <SheetTitle>Put this game back on?</SheetTitle>
       <SheetBody>
         <Stack gap="4">
           <WhichGame instance={instance} />
@@ -83,10 +83,10 @@ export function BringBackSheet({ instance, close }: CallOffSheetProps) {
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" onClick={close}>
-          Leave it off
+          Keep it cancelled
         </Button>
-        <BusyButton isBusy={isBusy} onClick={() => void save({ status: 'CREATED' }, 'The game is on again')}>
-          Bring it back
+        <BusyButton isBusy={isBusy} onClick={() => void save({ status: 'CREATED' }, 'Game back on')}>
+          Put it back on
         </BusyButton>
       </SheetFooter>
     </Sheet>

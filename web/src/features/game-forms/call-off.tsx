@@ -24,19 +24,18 @@ export function CallOff({ instance }: { readonly instance: GameInstance }) {
     <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
       <Stack gap="1">
         <Heading as="h2" textStyle="title">
-          {isOff ? 'Going ahead after all?' : 'Not going ahead?'}
+          {isOff ? 'Back on?' : 'Need to cancel?'}
         </Heading>
         <Text color="fg.muted">
           {isOff
-            ? 'Until its start you can bring this game back. Everybody’s answer is still there.'
-            : 'Until its start you can bring a cancelled game back.'}
-          {!isOff && instance.game.isRecurring && ' The next one opens a week later as usual.'}
+            ? "You can put it back on before kick-off. Everyone's replies are kept."
+            : 'You can put a cancelled game back on before kick-off.'}
         </Text>
       </Stack>
       <Flex>
         {isOff ? (
           <Button variant="outline" onClick={() => setAsking(true)}>
-            Bring this game back
+            Put this game back on
           </Button>
         ) : (
           <Button

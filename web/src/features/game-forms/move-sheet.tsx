@@ -25,25 +25,25 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
   const regularStart = instance.regularStart ?? instance.startDateTime;
   const next = (last: { startDateTime: Date; regularStart: Date | null }, place: string) => {
     const at = startAfter(last, game.timeZone, start);
-    return `The next one is on ${formatInZone(at, game.timeZone, DISPLAY_FORMATS.header)}${place}.`;
+    return `Next game: ${formatInZone(at, game.timeZone, DISPLAY_FORMATS.header)}${place}.`;
   };
   const isElsewhere = location !== game.location;
   const moved = { ...instance, startDateTime: start, game: { ...game, location } };
   return (
     <Sheet open onClose={() => onChoice(null)}>
-      <SheetTitle>This week only?</SheetTitle>
+      <SheetTitle>Which games move?</SheetTitle>
       <SheetBody>
         <Stack gap="5">
           <Choice
-            label="This week only"
-            text={next({ startDateTime: start, regularStart }, isElsewhere ? ', where it usually is' : '')}
+            label="Just this game"
+            text={next({ startDateTime: start, regularStart }, isElsewhere ? ', at the usual location' : '')}
             onClick={() => onChoice('this-week')}
           />
           <Choice
-            label="All from here on"
+            label="This and all future games"
             text={next(
               { startDateTime: start, regularStart: startDateTime === null ? instance.regularStart : null },
-              isElsewhere ? ', at the new place' : '',
+              isElsewhere ? ', at the new location' : '',
             )}
             onClick={() => onChoice('all')}
           />

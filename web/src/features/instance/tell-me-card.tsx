@@ -22,12 +22,12 @@ export function TellMeCard({ view }: { readonly view: InstanceView }) {
   return (
     <PlainCard
       icon={<LuBellRing />}
-      title="Want to hear if this is called off?"
-      text="Fives can tell you on this device, also when the time changes or a place is free."
+      title="Want to know if it's cancelled?"
+      text="Get a notification on this device if the game is cancelled, the time changes or a spot opens up."
     >
       <Stack direction={{ base: 'column', md: 'row' }} gap="3">
         <Button loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
-          Tell me if it is called off
+          Turn on notifications
         </Button>
         <Button variant="ghost" onClick={decline}>
           No, thanks

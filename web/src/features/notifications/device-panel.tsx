@@ -23,22 +23,22 @@ export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
 
 const WORDS: Record<DevicePushes['state'], { title: string; text: string }> = {
   unsupported: {
-    title: 'Not on this browser',
-    text: 'This browser cannot show notifications. They are here whenever you open Fives.',
+    title: "Notifications aren't available",
+    text: "This browser can't show them. You'll see them here in Fives.",
   },
   default: {
-    title: 'Know at once',
-    text: 'Fives can tell you on this device when you are invited, when a place is free or a game is off. Your browser will ask you to allow it.',
+    title: 'Get notifications',
+    text: 'Hear straight away about invites, free spots and cancelled games. Your browser will ask for permission.',
   },
   off: {
-    title: 'Know at once',
-    text: 'Fives can tell you on this device when you are invited, when a place is free or a game is off.',
+    title: 'Get notifications',
+    text: 'Hear straight away about invites, free spots and cancelled games.',
   },
   denied: {
     title: 'Notifications are blocked',
-    text: 'This browser does not let Fives show notifications. You can allow them in its settings for this site, and come back.',
+    text: 'Your browser is blocking them. Allow notifications in its settings for this site.',
   },
-  on: { title: 'On for this device', text: 'You get them here, even while Fives is closed.' },
+  on: { title: 'On for this device', text: "You'll get them even when Fives is closed." },
 };
 
 function Switch({ state, isBusy, turnOn, turnOff }: DevicePushes) {
@@ -62,7 +62,7 @@ function InstallFirst({ onInstall }: { readonly onInstall: () => void }) {
     <Panel
       icon={<LuSmartphone />}
       title="Install Fives first"
-      text="An iPhone or iPad shows notifications of apps on its home screen only, from iOS 16.4 on. Install Fives, open it from there, and turn them on."
+      text="On iPhone and iPad, notifications need Fives on your home screen (iOS 16.4 or later). Install it, open it from there, then turn them on."
     >
       <Button onClick={onInstall}>How to install</Button>
     </Panel>

@@ -17,13 +17,14 @@ export function EmailPanel({ uid, email }: EmailPanelProps) {
   const wanted = useWantsEmails(uid);
   if (wanted.status === 'loading') return null;
   if (wanted.status === 'error') return <ErrorPanel error={wanted.error} />;
-  const save = (isOn: boolean) => saveVisibly(saveWantsEmails(uid, isOn), 'Emails were not changed');
+  const save = (isOn: boolean) =>
+    saveVisibly(saveWantsEmails(uid, isOn), "Couldn't change email notifications");
   return (
     <Stack gap="3">
       <Stack layerStyle="panel" gap="3" px={{ base: '5', md: '8' }} py="5">
         <SettingSwitch
-          label="Email me"
-          help={`To ${email}, once that is confirmed, while none of your devices shows notifications.`}
+          label="Email notifications"
+          help={`To ${email}, once confirmed, if notifications aren't on for any device.`}
           isOn={wanted.data}
           onChange={(isOn) => void save(isOn)}
         />

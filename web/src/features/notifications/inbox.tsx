@@ -37,10 +37,7 @@ export function Inbox({ uid, notifications }: InboxProps) {
         )}
       </Flex>
       {notifications.length === 0 ? (
-        <MessagePanel
-          title="Nothing yet"
-          text="Invites, reminders, teams and results of your games will be here."
-        />
+        <MessagePanel title="Nothing yet" text="Invites, reminders, teams and results show up here." />
       ) : (
         <Stack as="ul" gap="2" listStyleType="none">
           {notifications.map((notification) => (
@@ -103,8 +100,8 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
 
 /** That it is only here, where it should have come to a device or by email as well; null where all is well. */
 function notSentText({ push, email }: Notification): string | null {
-  if (email === 'failed') return 'Not sent: the email could not be delivered';
-  return push === 'failed' ? 'Not sent: your devices could not be reached' : null;
+  if (email === 'failed') return "Not sent: couldn't deliver the email";
+  return push === 'failed' ? "Not sent: couldn't reach your devices" : null;
 }
 
 /** A title with the name of whom it is about, as they are called now; without it until that is known. */
@@ -136,7 +133,7 @@ export function agoText(at: Date, now: Date, timeZone = ownTimeZone()): string {
   return formatInZone(at, timeZone, 'EEE dd/MM HH:mm');
 }
 
-const FAILURE = 'That was not marked as read';
+const FAILURE = "Couldn't mark that as read";
 
 interface MarkRead {
   readonly one: (id: string) => Promise<boolean>;

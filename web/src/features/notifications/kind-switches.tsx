@@ -6,24 +6,24 @@ import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.ts';
 
 /** What each kind of notification is called, and when it comes; in the order of a game's own week. */
-const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly help: string }> = {
-  INVITE: { label: 'Invites', help: 'You are invited to a game.' },
-  REMINDER: { label: 'Reminders', help: 'Your answer is missing, or your game is about to start.' },
-  PROMOTED: { label: 'Free places', help: 'You were a reserve, and now you are in.' },
-  OFFER: { label: 'Offered places', help: 'You are a reserve, and a place has come free late.' },
-  GAME_SHORT: { label: 'Game warnings', help: 'A game that you organise is short of players.' },
+const KIND_TEXTS: Record<NotificationKind, { readonly label: string; readonly help?: string }> = {
+  INVITE: { label: 'Invites' },
+  REMINDER: { label: 'Reminders', help: "You haven't replied, or your game is about to start." },
+  PROMOTED: { label: 'Moved up', help: "You were a reserve and now you're in." },
+  OFFER: { label: 'Late spots', help: "You're a reserve and a spot opens up late." },
+  GAME_SHORT: { label: 'Game warnings', help: 'A game you organise is short of players.' },
   ORGANISING: {
     label: 'Organising',
     help: 'You become an organiser of a game, or are asked to help run it.',
   },
-  DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game that you organise.' },
-  RESCHEDULED: { label: 'New times', help: 'A game that you are in has moved.' },
-  CANCELLED: { label: 'Cancelled games', help: 'A game that you are in is off.' },
-  TEAMS_PICKED: { label: 'Teams', help: 'You can see who you play with.' },
-  RESULT: { label: 'Results', help: 'The result of your game is in.' },
+  DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game you organise.' },
+  RESCHEDULED: { label: 'Changes', help: "Your game's time or location changes." },
+  CANCELLED: { label: 'Cancelled games', help: "A game you're in is cancelled or back on." },
+  TEAMS_PICKED: { label: 'Teams' },
+  RESULT: { label: 'Results' },
   PAYMENT: { label: 'Payments', help: 'An organiser reminds you of your share of the cost.' },
-  MOTM_OPEN: { label: 'Votes', help: 'You can vote for player of the match.' },
-  MOTM_AWARDED: { label: 'Player of the match', help: 'The votes are counted.' },
+  MOTM_OPEN: { label: 'Votes' },
+  MOTM_AWARDED: { label: 'Player of the match' },
 };
 
 export interface KindSwitchesProps {
@@ -44,7 +44,7 @@ export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitches
   const save = (kind: NotificationKind, isOn: boolean) =>
     saveVisibly(
       saveNotificationSettings(uid, withKind(settings, kind, isOn)),
-      `${KIND_TEXTS[kind].label} were not changed`,
+      "Couldn't change this setting",
     );
   return (
     <Stack gap="3">

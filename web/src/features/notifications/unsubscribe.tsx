@@ -18,7 +18,7 @@ export function Unsubscribe({ secret }: { readonly secret: string }) {
       await callApi('unsubscribe', { params: { secret } });
       setState('done');
     } catch (error) {
-      setProblem(toRefusal(error, 'Your emails were not ended').message);
+      setProblem(toRefusal(error, "Couldn't unsubscribe you").message);
       setState('asking');
     }
   };
@@ -26,8 +26,8 @@ export function Unsubscribe({ secret }: { readonly secret: string }) {
     return (
       <MessagePanel
         level="h1"
-        title="No more emails"
-        text="Your notifications are in Fives whenever you open it. You can turn emails on again in your notification settings."
+        title="You're unsubscribed"
+        text="You'll still see notifications in Fives. You can turn emails back on in notification settings."
       >
         <Button asChild>
           <Link to={appPaths.notificationSettings()}>Notification settings</Link>
@@ -38,13 +38,13 @@ export function Unsubscribe({ secret }: { readonly secret: string }) {
   return (
     <MessagePanel
       level="h1"
-      title="Get no more emails?"
-      text="Fives emails you because none of your devices shows its notifications."
+      title="Unsubscribe from emails?"
+      text="You get emails because notifications aren't on for any of your devices."
     >
       <FormError message={problem} />
       <Button disabled={state === 'busy'} aria-busy={state === 'busy'} onClick={() => void end()}>
         {state === 'busy' && <Spinner size="sm" aria-hidden="true" />}
-        No more emails
+        Unsubscribe
       </Button>
     </MessagePanel>
   );

@@ -27,16 +27,16 @@ function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly to
     setBusy(true);
     try {
       await callApi('tellTeams', { params: { giId: instance.id } });
-      toastSuccess(isAnew ? 'They have been told' : 'The players have been told');
+      toastSuccess('Players told');
     } catch (error) {
       console.error('The players were not told', error);
-      toastError(error instanceof ApiError ? error.message : 'The players were not told');
+      toastError(error instanceof ApiError ? error.message : "Couldn't tell the players");
     }
     setBusy(false);
   };
   return (
     <Stack as="section" aria-label="Telling the players" layerStyle="panel" gap="3" p="4" align="start">
-      <Text>{isAnew ? changedText(toTell.length) : 'The players do not know their teams yet.'}</Text>
+      <Text>{isAnew ? changedText(toTell.length) : "Players haven't been told their teams yet."}</Text>
       <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
       <Button loading={isBusy} onClick={() => void tell()}>
         {isAnew ? 'Tell them' : 'Tell the players'}
@@ -46,5 +46,5 @@ function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly to
 }
 
 function changedText(count: number): string {
-  return `${count} ${count === 1 ? 'has' : 'have'} changed since you told them.`;
+  return `${count} ${count === 1 ? 'player has' : 'players have'} changed team since you told them.`;
 }
