@@ -65,7 +65,7 @@ test('an invite link answers with the card, and with what a messenger shows of i
     ])
       expect(html).toContain(text);
     expect(meta).toMatchObject({
-      'og:title': `Tuesday Night Fives · ${when} · 1 of 10 in, 9 places left`,
+      'og:title': `Tuesday Night Fives · ${when} · 1 of 10 in, 9 spots left`,
       'og:description': 'Powerleague Shoreditch. Will you be playing?',
       'og:url': `${fivesUrl()}/gi/${giId}`,
       'og:image': `${fivesUrl()}/og.png`,

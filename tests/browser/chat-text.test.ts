@@ -35,7 +35,7 @@ test('two taps copy who is in, and once the game is played its result, with the 
     return shown;
   };
   const whoIsIn = await copied('Who is in, for the chat');
-  expect(whoIsIn).toContain('2 of 10 in, 8 places left\n\n1. Olive\n2. Sam\n');
+  expect(whoIsIn).toContain('2 of 10 in, 8 spots left\n\n1. Olive\n2. Sam\n');
   expect(whoIsIn.endsWith(`Reply here: ${fivesUrl()}/gi/${giId}`)).toBe(true);
 
   await kickOff(giId);

@@ -127,7 +127,7 @@ test('without scripts the invite can be read, and its links lead on', async () =
   expect(await page.getByRole('heading').allTextContents()).toEqual(['Tuesday Fives', 'Player pool']);
   for (const text of ['0/10', 'Powerleague Shoreditch', 'You are invited'])
     await page.getByText(text, { exact: true }).waitFor();
-  await page.getByText('0 of 10 playing, 10 places left. Will you be playing?').waitFor();
+  await page.getByText('0 of 10 playing, 10 spots left. Will you be playing?').waitFor();
   expect(await page.locator('noscript').innerText()).toBe('Fives needs JavaScript to take your answer.');
   expect(await page.getByRole('button').allTextContents()).toEqual([
     ' Yes',

@@ -41,7 +41,7 @@ describe('before anybody has said yes', () => {
     expect(chatText(nobody, BEFORE)).toBe(
       [
         'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00',
-        '0 of 4 in, 4 places left.',
+        '0 of 4 in, 4 spots left.',
         '',
         `Reply here: ${link}`,
       ].join('\n'),
@@ -60,7 +60,7 @@ describe('while people answer', () => {
       [
         'Tuesday Fives',
         'Tue 16/06 19:00, Shoreditch',
-        '2 of 4 in, 2 places left',
+        '2 of 4 in, 2 spots left',
         '',
         '1. Ana',
         '2. Sam',

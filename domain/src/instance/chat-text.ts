@@ -4,7 +4,7 @@ import { leaderboard } from '../stats/table.ts';
 import { compareNames } from '../text.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
-import { placesLeftText } from './counts.ts';
+import { spotsLeftText, spotsOf } from './counts.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { inviteText } from './invite-text.ts';
 import type { PlayerInstance, Team } from './player-instance.schema.ts';
@@ -65,8 +65,8 @@ export function chatText(input: ChatInput, now: Date): string {
   const when = sharedStart(invite, DISPLAY_FORMATS.header, senderZone);
   const heading = [game.name, `${when}, ${game.location}`];
   const blocks: Record<ChatMoment, () => string[][]> = {
-    INVITE: () => [[inviteText(invite, senderZone), `${placesLeft(instance)}.`]],
-    WHO_IS_IN: () => [[...heading, placesLeft(instance)], ...listed(input)],
+    INVITE: () => [[inviteText(invite, senderZone), `${spotsLeftText(spotsOf(instance))}.`]],
+    WHO_IS_IN: () => [[...heading, spotsLeftText(spotsOf(instance))], ...listed(input)],
     TEAMS: () => [[teamsText(input)]],
     RESULT: () => [[teamsText(input)], ...table(input)],
     CALLED_OFF: () => [[cancelledText(instance)]],
@@ -75,10 +75,6 @@ export function chatText(input: ChatInput, now: Date): string {
   const isOpen = !isOver && (moment === 'INVITE' || moment === 'WHO_IS_IN');
   const last = [isOpen ? `Reply here: ${link}` : link];
   return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
-}
-
-function placesLeft({ counts, game }: ChatInput['instance']): string {
-  return placesLeftText({ ...counts, numberOfPlayers: game.numberOfPlayers });
 }
 
 /** Who is in, in the order of their replies, and who waits. */

@@ -1,13 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
-import {
-  countReplies,
-  dividedYes,
-  placesLeftText,
-  playingPercent,
-  spotsTakenText,
-  spotsText,
-} from './counts.ts';
+import { countReplies, spotsLeftText, spotsOf, spotsTakenText, spotsText } from './counts.ts';
 
 const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
 
@@ -31,30 +24,70 @@ test('a reserve who was put into a team plays, and is not counted as waiting', (
   ];
   const counts = countReplies(people, spots(2));
   expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, reservesInTeams: 1 });
-  expect(spotsTakenText({ ...counts, numberOfPlayers: 2 })).toBe('2/2 · 1 reserve');
+  expect(spotsTakenText(spotsOf({ counts, ...spots(2) }))).toBe('2/2 · 1 reserve');
   expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
 });
 
-test('the share of places taken is rounded to a whole percentage', () => {
-  expect(playingPercent({ playing: 1 }, 3)).toBe(33);
-  expect(playingPercent({ playing: 2 }, 3)).toBe(67);
-  expect(playingPercent({ playing: 0 }, 10)).toBe(0);
-});
+/** The numbers of a game of ten. */
+const ofTen = (playing: number, counts: { offered?: number; reservesInTeams?: number } = {}) =>
+  spotsOf({ counts: { playing, ...counts }, game: { numberOfPlayers: 10 } });
 
-test('an over-full game is full', () => {
-  expect(playingPercent({ playing: 12 }, 10)).toBe(100);
-});
+describe('the numbers of a game', () => {
+  test('share of spots is a whole percentage', () => {
+    const percent = (playing: number) => spotsOf({ counts: { playing }, ...spots(3) }).percent;
+    expect([0, 1, 2, 3, 5].map(percent)).toEqual([0, 33, 67, 100, 100]);
+  });
 
-test('more than there are spots never play: the others are counted as reserves', () => {
-  expect(dividedYes({ playing: 6, numberOfPlayers: 4 })).toEqual({ taken: 4, reserves: 2 });
-  expect(spotsTakenText({ playing: 6, numberOfPlayers: 4 })).toBe('4/4 · 2 reserves');
-  expect(spotsTakenText({ playing: 5, numberOfPlayers: 4 })).toBe('4/4 · 1 reserve');
-  expect(spotsTakenText({ playing: 3, numberOfPlayers: 4 })).toBe('3/4 playing');
+  test('more yes replies than spots are reserves', () => {
+    expect(ofTen(12)).toMatchObject({ taken: 10, short: 0, free: 0, reserves: 2, nextReservePosition: 3 });
+    expect([9, 11, 12].map((playing) => spotsTakenText(ofTen(playing)))).toEqual([
+      '9/10 playing',
+      '10/10 · 1 reserve',
+      '10/10 · 2 reserves',
+    ]);
+  });
+
+  test('an offered spot is neither taken nor free', () => {
+    const numbers = ofTen(10, { offered: 1 });
+    expect(numbers).toMatchObject({ taken: 9, short: 1, free: 0, offered: 1, reserves: 1, percent: 90 });
+    expect(spotsTakenText(numbers)).toBe('9/10 · 1 reserve');
+    expect(spotsLeftText(numbers)).toBe('9 of 10 in, 1 spot on offer');
+    expect(spotsText(numbers)).toBe("1 spot is on offer to the reserves. Say yes and you'll be behind them");
+  });
+
+  test('an offered spot is free to the first yes where all reserves are asked at once', () => {
+    const game = { numberOfPlayers: 10, reserveOffers: 'AT_ONCE' } as const;
+    const numbers = spotsOf({ counts: { playing: 10, offered: 1 }, game });
+    expect(spotsText(numbers)).toBe('9 of 10 playing, 1 spot left');
+  });
+
+  test('more free spots than reserves leave some to the next yes', () => {
+    expect(spotsText(ofTen(5, { offered: 2 }))).toBe('3 of 10 playing, 5 spots left');
+  });
+
+  test('reserves in a team beyond the spots are not counted as reserves', () => {
+    expect(ofTen(12, { reservesInTeams: 1 })).toMatchObject({ taken: 10, reserves: 1 });
+  });
+
+  test('the counts of the people agree with who has a spot late in the day', () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+    const people = ['a', 'b', 'c', 'd'].map((uid, index) => aPlayerInstance({ uid, repliedAt: at(index) }));
+    const reserves = { c: at(2), d: at(3) };
+    const late = {
+      ...spots(3),
+      lateQueue: { playing: ['a', 'b'], reserves, offers: { c: at(9) }, left: {} },
+    };
+    expect(spotsOf({ counts: countReplies(people, late), ...late })).toMatchObject({
+      taken: 2,
+      offered: 1,
+      reserves: 2,
+    });
+  });
 });
 
 test('a yes is worth a spot while there are some', () => {
-  expect(spotsText({ numberOfPlayers: 10, playing: 7 })).toBe('7 of 10 playing, 3 places left');
-  expect(spotsText({ numberOfPlayers: 10, playing: 9 })).toBe('9 of 10 playing, 1 place left');
+  expect(spotsText(ofTen(7))).toBe('7 of 10 playing, 3 spots left');
+  expect(spotsText(ofTen(9))).toBe('9 of 10 playing, 1 spot left');
 });
 
 test.each([
@@ -63,17 +96,15 @@ test.each([
   [12, '3rd'],
   [20, '11th'],
   [30, '21st'],
-])('with %i of 10 playing a yes is worth the %s position on the reserve list', (playing, position) => {
-  expect(spotsText({ numberOfPlayers: 10, playing })).toBe(
-    `All 10 places are taken: answering yes puts you ${position} on the reserve list`,
-  );
+])('with %i of 10 playing a yes is worth the %s position in the queue', (playing, position) => {
+  expect(spotsText(ofTen(playing))).toBe(`Full. Say yes and you'll be ${position} reserve`);
 });
 
 test.each([
-  [6, '6 of 10 in, 4 places left'],
-  [9, '9 of 10 in, 1 place left'],
-  [10, '10 of 10 in, reserves can join'],
+  [6, '6 of 10 in, 4 spots left'],
+  [9, '9 of 10 in, 1 spot left'],
+  [10, '10 of 10 in, join as a reserve'],
   [12, '10 of 10 in, 2 reserves'],
 ])('with %i of 10 playing a preview says %s', (playing, text) => {
-  expect(placesLeftText({ numberOfPlayers: 10, playing })).toBe(text);
+  expect(spotsLeftText(ofTen(playing))).toBe(text);
 });

@@ -30,56 +30,80 @@ export function oneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
   return guests > 1 ? { ...counts, guests: guests - 1 } : counts;
 }
 
-/** How much of a game's spots are taken, as a whole percentage; 100 when it is over-full. */
-export function playingPercent({ playing }: Pick<Counts, 'playing'>, numberOfPlayers: number): number {
-  return Math.min(100, Math.round((playing / numberOfPlayers) * 100));
+/** The part of an instance, or of its invite card, that its numbers are computed from. */
+export interface SpotsInput {
+  readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'>;
+  readonly game: Spots['game'];
 }
 
-/** How many said yes, and how many an instance has room for. */
-export interface SpotsInput extends Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'> {
+/** The numbers that every screen, text and notification shows of an instance. */
+export interface SpotNumbers {
   readonly numberOfPlayers: number;
+  /** Spots that someone has. Reserves in a team beyond the spots are not counted. */
+  readonly taken: number;
+  /** Spots without a player, offered ones included. */
+  readonly short: number;
+  /** Free spots that reserves are asked about. */
+  readonly offered: number;
+  /** Spots that the next yes gets at once. */
+  readonly free: number;
+  readonly reserves: number;
+  /** The position of the next yes once `free` is 0. */
+  readonly nextReservePosition: number;
+  /** The share of spots taken, from 0 to 100. */
+  readonly percent: number;
 }
 
-/** Of those who said yes: how many spots are taken, and how many people wait. Who is in a team plays, and does not wait. */
-export function dividedYes(input: SpotsInput): { taken: number; reserves: number } {
-  const { playing, numberOfPlayers, reservesInTeams = 0, offered = 0 } = input;
-  // Whoever is in a team has a spot where there is one, and plays beyond the spots where there is none.
-  const taken = Math.min(playing, numberOfPlayers) - offered;
-  return { taken, reserves: playing - taken - reservesInTeams };
+/** Computes the numbers of an instance from its counts. */
+export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
+  const { playing, reservesInTeams = 0, offered = 0 } = counts;
+  const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
+  const taken = Math.max(0, Math.min(playing, numberOfPlayers) - offered);
+  const short = numberOfPlayers - taken;
+  const reserves = Math.max(0, playing - taken - reservesInTeams);
+  return {
+    numberOfPlayers,
+    taken,
+    short,
+    offered,
+    free: reserveOffers === 'AT_ONCE' ? short : Math.max(0, short - offered),
+    reserves,
+    nextReservePosition: reserves + 1,
+    percent: Math.round((taken / numberOfPlayers) * 100),
+  };
 }
 
-/** '2 reserves'; null where nobody waits. */
-export function reservesText(reserves: number): string | null {
+/** Returns '2 reserves', or null without reserves. */
+export function reservesText({ reserves }: Pick<SpotNumbers, 'reserves'>): string | null {
   if (reserves === 0) return null;
   return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
 }
 
-/** How full a game is, in short: '3/10 playing', or '4/4 · 2 reserves'. */
-export function spotsTakenText(input: SpotsInput): string {
-  const { taken, reserves } = dividedYes(input);
-  const spots = `${taken}/${input.numberOfPlayers}`;
-  return reserves === 0 ? `${spots} playing` : `${spots} · ${reservesText(reserves)}`;
+/** Returns how full a game is: '3/10 playing', or '4/4 · 2 reserves'. */
+export function spotsTakenText(spots: SpotNumbers): string {
+  return `${spots.taken}/${spots.numberOfPlayers} ${reservesText(spots) ? `· ${reservesText(spots)}` : 'playing'}`;
 }
 
-/** What a yes is worth now, for somebody who has not said it. */
-export function spotsText({ numberOfPlayers, playing, offered = 0 }: SpotsInput): string {
-  const left = numberOfPlayers - playing;
+/** Returns the effect of a yes from someone who has not said yes. */
+export function spotsText(spots: SpotNumbers): string {
+  const { numberOfPlayers, taken, free, offered, nextReservePosition } = spots;
+  if (free > 0) return `${taken} of ${numberOfPlayers} playing, ${countSpots(free)} left`;
   if (offered > 0)
-    return `${countPlaces(offered)} offered to the reserves: answering yes puts you after them`;
-  if (left > 0) return `${playing} of ${numberOfPlayers} playing, ${countPlaces(left)} left`;
-  return `All ${numberOfPlayers} places are taken: answering yes puts you ${ordinal(1 - left)} on the reserve list`;
+    return `${countSpots(offered)} ${offered === 1 ? 'is' : 'are'} on offer to the reserves. Say yes and you'll be behind them`;
+  return `Full. Say yes and you'll be ${ordinal(nextReservePosition)} reserve`;
 }
 
-/** '6 of 10 in, 4 places left', or '10 of 10 in, 2 reserves', for whoever sees nothing else of the game. */
-export function placesLeftText(input: SpotsInput): string {
-  const { taken, reserves } = dividedYes(input);
-  const left = input.numberOfPlayers - taken;
-  const rest = left > 0 ? `${countPlaces(left)} left` : (reservesText(reserves) ?? 'reserves can join');
-  return `${taken} of ${input.numberOfPlayers} in, ${rest}`;
+/** Returns '6 of 10 in, 4 spots left', or '10 of 10 in, 2 reserves', for previews and chats. */
+export function spotsLeftText(spots: SpotNumbers): string {
+  const { taken, numberOfPlayers, free, offered } = spots;
+  const onOffer = offered > 0 ? `${countSpots(offered)} on offer` : null;
+  const rest =
+    free > 0 ? `${countSpots(free)} left` : (onOffer ?? reservesText(spots) ?? 'join as a reserve');
+  return `${taken} of ${numberOfPlayers} in, ${rest}`;
 }
 
-function countPlaces(amount: number): string {
-  return `${amount} ${amount === 1 ? 'place' : 'places'}`;
+function countSpots(amount: number): string {
+  return `${amount} ${amount === 1 ? 'spot' : 'spots'}`;
 }
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -1,8 +1,9 @@
 import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
 import { isPausedAt, startAfter } from '../game/pause.ts';
 import { hasStarted } from '../time/start.ts';
+import { spotsOf } from './counts.ts';
 import type { GameInstance } from './game-instance.schema.ts';
-import { OK_HOURS, playersShort } from './health.ts';
+import { OK_HOURS } from './health.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import { nextOfferAt } from './late-queue.ts';
 import { nextReminderAt } from './reminders.ts';
@@ -42,10 +43,11 @@ function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Da
 
 /** While spots are free, when health turns from good; nobody is warned twice. */
 function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
-  const { status, startDateTime, game, counts } = instance;
+  const { status, startDateTime, game } = instance;
   const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
-  const short = playersShort({ numberOfPlayers: game.numberOfPlayers, playing: counts.playing });
-  return handled.warning || isOver || short === 0 ? null : hoursAfter(startDateTime, -OK_HOURS);
+  return handled.warning || isOver || spotsOf(instance).short === 0
+    ? null
+    : hoursAfter(startDateTime, -OK_HOURS);
 }
 
 /** What has been awarded has been counted, whoever counted it. */

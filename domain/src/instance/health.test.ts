@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  countdownText,
-  gameHealth,
-  healthLabel,
-  playersShort,
-  playersShortLabel,
-  timeBeforeStart,
-} from './health.ts';
+import { countdownText, gameHealth, healthLabel, playersShortLabel } from './health.ts';
 
 const NOW = new Date('2026-06-13T18:00:00Z');
 const HOUR = 3_600_000;
@@ -15,9 +8,8 @@ const HOUR = 3_600_000;
 /** A game of ten, `hours` (and a little) from now. */
 const game = (hours: number, playing: number, milliseconds = 0) => ({
   startDateTime: new Date(NOW.getTime() + hours * HOUR + milliseconds),
-  numberOfPlayers: 10,
-  playing,
-  now: NOW,
+  game: { numberOfPlayers: 10 },
+  counts: { playing },
 });
 
 describe('the health of a game with places free', () => {
@@ -31,15 +23,19 @@ describe('the health of a game with places free', () => {
     ['NEUTRAL', 'at its start', 0, 0],
     ['NEUTRAL', 'when it is past', -5, 0],
   ])('is %s %s', (health, _when, hours, milliseconds) => {
-    expect(gameHealth(game(hours, 9, milliseconds))).toBe(health);
+    expect(gameHealth(game(hours, 9, milliseconds), NOW)).toBe(health);
   });
 });
 
 describe('the health of a full or over-full game', () => {
   test('is good up to its start, and neutral from then on', () => {
     for (const playing of [10, 11, 14]) {
-      expect([80, 48, 1].map((hours) => gameHealth(game(hours, playing)))).toEqual(['GOOD', 'GOOD', 'GOOD']);
-      expect(gameHealth(game(0, playing))).toBe('NEUTRAL');
+      expect([80, 48, 1].map((hours) => gameHealth(game(hours, playing), NOW))).toEqual([
+        'GOOD',
+        'GOOD',
+        'GOOD',
+      ]);
+      expect(gameHealth(game(0, playing), NOW)).toBe('NEUTRAL');
     }
   });
 });
@@ -55,25 +51,26 @@ describe('the warning', () => {
   });
 
   test('counts the players that are short, one in the singular', () => {
-    expect(playersShortLabel(game(48, 6))).toBe('4 players short');
-    expect(playersShortLabel(game(5, 9))).toBe('1 player short');
+    expect(playersShortLabel(game(48, 6), NOW)).toBe('4 players short');
+    expect(playersShortLabel(game(5, 9), NOW)).toBe('1 player short');
   });
 
   test('counts nobody while health is good, once the game is full, or after the start', () => {
-    expect(playersShortLabel(game(100, 0))).toBeNull();
-    expect(playersShortLabel(game(5, 10))).toBeNull();
-    expect(playersShortLabel(game(-1, 3))).toBeNull();
+    expect(playersShortLabel(game(100, 0), NOW)).toBeNull();
+    expect(playersShortLabel(game(5, 10), NOW)).toBeNull();
+    expect(playersShortLabel(game(-1, 3), NOW)).toBeNull();
   });
 
-  test('is never about fewer than nobody', () => {
-    expect(playersShort(game(5, 12))).toBe(0);
-    expect(playersShort(game(5, 0))).toBe(10);
+  test('counts a spot on offer as missing a player', () => {
+    const late = { ...game(2, 10), counts: { playing: 10, offered: 1 } };
+    expect(gameHealth(late, NOW)).toBe('AT_RISK');
+    expect(playersShortLabel(late, NOW)).toBe('1 player short');
   });
 });
 
 describe('the time before the start', () => {
-  const before = (hours: number, milliseconds = 0) =>
-    timeBeforeStart(game(hours, 0, milliseconds).startDateTime, NOW);
+  const before = (hours: number, milliseconds = 0, step?: 'hour') =>
+    countdownText(game(hours, 0, milliseconds).startDateTime, NOW, step);
 
   test.each([
     [75, 0, '3 days 3 hours'],
@@ -81,9 +78,12 @@ describe('the time before the start', () => {
     [48, -1, '1 day 23 hours'],
     [25, 0, '1 day 1 hour'],
     [24, 0, '1 day'],
-    [24, -1, '23 hours'],
+    [24, -1, '23 hours 59 minutes'],
+    [2, -1, '1 hour 59 minutes'],
     [1, 0, '1 hour'],
-    [1, -1, 'Now'],
+    [1, -1, '59 minutes'],
+    [0, 60_000, '1 minute'],
+    [0, 59_999, 'Now'],
     [0, 0, 'Now'],
     [0, -1, 'Now'],
     [-30, 0, 'Now'],
@@ -92,25 +92,21 @@ describe('the time before the start', () => {
   });
 
   test.each([
-    [25, 0, '1 day 1 hour'],
-    [1, 0, '1 hour'],
-    [1, -1, '59 minutes'],
-    [0, 60_000, '1 minute'],
-    [0, 59_999, 'Now'],
-    [0, -1, 'Now'],
-    [-30, 0, 'Now'],
-  ])('is counted down: of %i hours and %i ms it is %j', (hours, milliseconds, text) => {
-    expect(countdownText(game(hours, 0, milliseconds).startDateTime, NOW)).toBe(text);
+    [72, -60_000, '3 days'],
+    [24, -60_000, '1 day'],
+    [2, -60_000, '2 hours'],
+    [1, -60_000, 'Now'],
+  ])('of %i hours and %i ms is %j in whole hours', (hours, milliseconds, text) => {
+    expect(before(hours, milliseconds, 'hour')).toBe(text);
   });
 
-  test('adds up to the whole hours left', () => {
+  test('adds up to the whole minutes left within a day', () => {
     fc.assert(
-      fc.property(fc.integer({ min: HOUR, max: 2000 * HOUR }), (left) => {
+      fc.property(fc.integer({ min: 60_000, max: 24 * HOUR - 1 }), (left) => {
         const text = before(0, left);
-        const days = Number(/(\d+) day/.exec(text)?.[1] ?? 0);
         const hours = Number(/(\d+) hour/.exec(text)?.[1] ?? 0);
-        expect(hours).toBeLessThan(24);
-        expect(days * 24 + hours).toBe(Math.floor(left / HOUR));
+        const minutes = Number(/(\d+) minute/.exec(text)?.[1] ?? 0);
+        expect(hours * 60 + minutes).toBe(Math.floor(left / 60_000));
       }),
     );
   });

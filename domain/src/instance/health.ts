@@ -1,5 +1,7 @@
-import { hoursToMilliseconds, millisecondsToHours, millisecondsToMinutes } from 'date-fns';
+import { hoursToMilliseconds, millisecondsToMinutes } from 'date-fns';
 import { hasStarted } from '../time/start.ts';
+import { type SpotsInput, spotsOf } from './counts.ts';
+import type { GameInstance } from './game-instance.schema.ts';
 
 export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
 
@@ -7,26 +9,14 @@ export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
 export const AT_RISK_HOURS = 24;
 export const OK_HOURS = 72;
 
-export interface HealthInput {
-  readonly startDateTime: Date;
-  readonly numberOfPlayers: number;
-  readonly playing: number;
-  readonly now: Date;
-}
+export type HealthInput = SpotsInput & Pick<GameInstance, 'startDateTime'>;
 
-/** How many more players the game needs; 0 when it is full or over-full. */
-export function playersShort({
-  numberOfPlayers,
-  playing,
-}: Pick<HealthInput, 'numberOfPlayers' | 'playing'>): number {
-  return Math.max(0, numberOfPlayers - playing);
-}
-
-/** How likely an upcoming game is to go ahead, from the time left and the spots free. */
-export function gameHealth(input: HealthInput): Health {
-  if (hasStarted(input.startDateTime, input.now)) return 'NEUTRAL';
-  if (playersShort(input) === 0) return 'GOOD';
-  const left = input.startDateTime.getTime() - input.now.getTime();
+/** How likely an upcoming game is to go ahead, from the time left and the spots without a player. */
+export function gameHealth(instance: HealthInput, now: Date): Health {
+  const { startDateTime } = instance;
+  if (hasStarted(startDateTime, now)) return 'NEUTRAL';
+  if (spotsOf(instance).short === 0) return 'GOOD';
+  const left = startDateTime.getTime() - now.getTime();
   if (left > hoursToMilliseconds(OK_HOURS)) return 'GOOD';
   return left > hoursToMilliseconds(AT_RISK_HOURS) ? 'OK' : 'AT_RISK';
 }
@@ -38,27 +28,32 @@ export function healthLabel(health: Health): 'ok' | 'at risk' | null {
 }
 
 /** 'N players short', shown when health is not GOOD; null where nobody is missing. */
-export function playersShortLabel(input: HealthInput): string | null {
-  const health = gameHealth(input);
-  const short = playersShort(input);
-  if (short === 0 || health === 'GOOD' || health === 'NEUTRAL') return null;
+export function playersShortLabel(instance: HealthInput, now: Date): string | null {
+  const health = gameHealth(instance, now);
+  const { short } = spotsOf(instance);
+  if (health === 'GOOD' || health === 'NEUTRAL') return null;
   return `${short} ${short === 1 ? 'player' : 'players'} short`;
 }
 
-/** The time before the start in whole days and hours, such as '2 days 3 hours'; 'Now' when less than an hour is left. */
-export function timeBeforeStart(startDateTime: Date, now: Date): string {
-  const hours = Math.max(0, millisecondsToHours(startDateTime.getTime() - now.getTime()));
-  const parts = [count(Math.floor(hours / 24), 'day'), count(hours % 24, 'hour')].filter(
-    (part) => part !== null,
-  );
-  return parts.length === 0 ? 'Now' : parts.join(' ');
+const MINUTES_OF = { hour: 60, day: 24 * 60 } as const;
+
+/**
+ * Returns the time before the start: '2 days 3 hours', '23 hours 59 minutes' within a day, or 'Now'.
+ * @param step `hour` rounds to whole hours, for texts that are read later than they are written
+ */
+export function countdownText(startDateTime: Date, now: Date, step: 'minute' | 'hour' = 'minute'): string {
+  const exact = Math.max(0, millisecondsToMinutes(startDateTime.getTime() - now.getTime()));
+  const left = step === 'hour' ? toWholeHours(exact) : exact;
+  const days = Math.floor(left / MINUTES_OF.day);
+  const hours = Math.floor((left % MINUTES_OF.day) / MINUTES_OF.hour);
+  const minutes = days > 0 ? 0 : left % MINUTES_OF.hour;
+  const parts = [count(days, 'day'), count(hours, 'hour'), count(minutes, 'minute')];
+  return parts.filter((part) => part !== null).join(' ') || 'Now';
 }
 
-/** The same for a clock that is watched: in the last hour it counts the minutes, and says 'Now' in the last of them. */
-export function countdownText(startDateTime: Date, now: Date): string {
-  const left = startDateTime.getTime() - now.getTime();
-  if (millisecondsToHours(left) > 0) return timeBeforeStart(startDateTime, now);
-  return count(Math.max(0, millisecondsToMinutes(left)), 'minute') ?? 'Now';
+/** The last hour is none. */
+function toWholeHours(minutes: number): number {
+  return minutes < MINUTES_OF.hour ? 0 : Math.round(minutes / MINUTES_OF.hour) * MINUTES_OF.hour;
 }
 
 function count(amount: number, unit: string): string | null {

@@ -9,7 +9,10 @@ export type InviteCard = Readonly<
   >
 > & {
   readonly game: Readonly<
-    Pick<GameInstance['game'], 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'inviteKey'>
+    Pick<
+      GameInstance['game'],
+      'name' | 'location' | 'numberOfPlayers' | 'reserveOffers' | 'timeZone' | 'inviteKey'
+    >
   >;
 };
 
@@ -18,7 +21,7 @@ export type InviteCard = Readonly<
  * @param inviteKey what the link brought along: whoever sees the card came by the link as it is now
  */
 export function readInviteCard(
-  { gameInstances, name, location, numberOfPlayers, timeZone }: GameResponse,
+  { gameInstances, name, location, numberOfPlayers, reserveOffers, timeZone }: GameResponse,
   inviteKey: string | null,
 ): InviteCard | null {
   const [instance] = gameInstances;
@@ -27,6 +30,6 @@ export function readInviteCard(
     ...instance,
     id: instance._id,
     startDateTime: new Date(instance.startDateTime),
-    game: { name, location, numberOfPlayers, timeZone, inviteKey },
+    game: { name, location, numberOfPlayers, reserveOffers, timeZone, inviteKey },
   };
 }

@@ -27,7 +27,7 @@ function aCard(overrides: Partial<GameInstance> = {}): GameInstance {
 
 test('a preview says which game it is, when, and how full', () => {
   expect(invitePreview(aCard(), before)).toEqual({
-    title: 'Tuesday Night Fives · Tue 24/11 19:30 · 6 of 10 in, 4 places left',
+    title: 'Tuesday Night Fives · Tue 24/11 19:30 · 6 of 10 in, 4 spots left',
     text: 'The Pitch. Will you be playing?',
   });
 });
@@ -73,7 +73,16 @@ test('the texts of a page count reserves apart from those who are in', () => {
   expect(invitePageTexts(card, before)).toMatchObject({
     ...{ takenOfAll: '10/10', taken: '10', waiting: '2 reserves', reserves: '2' },
     ...{ notPlaying: '3', unanswered: '4', short: '', result: '', left: '4 days 4 hours' },
-    invited: 'All 10 places are taken: answering yes puts you 3rd on the reserve list. Will you be playing?',
+    invited: "Full. Say yes and you'll be 3rd reserve. Will you be playing?",
+  });
+});
+
+test('the page and the preview count a spot on offer as a member sees it', () => {
+  const card = aCard({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
+  expect(invitePreview(card, before).title).toContain('9 of 10 in, 1 spot on offer');
+  expect(invitePageTexts(card, before)).toMatchObject({
+    ...{ takenOfAll: '9/10', taken: '9', waiting: '1 reserve' },
+    invited: "1 spot is on offer to the reserves. Say yes and you'll be behind them. Will you be playing?",
   });
 });
 

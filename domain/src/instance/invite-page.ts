@@ -1,7 +1,7 @@
 import { mapsLink } from '../calendar/calendar-links.ts';
 import { DISPLAY_FORMATS, formatInZone, zoneName } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
-import { dividedYes, placesLeftText, reservesText, spotsText } from './counts.ts';
+import { reservesText, spotsLeftText, spotsOf, spotsText } from './counts.ts';
 import { countdownText, gameHealth, playersShortLabel } from './health.ts';
 import type { InviteCard } from './invite-card.ts';
 import { resultText } from './result.ts';
@@ -14,7 +14,7 @@ import { aheadReason } from './state-rules.ts';
 
 /** The form of a card's page: cards with the same one differ in nothing but their texts and their lights. */
 export function invitePageForm(card: InviteCard, now: Date): string {
-  const { reserves } = dividedYes(spotsOf(card));
+  const { reserves } = spotsOf(card);
   return [
     lineOf(card, now),
     reserves > 0 ? 'reserves' : 'no-reserves',
@@ -27,14 +27,14 @@ function lineOf(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return card.cancelReason === '' ? 'cancelled' : 'cancelled with a reason';
   if (hasStarted(card.startDateTime, now)) return 'played';
   const left = countdownText(card.startDateTime, now) === 'Now' ? 'now' : 'later';
-  return `${left} ${gameHealth({ ...card, ...spotsOf(card), now })}`;
+  return `${left} ${gameHealth(card, now)}`;
 }
 
 /** The texts of a card's page, by the names of the places where they stand. A text of another form is empty. */
 export function invitePageTexts(card: InviteCard, now: Date): Readonly<Record<string, string>> {
   const { startDateTime, counts, game } = card;
   const spots = spotsOf(card);
-  const { taken, reserves } = dividedYes(spots);
+  const { taken, reserves } = spots;
   return {
     name: game.name,
     location: game.location,
@@ -44,9 +44,9 @@ export function invitePageTexts(card: InviteCard, now: Date): Readonly<Record<st
     when: formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header),
     zone: ` ${zoneName(game.timeZone)}`,
     takenOfAll: `${taken}/${game.numberOfPlayers}`,
-    waiting: reservesText(reserves) ?? '',
+    waiting: reservesText(spots) ?? '',
     left: countdownText(startDateTime, now),
-    short: playersShortLabel({ ...card, ...spots, now }) ?? '',
+    short: playersShortLabel(card, now) ?? '',
     cancelReason: card.status === 'CANCELLED' ? card.cancelReason : '',
     invited: `${spotsText(spots)}. Will you be playing?`,
     result: resultText(card) ?? '',
@@ -77,7 +77,7 @@ function textOf(card: InviteCard, location: string, now: Date): string {
 
 function standOf(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return 'cancelled';
-  if (!hasStarted(card.startDateTime, now)) return placesLeftText(spotsOf(card));
+  if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
   return resultText(card) ?? 'played';
 }
 
@@ -87,8 +87,4 @@ function standOf(card: InviteCard, now: Date): string {
  */
 export function invitePath(giId: string, key: string | null): string {
   return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
-}
-
-function spotsOf({ counts, game }: InviteCard) {
-  return { ...counts, numberOfPlayers: game.numberOfPlayers };
 }

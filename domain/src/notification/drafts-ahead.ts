@@ -1,5 +1,6 @@
+import { spotsOf } from '../instance/counts.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import { playersShort, timeBeforeStart } from '../instance/health.ts';
+import { countdownText } from '../instance/health.ts';
 import { inviteText, inviteTitle } from '../instance/invite-text.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
@@ -24,7 +25,7 @@ export function invitesDueDraft(subject: Subject): NotificationDraft {
 
 /** To whoever has not replied, when the start comes near. */
 export function replyReminder(subject: Subject, phase: Reminder['phase'], now: Date): NotificationDraft {
-  const left = timeBeforeStart(subject.startDateTime, now);
+  const left = countdownText(subject.startDateTime, now, 'hour');
   const starts = left === 'Now' ? 'starts within the hour' : `starts in ${left}`;
   const body = `${subject.game.name} at ${subject.game.location} ${starts}. Please say yes or no.`;
   return draft('REMINDER', subject, { title: 'Will you be playing?', body, id: phase });
@@ -53,7 +54,7 @@ export function playReminder(
 
 /** To the organiser, when health turns to ok or at risk. */
 export function gameShortDraft(subject: Counted): NotificationDraft {
-  const short = playersShort({ ...subject.game, playing: subject.counts.playing });
+  const { short } = spotsOf(subject);
   const players = short === 1 ? '1 player' : `${short} players`;
   const body = `${subject.game.name} on ${when(subject)} needs ${short} more. Share the link again.`;
   return draft('GAME_SHORT', subject, { title: `${players} short`, body });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import {
-  dividedYes,
   fillIn,
   type GameResponse,
   invitePageForm,
@@ -8,6 +7,7 @@ import {
   invitePath,
   invitePreview,
   readInviteCard,
+  spotsOf,
 } from '@fives/domain';
 
 /** What the build of the web app has drawn: HTML with places for texts, as `fillIn` fills them. */
@@ -36,10 +36,9 @@ export function drawCard(answer: GameResponse, asked: Asked): string {
   if (card === null || !(form in readDrawn().bodies)) return drawOther('starting', asked);
   const { title, text } = invitePreview(card, asked.now);
   const texts = { ...invitePageTexts(card, asked.now), previewTitle: title, previewText: text };
-  const { numberOfPlayers } = card.game;
-  const { taken } = dividedYes({ ...card.counts, numberOfPlayers });
+  const { taken, short } = spotsOf(card);
   const { on, off } = readDrawn().lights;
-  const lights = on.repeat(taken) + off.repeat(numberOfPlayers - taken);
+  const lights = on.repeat(taken) + off.repeat(short);
   return fillPage(form, lights, asked, { ...texts, answer: JSON.stringify(answer) });
 }
 

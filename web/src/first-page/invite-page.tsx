@@ -107,6 +107,7 @@ function aCard(overrides: Partial<InviteCard> = {}): InviteCard {
       name: 'sample-name',
       location: 'sample-location',
       numberOfPlayers: SPOTS,
+      reserveOffers: 'IN_TURN',
       timeZone,
       inviteKey: null,
     },

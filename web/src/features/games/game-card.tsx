@@ -6,7 +6,7 @@ import {
   gameHealth,
   hasStarted,
   playersShortLabel,
-  playingPercent,
+  spotsOf,
   spotsTakenText,
 } from '@fives/domain';
 import { useId } from 'react';
@@ -105,17 +105,15 @@ interface AttendanceProps {
 
 /** How full a future game is, and a warning where it may not go ahead. */
 function Attendance({ instance, now }: AttendanceProps) {
-  const { counts, game } = instance;
-  const { numberOfPlayers } = game;
-  const input = { ...counts, startDateTime: instance.startDateTime, numberOfPlayers, now };
-  const percent = playingPercent(counts, game.numberOfPlayers);
+  const spots = spotsOf(instance);
+  const { percent } = spots;
   const label = useId();
   return (
     <Stack gap="3">
       <Stack gap="2">
         <HStack justify="space-between">
           <Text id={label} fontSize="sm" color="fg.muted">
-            {spotsTakenText(input)}
+            {spotsTakenText(spots)}
           </Text>
           <Text textStyle="score" fontSize="xl">
             {percent}%
@@ -137,7 +135,7 @@ function Attendance({ instance, now }: AttendanceProps) {
           <Box h="full" rounded="full" bg="brand.solid" style={{ width: `${percent}%` }} />
         </Box>
       </Stack>
-      <HealthTag health={gameHealth(input)} short={playersShortLabel(input)} />
+      <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
     </Stack>
   );
 }

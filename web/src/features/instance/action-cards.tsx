@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type GameInstance, type Reply, resultText, teamNames } from '@fives/domain';
+import { type GameInstance, type Reply, resultText, spotsOf, teamNames } from '@fives/domain';
 import { memo } from 'react';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
@@ -65,9 +65,7 @@ export function ActionCards(props: ActionCardsProps) {
       )}
       {due.reply && (
         <InvitedCard
-          numberOfPlayers={instance.game.numberOfPlayers}
-          playing={view.counts.playing}
-          offered={view.counts.offered}
+          spots={spotsOf(instance)}
           guestName={viewer.role === 'guest' ? viewer.name : ''}
           isReady={isReady}
           onReply={onReply}

@@ -12,19 +12,15 @@ afterEach(cleanup);
 /** What the card says, for a game of ten. */
 function show(
   hoursBefore: number,
-  playing: number,
+  playing: number | GameInstance['counts'],
   overrides: Partial<GameInstance> = {},
   mayPick = false,
 ): string {
   const now = addHours(A_KICK_OFF, -hoursBefore);
+  const counts = typeof playing === 'number' ? { playing, notPlaying: 0, unanswered: 0 } : playing;
   render(
     <ChakraProvider value={system}>
-      <HeaderCard
-        instance={aGameInstance(overrides)}
-        counts={{ playing, notPlaying: 0, unanswered: 0 }}
-        mayPick={mayPick}
-        now={now}
-      />
+      <HeaderCard instance={aGameInstance({ counts, ...overrides })} mayPick={mayPick} now={now} />
     </ChakraProvider>,
   );
   return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';
@@ -57,6 +53,15 @@ test('whoever waits is counted beside the spots, of which no more are taken than
   const text = show(100, 12);
   expect(text).toContain('10/10');
   expect(text).toContain('2 reserves');
+});
+
+test('as many lights are on as the count says while a spot is on offer', () => {
+  const text = show(2, { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 });
+  expect(text).toContain('9/10playing, 1 reserve');
+  expect(text).toContain('at risk: 1 player short');
+  const lights = [...(document.querySelector('header > [aria-hidden]')?.children ?? [])];
+  const isOn = (light: Element) => light.className === lights[0]?.className;
+  expect(lights.map(isOn)).toEqual([...Array.from({ length: 9 }, () => true), false]);
 });
 
 test('it warns of missing players from three days before, and more loudly on the last', () => {

@@ -1,12 +1,12 @@
 import { Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react';
 import {
-  type Counts,
   DISPLAY_FORMATS,
-  dividedYes,
   formatInZone,
   type InviteCard,
   reasonText,
   reservesText,
+  type SpotNumbers,
+  spotsOf,
 } from '@fives/domain';
 import { memo } from 'react';
 import { LuBan } from 'react-icons/lu';
@@ -16,8 +16,6 @@ import { HeaderStatus } from './header-status.tsx';
 
 export interface HeaderCardProps {
   readonly instance: InviteCard;
-  /** How many have replied what. */
-  readonly counts: Counts;
   /** Whether the viewer is who picks the winner: nobody else is asked to. */
   readonly mayPick?: boolean;
   readonly now: Date;
@@ -35,7 +33,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
 
 /** What, when, where, how many, and how it stands. */
 function Scoreboard(props: HeaderCardProps) {
-  const { instance, counts } = props;
+  const { instance } = props;
   const { game, startDateTime } = instance;
   return (
     <Stack
@@ -51,9 +49,9 @@ function Scoreboard(props: HeaderCardProps) {
         </Stack>
         <PlayingCount {...props} />
       </Flex>
-      <SpotLights playing={counts.playing} numberOfPlayers={game.numberOfPlayers} />
+      <SpotLights {...spotsOf(instance)} />
       <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
-        <HeaderStatus {...props} playing={counts.playing} />
+        <HeaderStatus {...props} />
       </Box>
     </Stack>
   );
@@ -80,14 +78,13 @@ const Title = memo(function Title({ name, location, at, timeZone }: TitleProps) 
 });
 
 /** Whoever waits is counted beside the spots: more are never playing than there are. */
-function PlayingCount({ instance, counts }: HeaderCardProps) {
-  const { numberOfPlayers } = instance.game;
-  const { taken, reserves } = dividedYes({ ...counts, numberOfPlayers });
-  const waits = reservesText(reserves);
+function PlayingCount({ instance }: HeaderCardProps) {
+  const spots = spotsOf(instance);
+  const waits = reservesText(spots);
   return (
     <Stack gap="1" align="flex-end" flexShrink="0" ms="auto">
       <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
-        {taken}/{numberOfPlayers}
+        {spots.taken}/{spots.numberOfPlayers}
       </Text>
       <Text textStyle="label" color="scoreboard.muted">
         playing
@@ -102,13 +99,13 @@ function PlayingCount({ instance, counts }: HeaderCardProps) {
   );
 }
 
-/** A light for each spot: on once somebody has it. Decoration beside the count, which says the same. */
-function SpotLights({ playing, numberOfPlayers }: { playing: number; numberOfPlayers: number }) {
+/** A light per spot, on if someone has it. Decoration beside the count. */
+function SpotLights({ taken, numberOfPlayers }: Pick<SpotNumbers, 'taken' | 'numberOfPlayers'>) {
   const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
   return (
     <Wrap gap="2" aria-hidden="true">
       {spots.map((spot) => (
-        <SpotLight key={spot} isOn={spot <= playing} />
+        <SpotLight key={spot} isOn={spot <= taken} />
       ))}
     </Wrap>
   );

@@ -6,8 +6,6 @@ import { HealthTag } from '../../ui/health-tag.tsx';
 
 export interface HeaderStatusProps {
   readonly instance: InviteCard;
-  /** How many have said yes. */
-  readonly playing: number;
   /** Whether the viewer is who picks the winner. */
   readonly mayPick?: boolean;
   readonly now: Date;
@@ -24,15 +22,11 @@ export function HeaderStatus(props: HeaderStatusProps) {
   );
 }
 
-function UpcomingLine({ instance, playing, now }: HeaderStatusProps) {
-  const { startDateTime, game } = instance;
-  const input = { startDateTime, numberOfPlayers: game.numberOfPlayers, playing, now };
-  const health = gameHealth(input);
-  const left = countdownText(startDateTime, now);
+function UpcomingLine({ instance, now }: HeaderStatusProps) {
   return (
     <Wrap gap="3" align="center" justify="space-between">
-      <Countdown left={left} />
-      <HealthTag health={health} short={playersShortLabel(input)} />
+      <Countdown left={countdownText(instance.startDateTime, now)} />
+      <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
     </Wrap>
   );
 }

@@ -17,11 +17,7 @@ export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard |
   return (
     <Page title={card?.game.name ?? 'Loading'} maxW="page" aria-busy="true" aria-label="Loading">
       <InstanceColumns pool={null}>
-        {card ? (
-          <HeaderCard instance={card} counts={card.counts} now={now} />
-        ) : (
-          <Skeleton height="64" borderRadius="2xl" />
-        )}
+        {card ? <HeaderCard instance={card} now={now} /> : <Skeleton height="64" borderRadius="2xl" />}
         <CardsSkeleton />
       </InstanceColumns>
     </Page>

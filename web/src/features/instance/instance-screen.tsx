@@ -59,12 +59,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           )
         }
       >
-        <HeaderCard
-          instance={view.instance}
-          counts={view.counts}
-          mayPick={view.viewer.isOrganiser}
-          now={view.now}
-        />
+        <HeaderCard instance={view.instance} mayPick={view.viewer.isOrganiser} now={view.now} />
         {isBegun ? (
           <>
             <Cards

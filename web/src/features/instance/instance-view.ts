@@ -7,6 +7,7 @@ import {
   type PlayerInstance,
   positionInQueue,
   type Queue,
+  spotsOf,
   toQueue,
   withTeams,
 } from '@fives/domain';
@@ -106,9 +107,15 @@ export function toStanding(
 }
 
 /** A standing from one's own place alone; null where that does not say it: the last spots go by the order of all. */
-function standingAlone(own: PlayerInstance | null, { counts, game }: GameInstance): Standing | null {
-  const isOpen = own?.status !== 'PLAYING' || counts.playing < game.numberOfPlayers;
-  return isOpen ? toStanding(own, toQueue([], { game })) : null;
+function standingAlone(own: PlayerInstance | null, instance: GameInstance): Standing | null {
+  const isKnown = own?.status !== 'PLAYING' || hasSpotForEveryYes(instance);
+  return isKnown ? toStanding(own, toQueue([], instance)) : null;
+}
+
+/** True if everyone who said yes has a spot, and so would one more. */
+export function hasSpotForEveryYes(instance: GameInstance): boolean {
+  const { free, reserves } = spotsOf(instance);
+  return free > 0 && reserves === 0;
 }
 
 /** A standing in words, such as 'You are 2nd reserve'; null where there is no reply yet. */

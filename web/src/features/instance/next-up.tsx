@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsTakenText } from '@fives/domain';
+import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsOf, spotsTakenText } from '@fives/domain';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -24,7 +24,6 @@ export function NextUp({ instance, session }: NextUpProps) {
   const { save, isReady } = useSaveOwnReply(view);
   const titleId = useId();
   const { game, startDateTime } = instance;
-  const spots = { ...view.counts, numberOfPlayers: game.numberOfPlayers };
   return (
     <Stack as="section" aria-labelledby={titleId} aria-busy={!isReady || standing === null} gap="3" mb="10">
       <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
@@ -47,7 +46,7 @@ export function NextUp({ instance, session }: NextUpProps) {
           <Text role="status" fontWeight="600">
             {standing === null ? '\u2026' : (standingText(standing) ?? 'Will you be playing?')}
           </Text>
-          <Text color="fg.muted">{spotsTakenText(spots)}</Text>
+          <Text color="fg.muted">{spotsTakenText(spotsOf(view.instance))}</Text>
         </Flex>
         <Flex direction={{ base: 'column', md: 'row' }} gap="3" justify="space-between">
           <QuickReply

@@ -6,6 +6,7 @@ import {
   OFFER_HOURS,
   offersFrom,
   type Reply,
+  type SpotNumbers,
   spotsText,
   teamNames,
 } from '@fives/domain';
@@ -21,11 +22,7 @@ import { QuickReply } from './reply/quick-reply.tsx';
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
 export interface InvitedCardProps {
-  readonly numberOfPlayers: number;
-  /** How many have said yes. */
-  readonly playing: number;
-  /** How many spots are offered to reserves. */
-  readonly offered?: number | undefined;
+  readonly spots: SpotNumbers;
   /** Whom this browser knows although they have no account; empty for everybody else. */
   readonly guestName?: string;
   /** Whether a reply can be taken at this moment. */
@@ -36,13 +33,7 @@ export interface InvitedCardProps {
 }
 
 /** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
-export function InvitedCard({
-  guestName = '',
-  isReady = true,
-  onReply,
-  onLogin,
-  ...spots
-}: InvitedCardProps) {
+export function InvitedCard({ guestName = '', isReady = true, onReply, onLogin, spots }: InvitedCardProps) {
   return (
     <PlainCard
       icon={ICONS.unanswered}

@@ -16,7 +16,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './due-actions.ts';
-import { type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
+import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
 
@@ -55,11 +55,11 @@ export function useInstanceView(
 
 /**
  * Watches the viewer's own place in an instance and the clock. Everybody else is watched too once the spots are taken:
- * who is in then is told by the order of all.
+ * the order of all decides who is in then.
  */
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
-  const isFull = instance.counts.playing >= instance.game.numberOfPlayers;
+  const isFull = !hasSpotForEveryYes(instance);
   const own = useOwnPlace(instance.id, session.uid);
   const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, instance.memberUids), instance);
   const known =

@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type Counts, dividedYes, type InviteCard, resultText } from '@fives/domain';
+import { type InviteCard, resultText, spotsOf } from '@fives/domain';
 import { type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
@@ -24,21 +24,13 @@ export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps
   const due = visitorCards(card, now);
   return (
     <InstanceColumns
-      pool={
-        <PoolCounts
-          headingRef={pool}
-          counts={card.counts}
-          numberOfPlayers={card.game.numberOfPlayers}
-          onLogin={() => onDialog({ kind: 'login' }, pool)}
-        />
-      }
+      pool={<PoolCounts headingRef={pool} card={card} onLogin={() => onDialog({ kind: 'login' }, pool)} />}
     >
-      <HeaderCard instance={card} counts={card.counts} now={now} />
+      <HeaderCard instance={card} now={now} />
       <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
         {due.reply && (
           <InvitedCard
-            numberOfPlayers={card.game.numberOfPlayers}
-            playing={card.counts.playing}
+            spots={spotsOf(card)}
             onReply={(reply) => onDialog({ kind: 'join', reply }, cards)}
             onLogin={() => onDialog({ kind: 'login' }, cards)}
           />
@@ -52,15 +44,15 @@ export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps
 
 interface PoolCountsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly counts: Counts;
-  readonly numberOfPlayers: number;
+  readonly card: InviteCard;
   readonly onLogin: () => void;
 }
 
 /** How many have replied what; names are for those who have said who they are. */
-function PoolCounts({ headingRef, counts, numberOfPlayers, onLogin }: PoolCountsProps) {
+function PoolCounts({ headingRef, card, onLogin }: PoolCountsProps) {
   const headingId = useId();
-  const { taken, reserves } = dividedYes({ ...counts, numberOfPlayers });
+  const { counts } = card;
+  const { taken, reserves } = spotsOf(card);
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">

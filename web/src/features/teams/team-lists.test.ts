@@ -41,8 +41,12 @@ test('a reserve whom the organiser put into a team is no reserve in the pool', (
   const people = [
     aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: new Date('2026-06-10T10:00:00Z') }),
     aPlayerInstance({ uid: 'late', name: 'Di', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'last', name: 'Cy', repliedAt: new Date('2026-06-20T10:00:00Z') }),
   ];
-  expect(notes(toTeamLists(people, { game: { numberOfPlayers: 1 } }))).toEqual([['Eve', null]]);
+  expect(notes(toTeamLists(people, { game: { numberOfPlayers: 1 } }))).toEqual([
+    ['Eve', null],
+    ['Cy', 'Reserve 1'],
+  ]);
 });
 
 test('a team without a name is called Team A or Team B', () => {

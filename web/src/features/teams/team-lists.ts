@@ -8,6 +8,7 @@ import {
   type Team,
   teamNames,
   toQueue,
+  withTeams,
 } from '@fives/domain';
 
 /** A team as the screens show it. */
@@ -46,7 +47,7 @@ export interface TeamLists {
 export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
   const queueOf = (uid: string) => positionInQueue(queue, uid);
-  const queue = toQueue(people, spots);
+  const queue = withTeams(toQueue(people, spots));
   const pool = byName
     .filter((person) => person.team === 'NO_TEAM')
     .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))

@@ -1,4 +1,4 @@
-import { ordinal, type Reply, spotsText } from '@fives/domain';
+import { ordinal, type Reply, spotsOf, spotsText } from '@fives/domain';
 import { replyIsTaken } from '../../../db/player-instances.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from './reply-dialog.tsx';
@@ -40,7 +40,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
 }
 
 /** Worded unlike the card behind the dialog, so that the two are never taken for one another. */
-function standingLine({ instance, counts, standing, queue }: InstanceView): string {
+function standingLine({ instance, standing, queue }: InstanceView): string {
   if (standing?.kind === 'in') {
     return queue.reserves.length > 0
       ? `Your answer so far: yes. Answering no ${instance.lateQueue ? 'offers' : 'gives'} your place to the next reserve.`
@@ -49,5 +49,5 @@ function standingLine({ instance, counts, standing, queue }: InstanceView): stri
   if (standing?.kind === 'reserve') {
     return `Your answer so far: yes, ${ordinal(standing.position)} on the reserve list.`;
   }
-  return `${spotsText({ numberOfPlayers: instance.game.numberOfPlayers, ...counts })}.`;
+  return `${spotsText(spotsOf(instance))}.`;
 }
