@@ -61,8 +61,8 @@ describe('the description of the API', () => {
       JSON.stringify(operation).includes('Idempotency-Key'),
     );
     expect(taking.map(({ operation }) => operation.operationId)).toEqual([
-      'createGame',
       'sendSupportMessage',
+      'createGame',
       'startSeason',
       'addPerson',
     ]);
