@@ -82,9 +82,9 @@ test('a player gets an address for their calendar, copies it, replaces it and en
   const dialog = page.getByRole('dialog');
   const getAddress = async (button: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();
-    await dialog.getByRole('button', { name: 'Get the address' }).click();
+    await dialog.getByRole('button', { name: 'Get the link' }).click();
     const shown = await dialog.getByLabel('Address', { exact: true }).inputValue();
-    await dialog.getByRole('button', { name: 'Copy address' }).click();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
     await waitFor(async () => expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown));
     const app = await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href');
     expect(app).toBe(shown.replace('http:', 'webcal:'));
@@ -93,26 +93,26 @@ test('a player gets an address for their calendar, copies it, replaces it and en
     await dialog.waitFor({ state: 'detached' });
     return shown;
   };
-  const first = await getAddress('Get an address');
+  const first = await getAddress('Get calendar link');
   const uids = readCalendar(await (await fetch(first)).text()).map(({ uid }) => uid);
   expect(uids).toContain(`${giId}@fives`);
 
   await page.reload();
-  await page.getByText('Your calendar has had an address since').waitFor();
-  const second = await getAddress('New address');
+  await page.getByText('Calendar link created').waitFor();
+  const second = await getAddress('Get new link');
   expect(second).not.toBe(first);
   expect((await fetch(first)).status).toBe(404);
   expect((await fetch(second)).status).toBe(200);
   expect(errors).toEqual([]);
 
-  await page.getByRole('button', { name: 'End the address' }).click();
+  await page.getByRole('button', { name: 'Turn off link' }).click();
   await page.route('**/api/calendar', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'End the address' }).click();
-  await dialog.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await dialog.getByRole('button', { name: 'Turn off link' }).click();
+  await dialog.getByRole('alert').filter({ hasText: "Can't reach Fives" }).waitFor();
   expect((await fetch(second)).status).toBe(200);
   await page.unroute('**/api/calendar');
-  await dialog.getByRole('button', { name: 'End the address' }).click();
-  await page.getByRole('button', { name: 'Get an address' }).waitFor();
+  await dialog.getByRole('button', { name: 'Turn off link' }).click();
+  await page.getByRole('button', { name: 'Get calendar link' }).waitFor();
   const [ended, replaced] = await Promise.all([second, first].map((url) => fetch(url)));
   expect([ended?.status, replaced?.status]).toEqual([404, 404]);
   expect(await ended?.text()).toBe(await replaced?.text());

@@ -27,7 +27,7 @@ test('two taps copy who is in, and once the game is played its result, with the 
     await page.getByRole('button', { name: 'Text for the chat' }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button', { name: 'Copy' }).click();
-    await page.getByText('Copied, ready to paste').first().waitFor();
+    await page.getByText('Copied').first().waitFor();
     const shown = await dialog.getByRole('region', { name: 'The text' }).innerText();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -22,9 +22,9 @@ test('on a slow connection a reply counts at once, and is marked until it has ar
   const { page, context } = travelling;
   const devtools = await slowDown(context, page);
   await sayNo(page);
-  await page.getByText('Not sent yet').first().waitFor();
+  await page.getByText('Waiting to send').first().waitFor();
   await watching.page.getByText('0/10').waitFor();
-  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await devtools.detach();
 });
 
@@ -34,12 +34,12 @@ test('a reply outlasts a server that is away for a while, and so does the page',
   await context.route(DATABASE, (route) => route.fulfill({ status: 503, body: 'restarting' }));
   await cutOpenConnections(context);
   await sayNo(page);
-  await page.getByText('Not sent yet').first().waitFor();
+  await page.getByText('Waiting to send').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
 
   await context.unroute(DATABASE);
   await watching.page.getByText('0/10').waitFor();
-  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await row(page, 'Olive').waitFor();
 });
 

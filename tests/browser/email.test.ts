@@ -65,12 +65,12 @@ test('a player says whether emails come, and sees whether their address is known
   const { page, errors } = await visitAs(browser, sam, SETTINGS);
   await page.getByText(`To ${sam.email}`).waitFor();
   await page.getByText('Not confirmed yet').waitFor();
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  await page.getByText('Open the link that we have sent you').waitFor();
+  await page.getByRole('button', { name: 'Resend link' }).click();
+  await page.getByText("Open the link we've emailed you").waitFor();
   expect(await emailSwitch(page).isChecked()).toBe(true);
   await page.getByText('Email notifications', { exact: true }).click();
   await waitFor(async () => expect(await isOn()).toBe(false));
-  expect(await page.getByText('Open the link that we have sent you').count()).toBe(0);
+  expect(await page.getByText("Open the link we've emailed you").count()).toBe(0);
   await verifyEmail(sam);
   await page.reload();
   await emailSwitch(page).waitFor({ state: 'attached' });
@@ -106,7 +106,7 @@ test('emails that could not be ended are said to go on, and can be ended then', 
   await page.route('**/api/unsubscribe/**', (route) => route.abort());
   await page.goto(`${fivesUrl()}/unsubscribe/${'b'.repeat(43)}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Can't reach Fives" }).waitFor();
   expect(await isOn()).toBe(true);
   await page.unroute('**/api/unsubscribe/**');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -47,7 +47,7 @@ test('a game is called off with a reason that its players read, and brought back
   const { giId } = await weekly();
   const watching = await visitAs(browser, sam, `/gi/${giId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await choose(page, giId, 'Call it off');
+  await choose(page, giId, 'Cancel game');
   await page.getByLabel('Reason (optional)').fill(' The pitch is flooded ');
   await page.getByRole('dialog').getByText('1 person will be told').waitFor();
   await press(page, 'Cancel game');

@@ -35,7 +35,7 @@ test('a wrong password is answered above the button, and what was typed stays', 
   await page.getByLabel('Email').fill(olive.email);
   await page.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'Email or password is not right' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'Wrong email or password' });
   await refusal.waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(olive.email);
   await page.getByLabel('Password', { exact: true }).press('End');
@@ -109,7 +109,7 @@ test('logging in never leads to another site', async () => {
 
 test('an address that leads nowhere says so and shows the way back', async () => {
   const { page } = await visit('/nowhere/at/all');
-  await page.getByRole('heading', { name: 'Off the pitch' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Back to your games' }).waitFor();
 });
 

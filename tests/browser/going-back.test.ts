@@ -68,11 +68,11 @@ test('a screen that does not load says so, and what one goes to next is drawn', 
   await poolIsLive(page);
   await page.route(/assets\/game-[\w-]{8}\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'game page' }).click();
-  await page.getByRole('heading', { name: 'That did not load' }).waitFor();
+  await page.getByRole('heading', { name: "Couldn't load this" }).waitFor();
   expect(await page.title()).toBe('Something went wrong · Fives');
   await page.getByRole('link', { name: 'Fives, home' }).click();
   await page.getByRole('region', { name: 'Next up' }).waitFor();
-  expect(await page.getByRole('heading', { name: 'That did not load' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: "Couldn't load this" }).count()).toBe(0);
 });
 
 function scrolledTo(page: Page): Promise<number> {

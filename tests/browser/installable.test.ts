@@ -73,7 +73,7 @@ test('a person’s games and a reply are there after a reload offline, and the r
   await page.getByText('You are out', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('You are out', { exact: true }).waitFor();
-  await page.getByText('Not sent yet').first().waitFor();
+  await page.getByText('Waiting to send').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
 
   await context.setOffline(false);
@@ -93,7 +93,7 @@ test('a new version asks before it takes over, and then does', async () => {
 
   deployment.deploy();
   await page.reload();
-  await page.getByRole('status').getByText('A new version of Fives is here.').waitFor();
+  await page.getByRole('status').getByText("There's a new version of Fives.").waitFor();
   expect(await workers(page)).toBe('one active, one waiting');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -114,7 +114,7 @@ test('a page whose part is gone after a deploy is loaded anew where it was headi
   page.on('load', () => loads++);
   await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expect.poll(() => loads).toBe(1);
-  await page.getByRole('heading', { name: 'That did not load' }).waitFor();
+  await page.getByRole('heading', { name: "Couldn't load this" }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(loads).toBe(1);
 

@@ -108,6 +108,6 @@ test('without a connection nothing is noted, and that is said', async () => {
   await button(page, 'I have paid').waitFor();
   await page.context().setOffline(true);
   await button(page, 'I have paid').click();
-  await page.getByText(/The server cannot be reached/).waitFor();
+  await page.getByText(/Can't reach Fives/).waitFor();
   expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'OPEN' });
 }, 120_000);

@@ -24,13 +24,13 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
   await context.setOffline(true);
   await page.getByText(/You are offline/).waitFor();
   await change(page, 'No');
-  await page.getByText('Not sent yet').first().waitFor();
+  await page.getByText('Waiting to send').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
 
   await context.setOffline(false);
   await watching.page.getByText('0/10').waitFor();
   await row(watching.page, 'Sam').waitFor();
-  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText(/You are offline/).waitFor({ state: 'detached' });
 });
 
@@ -41,7 +41,7 @@ test('of several replies given offline the last one counts', async () => {
   for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await change(page, reply);
   await context.setOffline(false);
   await watching.page.getByText('0/10').waitFor();
-  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText('You are out', { exact: true }).waitFor();
 
   await context.setOffline(true);
@@ -50,7 +50,7 @@ test('of several replies given offline the last one counts', async () => {
   await change(page, 'Yes');
   await context.setOffline(false);
   await watching.page.getByText('1/10').waitFor();
-  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText('You are in', { exact: true }).waitFor();
   expect(await page.getByText('Your answer was not saved').count()).toBe(0);
 });
@@ -72,16 +72,16 @@ test('a reply given offline that comes too late says so also where the page was 
   await context.setOffline(true);
   await change(page, 'No');
   await page.reload();
-  await page.getByText('Not sent yet').first().waitFor();
+  await page.getByText('Waiting to send').first().waitFor();
   await kickOff(giId);
   await context.setOffline(false);
-  await page.getByText('Your answer from before was not saved').waitFor();
+  await page.getByText("Your earlier reply wasn't saved").waitFor();
   await expectPlaying(giId, sam);
   // Said once is enough.
   await page.reload();
   await poolIsLive(page);
-  await page.getByText('Not sent yet').first().waitFor({ state: 'detached' });
-  expect(await page.getByText('Your answer from before was not saved').count()).toBe(0);
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
+  expect(await page.getByText("Your earlier reply wasn't saved").count()).toBe(0);
 });
 
 test('two tabs show the same answer at once, offline too, and one of them may be closed before it is sent', async () => {
@@ -93,10 +93,10 @@ test('two tabs show the same answer at once, offline too, and one of them may be
   await change(page, 'No');
   await other.getByText('You are out', { exact: true }).waitFor();
   await page.close();
-  await other.getByText('Not sent yet').first().waitFor();
+  await other.getByText('Waiting to send').first().waitFor();
   await context.setOffline(false);
   await watching.page.getByText('0/10').waitFor();
-  await other.getByText('Not sent yet').first().waitFor({ state: 'detached' });
+  await other.getByText('Waiting to send').first().waitFor({ state: 'detached' });
 });
 
 test('a device that knows one’s own place alone says so offline, and lists everybody once it is back', async () => {

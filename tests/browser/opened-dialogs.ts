@@ -116,17 +116,17 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
       open: (page) => press(page, 'Delete account'),
     },
     {
-      name: 'Get a calendar address',
+      name: 'Get a calendar link',
       ...account,
-      open: (page) => press(page, 'Get an address'),
+      open: (page) => press(page, 'Get calendar link'),
     },
     {
-      name: 'Your calendar address',
+      name: 'Your calendar link',
       ...account,
-      open: (page) => press(page, 'Get an address', 'Get the address'),
+      open: (page) => press(page, 'Get calendar link', 'Get the link'),
     },
-    { name: 'Get a new address?', ...account, open: (page) => press(page, 'New address') },
-    { name: 'End the calendar address?', ...account, open: (page) => press(page, 'End the address') },
+    { name: 'Replace your calendar link?', ...account, open: (page) => press(page, 'Get new link') },
+    { name: 'Turn off your calendar link?', ...account, open: (page) => press(page, 'Turn off link') },
     {
       name: 'Enter Score',
       ...result,

@@ -43,7 +43,7 @@ test('whoever deletes the account is asked who takes over which game, and a fail
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.route('**/api/game/**', (route) => route.abort());
   await button(page, 'Delete account').last().click();
-  await dialog.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: "Can't reach Fives" }).waitFor();
   expect(await stored(paths.player(olive.uid))).toBeDefined();
 
   await page.unroute('**/api/game/**');
@@ -88,12 +88,12 @@ test('the dialog stays as it is for whoever organises nothing, and says where th
   const field = dialog.getByLabel('Type DELETE to confirm');
   await field.waitFor();
   expect(await dialog.getByText('Who takes over?').count()).toBe(0);
-  await button(page, 'Keep it').click();
+  await button(page, 'Keep account').click();
   await page.route('**/api/games/**', (route) => route.abort());
   await button(page, 'Delete account').click();
-  await dialog.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: "Can't reach Fives" }).waitFor();
   await field.fill('DELETE');
   await button(page, 'Delete account').last().click();
-  await dialog.getByText('Your account was not deleted.', { exact: true }).waitFor();
+  await dialog.getByText("Couldn't delete your account. Your games didn't load.", { exact: true }).waitFor();
   expect(await stored(paths.player(ada.uid))).toBeDefined();
 }, 60_000);

@@ -127,7 +127,7 @@ test('who was a guest in three games and logs in to an old account is asked once
   await page.getByLabel('Password', { exact: true }).fill(tina.password);
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
   await dialog(page, 'Were you Tin?').waitFor();
-  await button(page, 'Yes, me').click();
+  await button(page, 'That was me').click();
   await page.getByText('What you did as Tin is yours now').waitFor();
   for (const giId of [...games.map((game) => game.giId), played]) {
     await waitFor(async () =>
@@ -222,11 +222,11 @@ test('a guest is forgotten on their own word', async () => {
   const { page } = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(page, 'Una');
   await page.goto(`${fivesUrl()}/notifications/settings`);
-  await button(page, 'Forget me here').click();
-  const asked = dialog(page, 'Forget you here?');
+  await button(page, 'Delete my details').click();
+  const asked = dialog(page, 'Delete your details?');
   await asked.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await asked.getByRole('button', { name: 'Forget me here' }).click();
-  await page.getByText('You are forgotten here').waitFor();
+  await asked.getByRole('button', { name: 'Delete my details' }).click();
+  await page.getByText('Your details are deleted').waitFor();
   const places = await database().collection(paths.playerInstances(giId)).get();
   expect(places.docs.map((each) => each.get('name'))).not.toContain('Una');
 }, 90_000);

@@ -34,7 +34,7 @@ test('a message to support needs words, survives a failure, and is answered with
   await page.getByLabel('Message').fill('The bibs are in the car.\nWhich car?');
   await page.route('**/api/support/**', (route) => route.abort());
   await submit.click();
-  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: "Can't reach Fives" }).waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('The bibs are in the car.\nWhich car?');
 
   await page.unroute('**/api/support/**');
@@ -149,9 +149,9 @@ describe.sequential('an account', () => {
 
   test('is given another password by whoever knows the present one', async () => {
     const chosen = { 'New password': 'floodlit-8', 'Repeat new password': 'floodlit-8' };
-    const sheet = await change('password', { 'Your password now': 'a guess', ...chosen });
-    await sheet.getByRole('alert').filter({ hasText: 'Email or password is not right' }).waitFor();
-    await sheet.getByLabel('Your password now', { exact: true }).fill(kim.password);
+    const sheet = await change('password', { 'Current password': 'a guess', ...chosen });
+    await sheet.getByRole('alert').filter({ hasText: 'Wrong email or password' }).waitFor();
+    await sheet.getByLabel('Current password', { exact: true }).fill(kim.password);
     await sheet.getByRole('button', { name: 'Save' }).click();
     await sheet.waitFor({ state: 'detached' });
     await expect(signIn(kim.email)).rejects.toThrow('INVALID');
@@ -194,7 +194,7 @@ test('everything about oneself is a file to take away, and a failure is said', a
   const download = page.getByRole('button', { name: 'Download my data' });
   await page.route('**/api/player/*/export', (route) => route.abort());
   await download.click();
-  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByText("Can't reach Fives").waitFor();
   await page.unroute('**/api/player/*/export');
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^fives-\d{4}-\d\d-\d\d\.json$/);

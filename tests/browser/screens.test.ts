@@ -94,14 +94,14 @@ test('only members see a game, and only its organiser is led to its settings', a
   await waitFor(async () => expect((await stored(paths.game(gameId)))?.memberUids).toContain(sam.uid));
 
   const stranger = await visitAs(browser, alex, `/game/${gameId}`);
-  await stranger.page.getByRole('heading', { name: 'Members only' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'Players only' }).waitFor();
 
   const { page } = await visitAs(browser, sam, `/game/${gameId}`);
   await page.getByRole('link', { name: 'Stats' }).waitFor();
   expect(await page.getByRole('link', { name: 'Game settings' }).count()).toBe(0);
   for (const path of [`/game/${gameId}/settings`, `/gi/${giId}/edit`]) {
     await page.goto(`${fivesUrl()}${path}`);
-    await page.getByRole('heading', { name: 'For the organiser' }).waitFor();
+    await page.getByRole('heading', { name: 'Organisers only' }).waitFor();
   }
 });
 
@@ -133,7 +133,7 @@ test('a setting that is refused is said aloud and turns back', async () => {
 
   await context.setOffline(true);
   await page.getByText('Automatic invites', { exact: true }).click();
-  await page.getByText('Not sent yet').waitFor();
+  await page.getByText('Waiting to send').waitFor();
   expect(await toggle.isChecked()).toBe(false);
   // Somebody else organises the game from now on, and the change is refused once it gets through.
   await database()

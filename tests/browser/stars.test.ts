@@ -31,7 +31,7 @@ test('an organiser asks a member for stars, who gives them in private from the n
   );
 
   const anas = await visitAs(browser, ana, `/game/${gameId}/stars`);
-  await anas.page.getByRole('heading', { name: 'Nobody asks for your stars' }).waitFor();
+  await anas.page.getByRole('heading', { name: 'No ratings needed' }).waitFor();
   const olives = await visitAs(browser, olive, `/game/${gameId}/settings`);
   await olives.page.getByRole('button', { name: 'Ask members for stars' }).click();
   const sheet = olives.page.getByRole('dialog', { name: 'Ask members for stars' });
@@ -39,7 +39,7 @@ test('an organiser asks a member for stars, who gives them in private from the n
   expect(await sheet.getByText('Olive').count()).toBe(0);
   await sheet.getByText('Ana', { exact: true }).click();
   await sheet.getByText('Asked, and has not given stars yet').waitFor();
-  await anas.page.getByRole('heading', { name: 'How good is everybody?' }).waitFor();
+  await anas.page.getByRole('heading', { name: 'Rate the players' }).waitFor();
 
   await anas.page.goto(anas.page.url().replace(/\/game\/.*/, '/notifications'));
   await anas.page.getByRole('link', { name: /Rate the players/ }).click();
@@ -54,5 +54,5 @@ test('an organiser asks a member for stars, who gives them in private from the n
   await sheet.getByText('Has given stars to 1 player').waitFor();
   await sheet.getByText('Ana', { exact: true }).click();
   await waitFor(async () => expect(await stored(paths.organiserNotesOf(gameId, ana.uid))).toBeUndefined());
-  await anas.page.getByRole('heading', { name: 'Nobody asks for your stars' }).waitFor();
+  await anas.page.getByRole('heading', { name: 'No ratings needed' }).waitFor();
 });

@@ -2,10 +2,10 @@ import { ApiError } from '@fives/domain';
 
 /**
  * What to tell somebody whose call failed. Anything but an answer of the server is logged.
- * @param failure what did not happen, such as 'Your game was not created'
+ * @param failure what did not happen, such as "Couldn't create your game"
  */
 export function toRefusal(error: unknown, failure: string): Pick<ApiError, 'message' | 'fields'> {
   if (error instanceof ApiError) return error;
   console.error(failure, error);
-  return { message: `Something went wrong. ${failure}.`, fields: {} };
+  return { message: `${failure}. Please try again.`, fields: {} };
 }

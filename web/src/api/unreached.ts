@@ -2,5 +2,5 @@ import { ApiError } from '@fives/domain';
 
 /** What a call that did not reach the server ends with. */
 export function unreached(): ApiError {
-  return new ApiError('unavailable', 'The server cannot be reached. Check your connection and try again.');
+  return new ApiError('unavailable', "Can't reach Fives. Check your connection and try again.");
 }

@@ -3,7 +3,7 @@ import { toRefusal } from '../api/refusal.ts';
 
 /**
  * Does something that may be refused, and then says why, beside what was pressed.
- * @param failure what did not happen, such as 'The address was not made'
+ * @param failure what did not happen, such as "Couldn't create the link"
  */
 export function useCall(failure: string, work: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);

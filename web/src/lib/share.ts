@@ -23,7 +23,7 @@ export async function shareOrCopy(shared: Shared): Promise<boolean> {
 }
 
 /** What is said of a text that was copied, or was not. */
-const COPIED = { done: 'Copied, ready to paste', failed: 'That could not be copied' };
+const COPIED = { done: 'Copied', failed: "Couldn't copy that" };
 
 /** Copies a text, and says so. Returns whether it was copied. */
 export async function copyText(text: string, said = COPIED): Promise<boolean> {
@@ -53,7 +53,7 @@ async function share(shared: ShareData): Promise<boolean> {
     // Closing the sheet without sharing is a decision, not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
     console.error('Sharing failed', error);
-    toastError('That could not be shared');
+    toastError("Couldn't share that");
     return false;
   }
 }

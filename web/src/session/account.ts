@@ -103,14 +103,14 @@ const TAKEN = ['auth/email-already-in-use', 'auth/credential-already-in-use'];
  * address are one and the same to it, and so they are here.
  */
 const MESSAGES: Record<string, string> = {
-  'auth/invalid-credential': 'Email or password is not right',
-  'auth/user-not-found': 'Email or password is not right',
-  'auth/wrong-password': 'Email or password is not right',
+  'auth/invalid-credential': 'Wrong email or password',
+  'auth/user-not-found': 'Wrong email or password',
+  'auth/wrong-password': 'Wrong email or password',
   'auth/invalid-email': 'Enter a valid email address',
   'auth/email-already-in-use': 'This email address already has an account. Log in instead.',
   'auth/credential-already-in-use': 'This email address already has an account. Log in instead.',
   'auth/weak-password': 'Password must be at least 6 characters',
-  'auth/too-many-requests': 'Too many tries. Wait a little and try again.',
+  'auth/too-many-requests': 'Too many attempts. Try again in a few minutes.',
   'auth/user-disabled': 'This account has been disabled',
   'auth/network-request-failed': 'No connection. Check your network and try again.',
 };

@@ -19,16 +19,16 @@ export function EmailVerification() {
     try {
       await requestVerification();
       setSent(true);
-      toastSuccess('A link is on its way to you');
+      toastSuccess('Link sent. Check your email.');
     } catch (error) {
       toastError(toAuthMessage(error));
     }
   };
   return (
     <Text color="fg.muted" fontSize="sm">
-      {isSent ? 'Open the link that we have sent you. ' : 'Not confirmed yet. '}
+      {isSent ? "Open the link we've emailed you. " : 'Not confirmed yet. '}
       <Button variant="plain" size="sm" px="0" color="brand.fg" onClick={() => void send()}>
-        Send the link again
+        Resend link
       </Button>
     </Text>
   );

@@ -6,7 +6,7 @@ import { Page } from './page.tsx';
 
 export interface MessagePanelProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** h1 where the panel is all there is on the screen. */
   readonly level?: 'h1' | 'h2';
   /** The next step: a button or a link. */
@@ -21,9 +21,11 @@ export function MessagePanel({ title, text, level = 'h2', children }: MessagePan
       <Heading as={level} textStyle="title">
         {title}
       </Heading>
-      <Text color="fg.muted" maxW="sm">
-        {text}
-      </Text>
+      {text && (
+        <Text color="fg.muted" maxW="sm">
+          {text}
+        </Text>
+      )}
       {children}
     </Stack>
   );
@@ -45,16 +47,16 @@ export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
     return (
       <MessagePanel
         level={level}
-        title="Members only"
-        text="You need a place in this game to see this. Ask its organiser for an invite."
+        title="Players only"
+        text="Only players in this game can see this. Ask the organiser for an invite."
       />
     );
   }
   if ('code' in error && error.code === REFUSED) {
-    return <MessagePanel level={level} title="Not open to you" text={`${error.message}.`} />;
+    return <MessagePanel level={level} title="You can't see this" text={`${error.message}.`} />;
   }
   return (
-    <MessagePanel level={level} title="That did not load" text="Something went wrong. Please try again.">
+    <MessagePanel level={level} title="Couldn't load this" text="Something went wrong. Please try again.">
       <Button onClick={() => window.location.reload()}>Try again</Button>
     </MessagePanel>
   );
@@ -80,15 +82,13 @@ export function NothingHere(words: NothingHereProps) {
 
 /** What stands at an address of a game that is not there. */
 export function NoSuchGame() {
-  return (
-    <NothingHere title="No such game" text="There is no game at this address. The link may be incomplete." />
-  );
+  return <NothingHere title="Game not found" text="The link may be incomplete." />;
 }
 
 /** What everybody but the organiser sees of an organiser's screen. */
 export function OrganiserOnly({ to }: { readonly to: string }) {
   return (
-    <MessagePanel level="h1" title="For the organiser" text="Only the organiser of this game can change it.">
+    <MessagePanel level="h1" title="Organisers only" text="Only the organiser of this game can change it.">
       <Button asChild>
         <Link to={to}>to game</Link>
       </Button>

@@ -29,14 +29,14 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
             <Entry to={settings} icon={<LuSettings aria-hidden="true" />} label="Game settings" />
             <Entry to={edit} icon={<LuPencil aria-hidden="true" />} label="Update game" />
             {aheadReason(instance, now) === null && (
-              <Entry to={edit} opens="call-off" icon={<LuBan aria-hidden="true" />} label="Call it off" />
+              <Entry to={edit} opens="call-off" icon={<LuBan aria-hidden="true" />} label="Cancel game" />
             )}
             {isOff && offReason(instance, now) === null && (
               <Entry
                 to={edit}
                 opens="bring-back"
                 icon={<LuUndo2 aria-hidden="true" />}
-                label="Bring it back"
+                label="Put it back on"
               />
             )}
             {game.isRecurring && pauseText(game, now) === null && (

@@ -59,7 +59,7 @@ export function PendingNote({ isPending }: { readonly isPending: boolean }) {
       animationFillMode="both"
     >
       <LuCloudUpload aria-hidden="true" />
-      <Text>Not sent yet</Text>
+      <Text>Waiting to send</Text>
     </HStack>
   );
 }

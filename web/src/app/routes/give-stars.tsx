@@ -24,8 +24,8 @@ export function GiveStarsRoute() {
           {notes.status === 'success' && notes.data === null && (
             <MessagePanel
               level="h1"
-              title="Nobody asks for your stars"
-              text="An organiser of the game can ask you to say how good everybody is."
+              title="No ratings needed"
+              text="An organiser can ask you to rate players."
             >
               <Button asChild>
                 <Link to={appPaths.game(gameId)}>to game</Link>
@@ -35,7 +35,7 @@ export function GiveStarsRoute() {
           {notes.status === 'success' && notes.data !== null && uid !== null && (
             <>
               <Heading as="h1" textStyle="display" fontSize="4xl">
-                How good is everybody?
+                Rate the players
               </Heading>
               <Text color="fg.muted" mb="4" overflowWrap="anywhere">
                 <bdi>{game.name}</bdi>

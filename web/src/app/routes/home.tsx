@@ -75,7 +75,7 @@ async function storePlayer(uid: string, email: string, name: string): Promise<vo
     await callApi('createPlayer', { body: { uid, email, name: name || nameFrom(email) } });
   } catch (error) {
     console.error('The player was not stored', error);
-    toastError('Your name and email are still not saved. Reload to try again.');
+    toastError("We still couldn't save your name and email. Reload to try again.");
   }
 }
 

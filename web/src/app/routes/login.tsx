@@ -12,7 +12,7 @@ export function LoginRoute() {
   // By its key, as a dialog that opens meanwhile may step onto this page once more: then it is left once more.
   if (session.status === 'player') return <Navigate key={key} replace to={next} />;
   return (
-    <AccountFrame title="Login" text="Your games, your answers, your stats.">
+    <AccountFrame title="Login" text="Your games, replies and stats.">
       <LoginForm submit={logIn} registerPath={appPaths.register(next)} />
     </AccountFrame>
   );

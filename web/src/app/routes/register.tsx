@@ -23,8 +23,8 @@ export function RegisterRoute() {
       <Stack gap="5">
         {guest && (
           <SettingSwitch
-            label={`I am ${guest}`}
-            help={`You keep what was answered as ${guest} on this device, and the results.`}
+            label={`I'm ${guest}`}
+            help={`Keep the replies and results you have as ${guest}.`}
             isOn={isSamePerson}
             onChange={setSamePerson}
           />

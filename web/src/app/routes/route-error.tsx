@@ -50,7 +50,5 @@ function ErrorPage({ error }: { readonly error: unknown }) {
 
 /** Any address that leads nowhere. */
 export function NotFoundRoute() {
-  return (
-    <NothingHere title="Off the pitch" text="There is nothing at this address. The link may be incomplete." />
-  );
+  return <NothingHere title="Page not found" text="The link may be incomplete." />;
 }

@@ -52,8 +52,8 @@ function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatNa
 
 function NoSuchStat({ gameId }: { readonly gameId: string }) {
   return (
-    <Page title="No such stat">
-      <MessagePanel level="h1" title="No such stat" text="Fives has no such stat.">
+    <Page title="Stat not found">
+      <MessagePanel level="h1" title="Stat not found">
         <Button asChild>
           <Link to={appPaths.stats(gameId)}>all stats</Link>
         </Button>

@@ -18,9 +18,9 @@ export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
     try {
       await claimGuest(claim);
       close();
-      toastSuccess(`What you did as ${claim.name} is yours now`);
+      toastSuccess(`${claim.name}'s replies and results are now yours`);
     } catch (error) {
-      setProblem(toRefusal(error, 'Nothing was changed').message);
+      setProblem(toRefusal(error, "Couldn't add them to your account").message);
       setBusy(false);
     }
   };
@@ -32,16 +32,16 @@ export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
       <SheetBody>
         <Stack gap="5">
           <Text color="fg.muted">
-            Somebody answered as <bdi>{claim.name}</bdi> on this device, without an account. If that was you,
-            the answers, votes and results become yours.
+            Someone replied as <bdi>{claim.name}</bdi> on this device. If that was you, we'll add those
+            replies, votes and results to your account.
           </Text>
           <FormError message={problem} />
           <SimpleGrid columns={2} gap="3">
             <Button size="lg" variant="outline" onClick={close}>
               Not me
             </Button>
-            <Button size="lg" loading={isBusy} loadingText="Yes, me" onClick={() => void take()}>
-              Yes, me
+            <Button size="lg" loading={isBusy} loadingText="That was me" onClick={() => void take()}>
+              That was me
             </Button>
           </SimpleGrid>
         </Stack>

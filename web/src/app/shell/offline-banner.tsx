@@ -18,7 +18,7 @@ export function OfflineBanner() {
           fontWeight="600"
         >
           <LuWifiOff aria-hidden="true" />
-          <Text>You are offline. Your answers are kept and sent once you are back.</Text>
+          <Text>You're offline. We'll send your replies when you're back.</Text>
         </HStack>
       )}
     </div>

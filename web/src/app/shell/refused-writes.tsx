@@ -22,7 +22,7 @@ async function tell(uid: string): Promise<void> {
 }
 
 function refusalText(path: string, uid: string): string {
-  if (path.includes('/motmBallots/')) return 'Your votes from before were not saved';
-  if (path.endsWith(`/playerInstances/${uid}`)) return 'Your answer from before was not saved';
-  return 'Something that you changed before was not saved';
+  if (path.includes('/motmBallots/')) return "Your earlier votes weren't saved";
+  if (path.endsWith(`/playerInstances/${uid}`)) return "Your earlier reply wasn't saved";
+  return "An earlier change wasn't saved";
 }

@@ -59,7 +59,7 @@ function UpdatePrompt() {
       {isWaiting && (
         <HStack bg="scoreboard.bg" color="scoreboard.lit" justify="center" gap="4" px="4" py="1">
           <Text fontSize="sm" fontWeight="600">
-            A new version of Fives is here.
+            There's a new version of Fives.
           </Text>
           <Button size="sm" minH="touch" loading={isChanging} onClick={update}>
             Update

@@ -29,13 +29,13 @@ export function CalendarCard({ uid }: { readonly uid: string }) {
         </Heading>
         <Text color="fg.muted">
           {feed === null
-            ? 'See all your games in your own calendar, and see them move when they do.'
-            : `Your calendar has had an address since ${formatInZone(feed.createdAt, ownTimeZone(), 'd MMM yyyy')}. It was shown once; a new one ends it.`}
+            ? 'See your games in your own calendar, always up to date.'
+            : `Calendar link created ${formatInZone(feed.createdAt, ownTimeZone(), 'd MMM yyyy')}. A new link replaces it.`}
         </Text>
       </Stack>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" disabled={live.status === 'loading'} onClick={() => setAsking('address')}>
-          {feed === null ? 'Get an address' : 'New address'}
+          {feed === null ? 'Get calendar link' : 'Get new link'}
         </Button>
         {feed !== null && (
           <Button
@@ -44,7 +44,7 @@ export function CalendarCard({ uid }: { readonly uid: string }) {
             color="fg.error"
             onClick={() => setAsking('end')}
           >
-            End the address
+            Turn off link
           </Button>
         )}
       </Flex>

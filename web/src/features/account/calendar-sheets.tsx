@@ -19,13 +19,13 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
   const [url, setUrl] = useState<string | null>(null);
   // Once there is the new address, the one that it has replaced is no matter any more.
   const [replaces] = useState(isReplaced);
-  const { run, isBusy, problem } = useCall('The address was not made', async () =>
+  const { run, isBusy, problem } = useCall("Couldn't create the link", async () =>
     setUrl((await callApi('createCalendar', {})).url),
   );
   if (url !== null) {
     return (
       <Sheet open onClose={onClose} staysOnOutsideTap>
-        <SheetTitle>Your calendar address</SheetTitle>
+        <SheetTitle>Your calendar link</SheetTitle>
         <SheetBody>
           <Address url={url} />
         </SheetBody>
@@ -34,19 +34,18 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
   }
   return (
     <Sheet open onClose={onClose}>
-      <SheetTitle>{replaces ? 'Get a new address?' : 'Get a calendar address'}</SheetTitle>
+      <SheetTitle>{replaces ? 'Replace your calendar link?' : 'Get a calendar link'}</SheetTitle>
       <SheetBody>
         <Stack gap="4">
           {replaces && (
-            <Text fontWeight="600">The old address ends. Calendars that follow it see no more changes.</Text>
+            <Text fontWeight="600">The old link stops working. Calendars using it stop updating.</Text>
           )}
           <Text>
-            Your calendar follows your games by an address of your own. It is shown once. Whoever knows it
-            sees your games: keep it to yourself.
+            Your calendar app uses a private link. We show it once. Anyone with the link can see your games,
+            so keep it to yourself.
           </Text>
           <Text color="fg.muted">
-            It holds the games that you play or have not answered yet. When to remind you is up to your
-            calendar.
+            It includes games you're in or haven't replied to. Set reminders in your calendar app.
           </Text>
           <FormError message={problem} />
         </Stack>
@@ -57,7 +56,7 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
         </Button>
         <Button size="lg" disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
           {isBusy && <Spinner size="sm" aria-hidden="true" />}
-          Get the address
+          Get the link
         </Button>
       </SheetFooter>
     </Sheet>
@@ -69,10 +68,10 @@ function Address({ url }: { readonly url: string }) {
   return (
     <Stack gap="4">
       <CopyField
-        label="Address"
-        help="Copy it now: it is not shown again."
+        label="Calendar link"
+        help="Copy it now. You won't see it again."
         value={url}
-        action="Copy address"
+        action="Copy link"
         onCopy={() => void copyText(url)}
       />
       <Button asChild size="lg">
@@ -87,37 +86,34 @@ function Address({ url }: { readonly url: string }) {
           Google Calendar
         </a>
       </Button>
-      <Text color="fg.muted">
-        Google looks for changes every 12 to 24 hours, others more often. Urgent changes come as
-        notifications.
-      </Text>
+      <Text color="fg.muted">We'll notify you of urgent changes.</Text>
     </Stack>
   );
 }
 
 /** Asks once more before the address ends. */
 export function EndSheet({ onClose }: Closes) {
-  const { run, isBusy, problem } = useCall('The address has not ended', async () => {
+  const { run, isBusy, problem } = useCall("Couldn't turn off the link", async () => {
     await callApi('deleteCalendar', {});
-    toastSuccess('The address has ended');
+    toastSuccess('Calendar link turned off');
     onClose();
   });
   return (
     <Sheet open onClose={onClose}>
-      <SheetTitle>End the calendar address?</SheetTitle>
+      <SheetTitle>Turn off your calendar link?</SheetTitle>
       <SheetBody>
         <Stack gap="4">
-          <Text>Calendars that follow it see your games no more. You can get a new address at any time.</Text>
+          <Text>Calendars using it will stop showing your games. You can get a new link any time.</Text>
           <FormError message={problem} />
         </Stack>
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" size="lg" onClick={onClose}>
-          Keep it
+          Keep link
         </Button>
         <Button size="lg" colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
           {isBusy && <Spinner size="sm" aria-hidden="true" />}
-          End the address
+          Turn off link
         </Button>
       </SheetFooter>
     </Sheet>

@@ -26,7 +26,7 @@ export function Rename({ name, onClose }: Closes & { readonly name: string }) {
   const form = useCheckedForm(renameFormSchema, { name });
   const save = async (values: RenameInput) => {
     await rename(values.name);
-    toastSuccess('Your name is changed');
+    toastSuccess('Name changed');
   };
   return (
     <ChangeSheet title="Change your name" form={form} save={save} onClose={onClose}>
@@ -47,11 +47,11 @@ export function ChangeEmail({ onClose }: Closes) {
   const { errors } = form.formState;
   const save = async ({ email, currentPassword }: ChangeEmailInput) => {
     await requestEmailChange(email, currentPassword);
-    toastSuccess(`Open the link that we have sent to ${email}, then log in with it`);
+    toastSuccess(`Open the link we've sent to ${email}, then log in with that email`);
   };
   return (
     <ChangeSheet title="Change your email" form={form} save={save} onClose={onClose}>
-      <Text color="fg.muted">We send a link to the new address. Until you open it, the old one stays.</Text>
+      <Text color="fg.muted">We'll email you a link. Until you open it, keep using your old email.</Text>
       <FormField label="New email" error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...form.register('email')} />
       </FormField>
@@ -72,11 +72,11 @@ export function ChangePassword({ onClose }: Closes) {
   const { errors } = form.formState;
   const save = async ({ password, currentPassword }: ChangePasswordInput) => {
     await changePassword(password, currentPassword);
-    toastSuccess('Your password is changed');
+    toastSuccess('Password changed');
   };
   return (
     <ChangeSheet title="Change your password" form={form} save={save} onClose={onClose}>
-      <FormField label="Your password now" error={errors.currentPassword?.message}>
+      <FormField label="Current password" error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
       </FormField>
       <FormField

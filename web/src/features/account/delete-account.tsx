@@ -9,21 +9,21 @@ const DeleteSheet = lazyPart<DeleteSheetProps>(async () => (await import('./dele
 export const WORDING = {
   player: {
     heading: 'Leaving Fives?',
-    warning: 'A deleted account cannot be brought back.',
+    warning: "You can't undo this.",
     action: 'Delete account',
     question: 'Delete your account?',
-    loss: 'Your name, your email and your messages to support are deleted, and so is your login. You are taken out of upcoming games. Games that you organise go on with whoever takes over; one in which nobody else has an account ends, and its upcoming games are cancelled.',
-    failure: 'Your account was not deleted',
-    done: 'Your account is deleted',
+    loss: 'We delete your name, email, login and support messages, and remove you from upcoming games. Games you organise pass to someone else. If no one else has an account, the game ends and its upcoming dates are cancelled.',
+    failure: "Couldn't delete your account",
+    done: 'Account deleted',
   },
   guest: {
     heading: 'Leaving Fives?',
-    warning: 'You have no account. What this device knows of you can be forgotten.',
-    action: 'Forget me here',
-    question: 'Forget you here?',
-    loss: 'Your name and what you have been told are deleted. You are taken out of upcoming games. This device does not know you any more.',
-    failure: 'You were not forgotten',
-    done: 'You are forgotten here',
+    warning: "You're a guest. You can delete what Fives knows about you.",
+    action: 'Delete my details',
+    question: 'Delete your details?',
+    loss: "We delete your name and notifications and remove you from upcoming games. You won't be recognised on this device.",
+    failure: "Couldn't delete your details",
+    done: 'Your details are deleted',
   },
 } as const;
 

@@ -35,18 +35,18 @@ test('whoever types the word as a phone writes it deletes the account', async ()
 });
 
 test('it says beforehand what stays, and afterwards why it failed', async () => {
-  const { user } = renderForm({ message: 'The server cannot be reached.' });
+  const { user } = renderForm({ message: "Can't reach Fives." });
   expect(
-    await screen.findByText('Your results and votes stay in the history as Former player.'),
+    await screen.findByText("Your results and votes stay, under the name 'Former player'."),
   ).toBeTruthy();
   await user.type(await screen.findByRole('textbox'), 'DELETE');
   await user.click(await press());
-  expect((await screen.findByRole('alert')).textContent).toBe('The server cannot be reached.');
+  expect((await screen.findByRole('alert')).textContent).toBe("Can't reach Fives.");
 });
 
 test('whoever thinks better of it keeps the account', async () => {
   const { user, submit, onCancel } = renderForm();
-  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep account' }));
   expect(onCancel).toHaveBeenCalled();
   expect(submit).not.toHaveBeenCalled();
 });

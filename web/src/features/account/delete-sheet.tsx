@@ -73,7 +73,7 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
       <SheetBody>
         <Stack gap="4">
           <Text>{wording.loss}</Text>
-          <Text fontWeight="600">Your results and votes stay in the history as {FORMER_PLAYER_NAME}.</Text>
+          <Text fontWeight="600">Your results and votes stay, under the name '{FORMER_PLAYER_NAME}'.</Text>
           {children}
           <FormField label={`Type ${DELETE_WORD} to confirm`} error={errors.confirmation?.message}>
             <Input
@@ -88,7 +88,7 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" size="lg" disabled={isSubmitting} onClick={onCancel}>
-          Keep it
+          Keep account
         </Button>
         <SubmitButton isBusy={isSubmitting} colorPalette="red">
           {wording.action}
@@ -110,8 +110,8 @@ function useHandOver(
   // Whoever tries again after a failure does not organise these first any more.
   const [done] = useState(() => new Set<string>());
   return async () => {
-    if (live.status === 'loading') return { message: `Your games are being looked for. ${failure}.` };
-    if (live.status === 'error') return { message: `${failure}.` };
+    if (live.status === 'loading') return { message: `${failure}. Your games are still loading.` };
+    if (live.status === 'error') return { message: `${failure}. Your games didn't load.` };
     for (const game of live.games.filter(({ gameId }) => !done.has(gameId))) {
       const { gameId, name } = game;
       const uid = successorOf(game, chosen);
@@ -119,17 +119,13 @@ function useHandOver(
       try {
         await callApi('handOver', { params: { gameId }, body: { uid } });
       } catch (error) {
-        const { message } = toRefusal(error, `${name} was not handed over`);
-        return { message: `${name} was not handed over, and ${lowerFirst(failure)}. ${message}` };
+        const { message } = toRefusal(error, 'Something went wrong');
+        return { message: `Couldn't hand over ${name}, so your account stays. ${message}` };
       }
       done.add(gameId);
     }
     return null;
   };
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Deletes the account of whoever is signed in, signs them out, and shows the landing page. */

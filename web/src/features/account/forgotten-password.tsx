@@ -44,7 +44,7 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   };
   return (
     <CheckedForm form={form} onSubmit={send}>
-      <Text color="fg.muted">We send you a link to set a new one.</Text>
+      <Text color="fg.muted">We'll email you a link to set a new one.</Text>
       <FormField label="Your email" error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...form.register('email')} />
       </FormField>
@@ -58,10 +58,7 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
 function Sent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
   return (
     <Stack gap="5" role="status">
-      <Text>
-        If there is an account with this address, a link to set a new password is on its way. Look into the
-        spam folder too.
-      </Text>
+      <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>
       <Button size="lg" onClick={onClose}>
         OK
       </Button>

@@ -32,12 +32,12 @@ test('while logging in the button can not be pressed again', async () => {
 });
 
 test("the provider's refusal stands above the button and is read out", async () => {
-  const { user } = renderLogin({ submit: async () => ({ message: 'Email or password is not right' }) });
+  const { user } = renderLogin({ submit: async () => ({ message: 'Wrong email or password' }) });
   await user.type(screen.getByLabelText('Email'), 'sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.click(loginButton());
   const refusal = await screen.findByRole('alert');
-  expect(refusal.textContent).toBe('Email or password is not right');
+  expect(refusal.textContent).toBe('Wrong email or password');
   expect(refusal.compareDocumentPosition(loginButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -14,7 +14,7 @@ export function OwnData({ uid }: { readonly uid: string }) {
       const data = await callApi('exportOwnData', { params: { id: uid } });
       saveAsJson(`fives-${data.exportedAt.slice(0, 10)}.json`, data);
     } catch (error) {
-      toastError(toRefusal(error, 'Your data was not downloaded').message);
+      toastError(toRefusal(error, "Couldn't download your data").message);
     }
     setBusy(false);
   };
@@ -24,7 +24,7 @@ export function OwnData({ uid }: { readonly uid: string }) {
         <Heading as="h2" textStyle="title">
           Your data
         </Heading>
-        <Text color="fg.muted">Your games, replies, votes, devices, messages and notes, in one file.</Text>
+        <Text color="fg.muted">Everything we hold about you, in one file.</Text>
       </Stack>
       <Button
         variant="outline"

@@ -48,7 +48,7 @@ export function useRegister(isSamePerson: boolean): RegisterAction {
       announceInstallMoment();
     } catch (error) {
       if (!hasAccount()) return { message: toAuthMessage(error) };
-      toastError('You have an account, but your name is not saved yet. We will try again.');
+      toastError("Account created, but we couldn't save your name. We'll try again.");
     } finally {
       setBusy(false);
     }

@@ -30,7 +30,7 @@ export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps
         <FormField
           key={game.gameId}
           label={game.name}
-          help={successorOf(game, chosen) === '' && 'We ask whoever has been there longest.'}
+          help={successorOf(game, chosen) === '' && "We'll ask the player who's been there longest."}
         >
           <Select
             value={successorOf(game, chosen)}
@@ -41,7 +41,7 @@ export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps
                 {name}
               </option>
             ))}
-            {game.next === null && <option value="">Nobody yet</option>}
+            {game.next === null && <option value="">Not decided</option>}
           </Select>
         </FormField>
       ))}

@@ -18,7 +18,7 @@ export function useGamesToLeave(uid: string): LiveGamesToLeave {
     callApi('listGames', { params: { playerId: uid }, query: {} }).then(
       (games) => store({ status: 'success', games: gamesToLeave(games, uid, new Date()) }),
       (error: unknown) =>
-        store({ status: 'error', message: toRefusal(error, 'Your games did not load').message }),
+        store({ status: 'error', message: toRefusal(error, "Couldn't load your games").message }),
     );
     return () => {
       isCurrent = false;

@@ -84,7 +84,7 @@ test('what is sent again is sent with the same key, and what was corrected with 
   for (const times of [1, 2]) {
     await create(user);
     await waitFor(() => expect(sent).toHaveLength(times));
-    await screen.findByText(/cannot be reached/);
+    await screen.findByText(/Can't reach Fives/);
   }
   expect(sent[0]?.key).toMatch(/^[\w-]{36}$/);
   expect(sent[1]).toEqual(sent[0]);

@@ -7,11 +7,11 @@ import { MessagePanel } from '../../ui/messages.tsx';
 /** In place of the games of somebody who has none: what they can do about it. */
 export function NoGames({ canCreate }: { readonly canCreate: boolean }) {
   if (!canCreate)
-    return <MessagePanel title="No games yet" text="Games that you join by an invite link show up here." />;
+    return <MessagePanel title="No games yet" text="Games you join from an invite link show up here." />;
   return (
     <MessagePanel
       title="No games yet"
-      text="Set up your first game and share its invite link. Games that you are invited to show up here too."
+      text="Create a game and share its link. Games you're invited to show up here too."
     >
       <NewGameLink mt="3" />
     </MessagePanel>
@@ -23,7 +23,7 @@ export function GuestNotice() {
   return (
     <Flex layerStyle="panel" mt="4" p="5" gap="4" align="center" justify="space-between" wrap="wrap">
       <Text flex="1 1 14rem" minW="0">
-        You play as a guest. Register to create games of your own: your answers and results stay yours.
+        You're playing as a guest. Register to create games and keep your replies and results.
       </Text>
       <Button asChild width={{ base: 'full', md: 'auto' }}>
         <Link to={appPaths.register()}>Register</Link>

@@ -34,7 +34,7 @@ test('games are upcoming or played, in the order they come in: the newest start 
 test('a game is played from the moment of its start', () => {
   renderList({ instances: [onDay(0)] });
   expect(namesIn('played')).toEqual(['Day 0']);
-  expect(screen.getByText('Nothing planned.')).toBeTruthy();
+  expect(screen.getByText('No upcoming games')).toBeTruthy();
 });
 
 test('only games of one\u2019s own have the organiser\u2019s menu', () => {

@@ -25,12 +25,12 @@ export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesL
   const whose = { uid, now, isComplete };
   return (
     <Stack gap="10">
-      <GamesSection title="upcoming" instances={upcoming} emptyText="Nothing planned." {...whose} />
+      <GamesSection title="upcoming" instances={upcoming} emptyText="No upcoming games" {...whose} />
       <GamesSection
         title="played"
         instances={played}
         first={FIRST_PLAYED}
-        emptyText="Nothing played yet."
+        emptyText="No games played yet"
         {...whose}
       />
     </Stack>

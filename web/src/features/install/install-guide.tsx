@@ -18,7 +18,6 @@ export function InstallGuide({ open, onClose }: InstallGuideProps) {
       <SheetTitle>Install Fives</SheetTitle>
       <SheetBody>
         <Stack gap="5">
-          <Text color="fg.muted">Keep your games one tap away, on your home screen.</Text>
           <Stack as="ol" gap="3" listStyleType="none">
             <Step icon={<LuShare />}>Tap the share button at the {place} of the screen.</Step>
             <Step icon={<LuSquarePlus />}>Then choose 'Add to Home Screen'.</Step>

@@ -12,7 +12,7 @@ import {
 const FEATURES: readonly FeatureCardProps[] = [
   {
     title: 'Game organisation',
-    text: 'Automatic invites, reminders and game warnings: you hear early when players are missing.',
+    text: "Automatic invites, reminders and game warnings, so you know early if you're short.",
     vignette: <PlacesVignette />,
   },
   {
@@ -27,12 +27,12 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
   {
     title: 'Player of the match',
-    text: 'Everybody who played votes after each game.',
+    text: 'Everyone who played votes after each game.',
     vignette: <BallotVignette />,
   },
   {
     title: 'Payments',
-    text: 'Enter what the pitch cost, and see who has paid their share. No cards: players pay you as they like.',
+    text: "Split the pitch cost and see who's paid. Players pay you directly.",
     vignette: <SplitVignette />,
   },
 ];

@@ -24,7 +24,7 @@ test('five features are advertised, the payments as what they are: without cards
     'Payments',
   ]);
   expect(cards[4]?.textContent).toContain(
-    'Enter what the pitch cost, and see who has paid their share. No cards',
+    "Split the pitch cost and see who's paid. Players pay you directly.",
   );
   expect(screen.queryByText('coming soon')).toBeNull();
   expect(cards[0]?.textContent).toContain('Automatic invites, reminders and game warnings');

@@ -23,7 +23,7 @@ export function SupportForm({ uid, onSent }: SupportFormProps) {
       onSent();
       return null;
     } catch (error) {
-      return toRefusal(error, 'Your message was not sent');
+      return toRefusal(error, "Couldn't send your message");
     }
   };
   return (
