@@ -132,7 +132,7 @@ describe('a link', () => {
       const { status, headers, html } = await pageAt(path);
       expect(status).toBe(404);
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
-      expect(html).toContain('No game here');
+      expect(html).toContain('Game not found');
       expect(html.match(/<script\b/g)).toHaveLength(1);
     },
   );

@@ -40,7 +40,7 @@ test('a game is a file to be added to a calendar, a link to Google, and a place 
   expect(parameters.get('details')).toContain(`${fivesUrl()}/gi/${giId}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    sheet.getByRole('link', { name: 'Download .ics' }).click(),
+    sheet.getByRole('link', { name: 'Download calendar file' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('calendar.ics');
   const [event] = readCalendar(await readFile(await file.path(), 'utf8'));
@@ -65,8 +65,11 @@ test('a guest gets the file of a game, behind a renewed link too, and is offered
   await callApi('renewLink', { params: { gameId } }, olive);
   const { page } = await visitAs(browser, gus, `/gi/${own}`);
   const sheet = await openCalendarSheet(page);
-  expect(await sheet.getByRole('link').allInnerTexts()).toEqual(['Download .ics', 'Google Calendar']);
-  const download = sheet.getByRole('link', { name: 'Download .ics' });
+  expect(await sheet.getByRole('link').allInnerTexts()).toEqual([
+    'Download calendar file',
+    'Google Calendar',
+  ]);
+  const download = sheet.getByRole('link', { name: 'Download calendar file' });
   // The summary of the instance follows the renewed link by a trigger.
   await waitFor(async () => expect(await download.getAttribute('href')).toContain('?key='));
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);

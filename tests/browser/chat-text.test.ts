@@ -24,17 +24,17 @@ test('two taps copy who is in, and once the game is played its result, with the 
   await poolIsLive(page);
   await row(page, 'Sam').waitFor();
   const copied = async (title: string) => {
-    await page.getByRole('button', { name: 'Text for the chat' }).click();
+    await page.getByRole('button', { name: 'Message for the chat' }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied').first().waitFor();
-    const shown = await dialog.getByRole('region', { name: 'The text' }).innerText();
+    const shown = await dialog.getByRole('region', { name: 'Message' }).innerText();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
     return shown;
   };
-  const whoIsIn = await copied('Who is in, for the chat');
+  const whoIsIn = await copied("Who's in");
   expect(whoIsIn).toContain('2 of 10 in, 8 spots left\n\n1. Olive\n2. Sam\n');
   expect(whoIsIn.endsWith(`Reply here: ${fivesUrl()}/gi/${giId}`)).toBe(true);
 
@@ -42,13 +42,13 @@ test('two taps copy who is in, and once the game is played its result, with the 
   await callApi('pickRandomTeams', { params: { giId } }, olive);
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
   await page.getByText('Team A won').first().waitFor();
-  const result = await copied('Result for the chat');
+  const result = await copied('Result');
   expect(result).toContain('\nTeam A won\n');
   expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
 
-  await page.getByRole('button', { name: 'Text for the chat' }).click();
+  await page.getByRole('button', { name: 'Message for the chat' }).click();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'As a picture' }).click();
+  await page.getByRole('button', { name: 'Share as image' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('fives.png');
   const picture = readFileSync(await saved.path());

@@ -23,7 +23,7 @@ test('on a phone whose clock is a day behind, an answer after the start is refus
   const { page } = travelling;
   await kickOff(giId);
   await changeAnswer(page, 'No');
-  await page.getByText('Your answer was not saved').waitFor();
+  await page.getByText("Couldn't save your reply").waitFor();
   expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
 });
 
@@ -39,7 +39,7 @@ test('on a phone whose clock is a day ahead nothing is written that its owner di
 test('a game that begins while somebody thinks about their answer takes none, and says so', async () => {
   const { giId, sam, travelling } = await twoAtOneGame(browser);
   const { page } = travelling;
-  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('button', { name: 'Change reply' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'No', exact: true }).waitFor();
   await kickOff(giId);

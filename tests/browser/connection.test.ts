@@ -93,7 +93,7 @@ test('a full disk costs no reply', async () => {
   await sayNo(page);
   await watching.page.getByText('0/10').waitFor();
   await openInstance(page, giId);
-  await page.getByText('You are out', { exact: true }).waitFor();
+  await page.getByText("You're not playing", { exact: true }).waitFor();
 });
 
 /** As some browsers are in private windows. */
@@ -115,7 +115,7 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
 
 /** A call of the API, which takes a token along. */
 async function bringPetra(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Bring somebody along' }).click();
+  await page.getByRole('button', { name: 'Bring someone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Name/).fill('Petra');
   await dialog.getByRole('button', { name: /Add|Bring/ }).click();
@@ -123,7 +123,7 @@ async function bringPetra(page: Page): Promise<void> {
 
 async function sayNo(page: Page): Promise<void> {
   await changeAnswer(page, 'No');
-  await page.getByText('You are out', { exact: true }).waitFor();
+  await page.getByText("You're not playing", { exact: true }).waitFor();
 }
 
 /** A phone at the edge of reception: two seconds to and fro, and 20 kilobytes each second. */

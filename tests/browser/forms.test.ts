@@ -115,5 +115,5 @@ test('an address that leads nowhere says so and shows the way back', async () =>
 
 test('an invite link that is not whole says so', async () => {
   const { page } = await visit('/gi/nobody-made-this');
-  await page.getByRole('heading', { name: 'No game here' }).waitFor();
+  await page.getByRole('heading', { name: 'Game not found' }).waitFor();
 });

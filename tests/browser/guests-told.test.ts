@@ -32,7 +32,7 @@ async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Play as Guest' }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   return visitor;
 }
 
@@ -64,7 +64,7 @@ test('a guest who would rather not be told is not asked again', async () => {
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await tellMe(page).waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   expect(await tellMe(page).count()).toBe(0);
 });
 

@@ -52,7 +52,7 @@ const CARDS = {
   Result: (page: Page) => page.getByText('Result', { exact: true }),
   Teams: (page: Page) => page.getByRole('link', { name: /^Teams/ }),
   'Pick teams': (page: Page) => page.getByRole('link', { name: /^Pick teams/ }),
-  'Change answer': (page: Page) => page.getByRole('button', { name: 'Change answer' }),
+  'Change reply': (page: Page) => page.getByRole('button', { name: 'Change reply' }),
 } as const;
 type Card = keyof typeof CARDS;
 
@@ -171,7 +171,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
   test('takes two taps on a reply for one', async () => {
     const { page } = devices.player;
     await page.getByRole('button', { name: 'Yes', exact: true }).dblclick();
-    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByText("You're in", { exact: true }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await waitFor(async () =>
       expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' }),
@@ -183,8 +183,8 @@ describe.sequential('a first game, from its invitation to its result', () => {
     const { page } = devices.organiser;
     const dialog = page.getByRole('dialog', { name: 'Sam' });
     for (const [said, reply, status] of [
-      ['Has said yes.', 'Not playing', 'NOT_PLAYING'],
-      ['Has said no.', 'Playing', 'PLAYING'],
+      ['Said yes', 'Not playing', 'NOT_PLAYING'],
+      ['Said no', 'Playing', 'PLAYING'],
     ] as const) {
       await page.getByRole('listitem').getByRole('button', { name: /Sam/ }).click();
       await dialog.getByText(said).waitFor();
@@ -249,9 +249,9 @@ describe.sequential('a first game, from its invitation to its result', () => {
   test('shows its teams to everybody who sees names, who may not touch them', async () => {
     await sees(giId, {
       visitor: ['You are invited', 'Click to login'],
-      guest: ['Teams', 'Change answer'],
-      player: ['Teams', 'Change answer'],
-      organiser: ['Invites due!', 'Teams', 'Change answer'],
+      guest: ['Teams', 'Change reply'],
+      player: ['Teams', 'Change reply'],
+      organiser: ['Invites due!', 'Teams', 'Change reply'],
     });
     const { page } = devices.player;
     await page.getByRole('link', { name: /^Teams/ }).click();
@@ -416,10 +416,10 @@ test('a newcomer whose joining fails is told so, and one fault of the server is 
   await join();
   await page.getByText(/^Your answer was not saved/).waitFor();
   expect(faults).toBe(2);
-  expect(await page.getByText('You are in', { exact: true }).count()).toBe(0);
+  expect(await page.getByText("You're in", { exact: true }).count()).toBe(0);
 
   await join();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   expect(faults).toBe(4);
 });
 
@@ -472,7 +472,7 @@ test('a name that was typed in parts is stored as one', async () => {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await poolIsLive(page);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   await waitFor(async () =>
     expect(await stored(paths.playerInstance(giId, alex.uid))).toMatchObject({ name: 'Zo\u00EB' }),
   );

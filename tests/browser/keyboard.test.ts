@@ -96,13 +96,13 @@ describe.sequential('with the keyboard alone an organiser', () => {
   test('answers by one key, and thinks twice about changing that', async () => {
     await tabTo('Yes');
     await page.keyboard.press('Enter');
-    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByText("You're in", { exact: true }).waitFor();
     // The buttons are gone; the way goes on from where they stood.
-    await tabTo('Change answer');
+    await tabTo('Change reply');
     await page.keyboard.press('Enter');
     await staysInside('dialog');
     await page.keyboard.press('Escape');
-    await returnsTo('Change answer');
+    await returnsTo('Change reply');
   });
 
   test('picks random teams', async () => {

@@ -64,7 +64,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
       anAccount('Felix'),
     );
     await page.getByRole('button', { name: 'Register and Play' }).click();
-    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByText("You're in", { exact: true }).waitFor();
     await row(organiser.page, 'Felix').waitFor();
   });
 
@@ -74,7 +74,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
     await page.getByRole('button', { name: 'Play as Guest' }).click();
-    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByText("You're in", { exact: true }).waitFor();
     await Promise.all([organiser, friend].map(({ page: other }) => row(other, 'Gus').waitFor()));
     await poolIsLive(page);
   });

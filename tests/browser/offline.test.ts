@@ -42,7 +42,7 @@ test('of several replies given offline the last one counts', async () => {
   await context.setOffline(false);
   await watching.page.getByText('0/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  await page.getByText('You are out', { exact: true }).waitFor();
+  await page.getByText("You're not playing", { exact: true }).waitFor();
 
   await context.setOffline(true);
   await change(page, 'Yes');
@@ -51,8 +51,8 @@ test('of several replies given offline the last one counts', async () => {
   await context.setOffline(false);
   await watching.page.getByText('1/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  await page.getByText('You are in', { exact: true }).waitFor();
-  expect(await page.getByText('Your answer was not saved').count()).toBe(0);
+  await page.getByText("You're in", { exact: true }).waitFor();
+  expect(await page.getByText("Couldn't save your reply").count()).toBe(0);
 });
 
 test('a reply given offline that comes too late is refused, and says so', async () => {
@@ -62,7 +62,7 @@ test('a reply given offline that comes too late is refused, and says so', async 
   await change(page, 'No');
   await kickOff(giId);
   await context.setOffline(false);
-  await page.getByText('Your answer was not saved').waitFor();
+  await page.getByText("Couldn't save your reply").waitFor();
   await expectPlaying(giId, sam);
 });
 
@@ -91,7 +91,7 @@ test('two tabs show the same answer at once, offline too, and one of them may be
   await openInstance(other, giId);
   await context.setOffline(true);
   await change(page, 'No');
-  await other.getByText('You are out', { exact: true }).waitFor();
+  await other.getByText("You're not playing", { exact: true }).waitFor();
   await page.close();
   await other.getByText('Waiting to send').first().waitFor();
   await context.setOffline(false);
@@ -108,12 +108,12 @@ test('a device that knows one’s own place alone says so offline, and lists eve
   );
   const { page, context } = await visitAs(browser, sam, '/', { serviceWorkers: 'allow' });
   const nextUp = page.getByRole('region', { name: 'Next up' });
-  await nextUp.getByText('You are in').waitFor();
+  await nextUp.getByText("You're in").waitFor();
   await appIsKept(page);
   await context.setOffline(true);
   await nextUp.getByRole('link', { name: 'Open this game' }).click();
   await page.getByText('listed once you are online').waitFor();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   await page.getByText('1/10').waitFor();
   await change(page, 'No');
   await context.setOffline(false);
@@ -132,7 +132,7 @@ async function atOneGame() {
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await changeAnswer(page, to);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByText(to === 'No' ? 'You are out' : 'You are in', { exact: true }).waitFor();
+  await page.getByText(to === 'No' ? "You're not playing" : "You're in", { exact: true }).waitFor();
 }
 
 /** The no was refused: whoever was in when the game began has played. */

@@ -22,7 +22,7 @@ export function openedDialogs(ids: ScreenIds): readonly OpenedDialog[] {
 function visitorDialogs({ giId }: ScreenIds): readonly OpenedDialog[] {
   const at = { path: `/gi/${giId}`, as: 'visitor' } as const;
   return [
-    { name: 'Thanks for letting us know', ...at, open: (page) => press(page, 'No') },
+    { name: "Can't make it?", ...at, open: (page) => press(page, 'No') },
     { name: 'Play as a guest or register', ...at, open: (page) => press(page, 'Yes') },
     {
       name: 'Play as a guest or register',

@@ -28,7 +28,7 @@ async function sayYesAsGuest(page: Page, name: string): Promise<void> {
   await button(page, 'Yes').click();
   await page.getByRole('tabpanel').getByLabel('Name').fill(name);
   await button(page, 'Play as Guest').click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
 }
 
 async function joinAsGuest(giId: string, { uid, name, ...person }: Person): Promise<void> {
@@ -81,11 +81,11 @@ test('a guest brings others along, who stand below them, and is told of a namesa
   for (const person of [tom, sam]) await joinAsGuest(giId, person);
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(page, 'Tom');
-  await page.getByText('There is another Tom here, so you are Tom B.').waitFor();
+  await page.getByText("There's already a Tom, so you're shown as Tom B.").waitFor();
 
-  await button(page, 'Bring somebody along').click();
+  await button(page, 'Bring someone').click();
   await button(page, 'Add player').click();
-  await row(page, "Tom B's +1").getByText('With Tom B').waitFor();
+  await row(page, "Tom B's +1").getByText('Brought by Tom B').waitFor();
   await page.getByText('4/10').waitFor();
   const names = await page
     .getByRole('list', { name: /^Playing/ })
@@ -113,7 +113,7 @@ test('who was a guest in three games and logs in to an old account is asked once
     await page.goto(`${fivesUrl()}/gi/${giId}`);
     await page.getByText('Hello again, Tin').waitFor();
     await button(page, 'Yes').click();
-    await page.getByText('You are in', { exact: true }).waitFor();
+    await page.getByText("You're in", { exact: true }).waitFor();
   }
   const places = await database()
     .collection(paths.playerInstances(games[0]?.giId ?? ''))
@@ -136,7 +136,7 @@ test('who was a guest in three games and logs in to an old account is asked once
     expect(await stored(paths.playerInstance(giId, guestUid))).toBeUndefined();
   }
   await page.goto(`${fivesUrl()}/gi/${games[1]?.giId}`);
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   expect(await dialog(page, 'Were you Tin?').count()).toBe(0);
   await context.close();
   expect(errors).toEqual([]);
@@ -238,7 +238,7 @@ test('by a link that was replaced nobody new comes in, and by the new one they d
   await button(page, 'Invites').click();
   const link = dialog(page, 'Invites').getByLabel('Invite link');
   const old = await link.inputValue();
-  await button(page, 'Replace the link').click();
+  await button(page, 'Reset link').click();
   await waitFor(async () => expect(await link.inputValue()).toMatch(/[?]key=[A-Za-z0-9]{20}$/));
   const [by, byOld] = await Promise.all([
     visit(browser, (await link.inputValue()).replace(fivesUrl(), '')),

@@ -102,7 +102,7 @@ test('a guest’s first reply on an iPhone is followed by the way onto the home 
   await guide.waitFor();
   await guide.getByRole('button', { name: 'Close' }).click();
   await guide.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('button', { name: 'Change reply' }).click();
   await page.getByRole('dialog', { name: 'Will you be playing?' }).waitFor();
 });
 

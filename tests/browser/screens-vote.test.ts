@@ -47,7 +47,7 @@ test('a player picks three others for player of the match, and may think again',
   await confirmVotes(page, giId);
   expect(await votesOf(giId, sam)).toEqual(uidsOf('Alex', 'Bo', 'Cleo'));
 
-  await page.getByRole('link', { name: /You voted · change/ }).click();
+  await page.getByRole('link', { name: /You've voted/ }).click();
   await expect.poll(() => chosen(page)).toEqual(['Alex', 'Bo', 'Cleo']);
   await pick(page, 'Bo', 'Olive');
   await submit.click();
@@ -91,7 +91,7 @@ test('a guest who played is offered to register, and then votes', async () => {
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
   await page.getByRole('button', { name: 'Play as Guest' }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
 
   await kickOff(giId);
   await page.goto(`${fivesUrl()}/gi/${giId}/pick-motm`);

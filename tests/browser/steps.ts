@@ -98,7 +98,7 @@ export async function appIsKept(page: Page): Promise<void> {
 
 /** Gives another answer than before. */
 export async function changeAnswer(page: Page, to: 'Yes' | 'No'): Promise<void> {
-  await page.getByRole('button', { name: 'Change answer' }).click();
+  await page.getByRole('button', { name: 'Change reply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
 }
 

@@ -56,9 +56,9 @@ test('who answered for somebody is said to them, and who dropped out to the orga
   await reply(olive, 'NOT_PLAYING');
   await callApi('reply', { params: { giId, uid: olive.uid }, body: { status: 'PLAYING' } }, olive);
   const { page } = await visitAs(browser, sam, `/gi/${giId}`);
-  await page.getByText('Taken out by Olive').first().waitFor();
+  await page.getByText('Marked as not playing by Olive').first().waitFor();
   await reply(olive, 'PLAYING');
-  await page.getByText('Olive answered for you').first().waitFor();
+  await page.getByText('Olive replied for you').first().waitFor();
   await reply(sam, 'NOT_PLAYING');
   // The emulator starts a process for a function's first event.
   await waitFor(

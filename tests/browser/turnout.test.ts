@@ -39,7 +39,7 @@ test('shortly before the start a reserve is asked whether they can still make it
     .getByRole('group', { name: 'Can you still make it?' })
     .getByRole('button', { name: 'Yes' })
     .click();
-  await page.getByRole('status').getByText('You are in', { exact: true }).waitFor();
+  await page.getByRole('status').getByText("You're in", { exact: true }).waitFor();
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({
       lateQueue: { playing: expect.arrayContaining([cem.uid]) },
@@ -58,13 +58,13 @@ test('after the game an organiser marks who did not come, who else sees nothing 
 
   await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();
   const sheet = organisers.page.getByRole('dialog', { name: 'Who turned up?' });
-  await sheet.getByText('Ana came').click();
-  await sheet.getByText('Ana did not come').waitFor();
+  await sheet.getByText('Ana: turned up').click();
+  await sheet.getByText('Ana: no-show').waitFor();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await organisers.page.getByText('Saved', { exact: true }).waitFor();
   expect(await stored(paths.attendance(giId))).toMatchObject({ noShows: [ana.uid] });
 
   await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();
-  await sheet.getByText('Ana did not come').waitFor();
-  await sheet.getByText('In once, did not come once').waitFor();
+  await sheet.getByText('Ana: no-show').waitFor();
+  await sheet.getByText('In for 1 game, 1 no-show').waitFor();
 });

@@ -76,7 +76,7 @@ test('a visitor’s invite is drawn and renewed without the database, which come
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
   await page.getByRole('button', { name: 'Play as Guest' }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   await row(page, 'Gus').waitFor();
   await row(page, 'Sam').waitFor();
   expect(requests).not.toEqual([]);
@@ -220,11 +220,11 @@ test('an answer that is tapped before the app is there is kept, and is given', a
   await page.locator('button[aria-busy="true"]').filter({ hasText: 'No' }).waitFor();
   await page.getByText('0/10').waitFor();
   release();
-  const dialog = page.getByRole('dialog', { name: 'Thanks for letting us know' });
+  const dialog = page.getByRole('dialog', { name: "Can't make it?" });
   await dialog.getByLabel('Name').fill('Gus');
   expect(await page.locator('[data-first-page]').count()).toBe(0);
-  await dialog.getByRole('button', { name: 'Send my answer' }).click();
-  await page.getByText('You are out', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByText("You're not playing", { exact: true }).waitFor();
 });
 
 test('an answer that is tapped before any script is there is kept, and the link stays what it was', async () => {
@@ -242,7 +242,7 @@ test('an answer that is tapped before any script is there is kept, and the link 
   expect(page.url()).toBe(link);
   await page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
   await page.getByRole('button', { name: 'Play as Guest' }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
 });
 
 test('the app takes the place of what the server drew, and nothing moves', async () => {
@@ -316,7 +316,7 @@ function placesOf(page: Page): Promise<string[]> {
 
 test('a link to no game says so to a visitor', async () => {
   const { page } = await visit(browser, '/gi/no-such-game-anywhere');
-  await page.getByRole('heading', { name: 'No game here', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Game not found', level: 1 }).waitFor();
 });
 
 test('whoever logs out sees the invite as a visitor, and nobody’s name any more', async () => {
@@ -339,16 +339,16 @@ test('a guest who comes back in the same browser is known by name, and answers a
   const [first, second] = await Promise.all([aGame(olive), aGame(olive)]);
   const { page, errors } = await visit(browser, `/gi/${first.giId}`);
   await page.getByRole('button', { name: 'No', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Thanks for letting us know' });
+  const dialog = page.getByRole('dialog', { name: "Can't make it?" });
   expect(await dialog.getByText(/guest/i).count()).toBe(0);
   await dialog.getByLabel('Name').fill('Gus');
-  await dialog.getByRole('button', { name: 'Send my answer' }).click();
-  await page.getByText('You are out', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await page.getByText("You're not playing", { exact: true }).waitFor();
 
   await page.goto(`${fivesUrl()}/gi/${second.giId}`);
   await page.getByText('Hello again, Gus').waitFor();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   await row(page, 'Gus').waitFor();
   expect(errors).toEqual([]);
 });
@@ -369,7 +369,7 @@ test('whoever registers with the email of an account logs in with it instead, an
   expect(await login.getByLabel('Email').inputValue()).toBe(sue.email);
   await login.getByLabel('Password', { exact: true }).fill(sue.password);
   await login.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('You are in', { exact: true }).waitFor();
+  await page.getByText("You're in", { exact: true }).waitFor();
   expect(await stored(paths.playerInstance(giId, sue.uid))).toMatchObject({
     status: 'PLAYING',
     isGuest: false,
@@ -383,9 +383,9 @@ test('the next game stands first on the home screen, and is answered there', asy
   await joinAll(giId, [sam]);
   const { page } = await visitAs(browser, sam, '/');
   const next = page.getByRole('region', { name: 'Next up' });
-  await next.getByText('You are in', { exact: true }).waitFor();
+  await next.getByText("You're in", { exact: true }).waitFor();
   await next.getByRole('button', { name: 'No', exact: true }).click();
-  await next.getByText('You are out', { exact: true }).waitFor();
+  await next.getByText("You're not playing", { exact: true }).waitFor();
   expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });
 

@@ -23,7 +23,7 @@ export async function openAppPages(browser: Browser, { giId, writer, watcher }: 
     watching,
     async tap(reply) {
       const dialog = writing.getByRole('dialog');
-      await writing.getByRole('button', { name: 'Change answer' }).click();
+      await writing.getByRole('button', { name: 'Change reply' }).click();
       await dialog.getByRole('button', { name: BUTTONS[reply], exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
     },

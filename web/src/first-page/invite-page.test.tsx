@@ -69,7 +69,7 @@ test('where there is no card, nothing waits for a text but the ways to an accoun
     expect(`${title}${html}`.match(/\{\{\w+\}\}/g)).toEqual(['{{link}}', '{{link}}']);
   }
   expect(bodies.refused.html).toContain('This link no longer works');
-  expect(bodies.unknown.html).toContain('No game here');
+  expect(bodies.unknown.html).toContain('Game not found');
 });
 
 test('an answer without an instance has no card', () => {

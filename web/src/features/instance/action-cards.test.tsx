@@ -51,7 +51,7 @@ test('the winner is picked on the teams screen, the player of the match on its o
 test('who has voted is told so, and can change that', () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people, hasVoted: true });
-  expect(link(/^You voted · change/)).toBe('/gi/first/pick-motm');
+  expect(link(/^You've voted/)).toBe('/gi/first/pick-motm');
 });
 
 test('whoever is invited can reply, and log in where they have not', async () => {
@@ -71,15 +71,15 @@ test('a player who is logged in is not asked to log in', () => {
 
 test('a reply is told, and can be changed', async () => {
   const { user, onChange } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
-  expect(screen.getByRole('status').textContent).toBe('You are in');
-  await user.click(screen.getByRole('button', { name: 'Change answer' }));
+  expect(screen.getByRole('status').textContent).toBe("You're in");
+  await user.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(onChange).toHaveBeenCalledOnce();
 });
 
 test('who is in a team reads in which', () => {
   const instance = { teamBName: 'Bibs' };
   show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
-  expect(screen.getByText(/You’re in/).textContent).toBe('You’re in Bibs');
+  expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");
 });
 
 test('invites that are due open the invites', async () => {
@@ -103,7 +103,7 @@ test('a yes after the teams were picked is flagged for the organiser, who can me
     aPlayerInstance({ uid: 'late', name: 'Late Lou' }),
   ];
   show({ session: olive, now: BEFORE, people });
-  expect(link(/^Teams need a change Late Lou has no team/)).toBe('/gi/first/teams');
+  expect(link(/^Teams need fixing Late Lou has no team/)).toBe('/gi/first/teams');
   cleanup();
   show({ session: sam, now: BEFORE, people });
   expect(screen.queryByText(/has no team/)).toBeNull();

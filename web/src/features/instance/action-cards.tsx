@@ -52,15 +52,15 @@ export function ActionCards(props: ActionCardsProps) {
           state={OPENING.winner}
           icon={ICONS.winner}
           title="Pick winner!"
-          text="Record the result, and everybody's stats are updated."
+          text="Record the result to update everyone's stats."
         />
       )}
       {due.pickMotm && (
         <LinkCard
           to={appPaths.pickMotm(instance.id)}
           icon={ICONS.motm}
-          title={hasVoted ? 'You voted · change' : 'Pick player-of-the-match!'}
-          text="Your votes are secret. They are counted a day after the start."
+          title={hasVoted ? "You've voted. Change your votes" : 'Pick player-of-the-match!'}
+          text="Votes are secret and counted 24 hours after kick-off."
         />
       )}
       {due.reply && (
@@ -87,7 +87,7 @@ export function ActionCards(props: ActionCardsProps) {
         <ButtonCard
           icon={ICONS.attendance}
           title="Who turned up?"
-          text="Mark who did not come. Only organisers see it."
+          text="Mark any no-shows. Only organisers see this."
           onClick={onAttendance}
         />
       )}
@@ -130,12 +130,12 @@ const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardProps) {
     <LinkCard
       to={appPaths.teams(instance.id)}
       icon={gaps === null ? ICONS.teams : ICONS.gaps}
-      title={gaps === null ? 'Teams' : 'Teams need a change'}
+      title={gaps === null ? 'Teams' : 'Teams need fixing'}
       text={
         <>
           {gaps !== null && (
             <Text as="span" display="block" mb="1" color="fg.warning" fontWeight="600">
-              {gaps} Tap to fix that.
+              {gaps} Tap to fix.
             </Text>
           )}
           <HStack as="span" display="flex" gap="2" flexWrap="wrap">

@@ -7,20 +7,20 @@ const PEOPLE = [aPlayerInstance({ uid: 'priya', name: 'Priya' })];
 const sam = (fields: Parameters<typeof aPlayerInstance>[0]) => aPlayerInstance({ uid: 'sam', ...fields });
 
 test('who answered for somebody is named, to them and to others', () => {
-  expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, true)).toBe('Priya answered for you');
-  expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, false)).toBe('Answered by Priya');
+  expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, true)).toBe('Priya replied for you');
+  expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, false)).toBe('Priya replied for them');
   expect(answeredText(sam({ answeredBy: null }), PEOPLE, true)).toBeNull();
   expect(answeredText(sam({}), PEOPLE, true)).toBeNull();
 });
 
 test('who is out because somebody took them out is told that', () => {
   const out = { status: 'NOT_PLAYING', answeredBy: 'priya', repliedAt: AT } as const;
-  expect(answeredText(sam({ ...out, takenOutAt: AT }), PEOPLE, true)).toBe('Taken out by Priya');
-  expect(answeredText(sam({ ...out, takenOutAt: new Date(0) }), PEOPLE, true)).toBe('Priya answered for you');
+  expect(answeredText(sam({ ...out, takenOutAt: AT }), PEOPLE, true)).toBe('Marked as not playing by Priya');
+  expect(answeredText(sam({ ...out, takenOutAt: new Date(0) }), PEOPLE, true)).toBe('Priya replied for you');
 });
 
 test('an organiser without a place is called the organiser', () => {
-  expect(answeredText(sam({ answeredBy: 'olive' }), PEOPLE, true)).toBe('The organiser answered for you');
+  expect(answeredText(sam({ answeredBy: 'olive' }), PEOPLE, true)).toBe('The organiser replied for you');
 });
 
 test('who brings somebody along, or has added them, is said by name, and not that they answered too', () => {
@@ -28,10 +28,12 @@ test('who brings somebody along, or has added them, is said by name, and not tha
   const added = aPlayerInstance({ uid: 'g_1', addedBy: 'priya', answeredBy: 'priya', broughtBy: null });
   const brought = { ...added, broughtBy: 'priya' };
   expect(addedText(added, [priya])).toBe('Added by Priya');
-  expect(addedText(brought, [priya])).toBe('With Priya');
+  expect(addedText(brought, [priya])).toBe('Brought by Priya');
   expect(addedText(added, [])).toBe('Added by the organiser');
-  expect(addedText(brought, [])).toBe('With somebody who has left');
+  expect(addedText(brought, [])).toBe('Brought by a former player');
   expect(addedText(priya, [priya])).toBeNull();
   expect(answeredText(added, [priya], false)).toBeNull();
-  expect(answeredText({ ...added, answeredBy: 'olive' }, [priya], false)).toBe('Answered by the organiser');
+  expect(answeredText({ ...added, answeredBy: 'olive' }, [priya], false)).toBe(
+    'The organiser replied for them',
+  );
 });

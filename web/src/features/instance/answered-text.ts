@@ -4,12 +4,12 @@ import type { PlayerInstance } from '@fives/domain';
 export function addedText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
   const { addedBy, broughtBy } = person;
   const nameOf = (uid: string) => people.find((other) => other.uid === uid)?.name;
-  if (broughtBy) return `With ${nameOf(broughtBy) ?? 'somebody who has left'}`;
+  if (broughtBy) return `Brought by ${nameOf(broughtBy) ?? 'a former player'}`;
   return addedBy ? `Added by ${nameOf(addedBy) ?? 'the organiser'}` : null;
 }
 
 /**
- * Who gave somebody's reply for them, such as 'Priya answered for you'; null where they did themselves. The name is that
+ * Who gave somebody's reply for them, such as 'Priya replied for you'; null where they did themselves. The name is that
  * of the place of whoever it was, so it goes with their account.
  */
 export function answeredText(
@@ -20,8 +20,8 @@ export function answeredText(
   const { answeredBy, addedBy } = person;
   if (!answeredBy || (answeredBy === addedBy && !isTakenOut(person))) return null;
   const name = people.find(({ uid }) => uid === answeredBy)?.name;
-  if (isTakenOut(person)) return `Taken out by ${name ?? 'the organiser'}`;
-  return isMe ? `${name ?? 'The organiser'} answered for you` : `Answered by ${name ?? 'the organiser'}`;
+  if (isTakenOut(person)) return `Marked as not playing by ${name ?? 'the organiser'}`;
+  return isMe ? `${name ?? 'The organiser'} replied for you` : `${name ?? 'The organiser'} replied for them`;
 }
 
 /** The reply that stands is the one by which they were taken out. */

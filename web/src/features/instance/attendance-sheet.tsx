@@ -50,7 +50,7 @@ export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: A
       <SheetBody>
         {known === 'loading' && <Text color="fg.muted">Loading…</Text>}
         {known === 'error' && (
-          <FormError message="Who turned up could not be loaded. Check your connection and open this again." />
+          <FormError message="Couldn't load who turned up. Check your connection and try again." />
         )}
         {typeof known === 'object' && <Attendance view={view} known={known} onDone={onDone} />}
       </SheetBody>
@@ -74,7 +74,7 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
     setSaving(true);
     const body = { noShows: noShows.filter((uid) => expected.has(uid)) };
     const call = callApi('setAttendance', { params: { giId: instance.id }, body });
-    const isSaved = await saveVisibly(call, 'Who turned up was not saved');
+    const isSaved = await saveVisibly(call, "Couldn't save who turned up");
     setSaving(false);
     if (!isSaved) return;
     toastSuccess('Saved');
@@ -82,7 +82,7 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
   };
   return (
     <Stack gap="6">
-      <Text color="fg.muted">Only organisers see this. Switch off whoever did not come.</Text>
+      <Text color="fg.muted">Only organisers see this. Switch off anyone who didn't turn up.</Text>
       <Stack gap="1">
         {people
           .filter(({ uid }) => expected.has(uid))
@@ -94,7 +94,7 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
                 setNoShows(came ? noShows.filter((uid) => uid !== person.uid) : [...noShows, person.uid])
               }
             >
-              <bdi>{person.name}</bdi> {noShows.includes(person.uid) ? 'did not come' : 'came'}
+              <bdi>{person.name}</bdi>: {noShows.includes(person.uid) ? 'no-show' : 'turned up'}
             </SwitchRow>
           ))}
       </Stack>
@@ -122,7 +122,7 @@ function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
         {dropOuts.map(({ uid, isForgiven }) => (
           <List.Item key={uid}>
             <PersonName name={nameOf(uid)} />
-            {isForgiven && <Text color="fg.muted">Forgiven: the place was filled.</Text>}
+            {isForgiven && <Text color="fg.muted">Not counted: the spot was filled.</Text>}
           </List.Item>
         ))}
       </List.Root>
@@ -151,7 +151,7 @@ function Totals({ turnout: { instances, turnout } }: { readonly turnout: Turnout
   );
 }
 
-/** 'In 8 times, did not come once, dropped out late twice (1 forgiven).' */
+/** Such as 'In for 8 games, 1 no-show, 2 late drop-outs (1 not counted)'. */
 function totalsText({
   expected,
   noShows,
@@ -160,14 +160,14 @@ function totalsText({
 }: TurnoutResponse['turnout'][number]): string {
   const late = lateDropOuts + forgiven;
   return [
-    `In ${times(expected)}`,
-    noShows > 0 && `did not come ${times(noShows)}`,
-    late > 0 && `dropped out late ${times(late)}${forgiven > 0 ? ` (${forgiven} forgiven)` : ''}`,
+    `In for ${plural(expected, 'game')}`,
+    noShows > 0 && plural(noShows, 'no-show'),
+    late > 0 && `${plural(late, 'late drop-out')}${forgiven > 0 ? ` (${forgiven} not counted)` : ''}`,
   ]
     .filter((part) => part !== false)
     .join(', ');
 }
 
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

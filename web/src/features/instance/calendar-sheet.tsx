@@ -21,11 +21,11 @@ export function CalendarSheet({ view, isOpen, onClose, finalFocus }: CalendarShe
       <SheetTitle>Add to calendar</SheetTitle>
       <SheetBody>
         <Stack gap="4">
-          <Text color="fg.muted">An event that you add by itself stays as it is when the game is moved.</Text>
+          <Text color="fg.muted">A single event won't update if the game moves. Subscribe and it will.</Text>
           <Button asChild size="lg" variant="outline">
             <a href={calendarFile(id, game.inviteKey)} onClick={onClose}>
               <LuDownload aria-hidden="true" />
-              Download .ics
+              Download calendar file
             </a>
           </Button>
           <Button asChild size="lg" variant="outline">

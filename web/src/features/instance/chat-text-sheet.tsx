@@ -12,11 +12,11 @@ import { drawPicture } from './picture/draw-picture.ts';
 import type { DialogEnds } from './reply/reply-dialog.tsx';
 
 const TITLES: Record<ChatMoment, string> = {
-  INVITE: 'Invite for the chat',
-  WHO_IS_IN: 'Who is in, for the chat',
-  TEAMS: 'Teams for the chat',
-  RESULT: 'Result for the chat',
-  CALLED_OFF: 'Called off, for the chat',
+  INVITE: 'Invite',
+  WHO_IS_IN: "Who's in",
+  TEAMS: 'Teams',
+  RESULT: 'Result',
+  CALLED_OFF: 'Cancelled',
 };
 
 export interface ChatTextSheetProps extends Pick<DialogEnds, 'isOpen' | 'onClose' | 'finalFocus'> {
@@ -43,7 +43,7 @@ export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextShe
               whiteSpace="pre-wrap"
               overflowWrap="anywhere"
               role="region"
-              aria-label="The text"
+              aria-label="Message"
             >
               {text}
             </Text>
@@ -60,7 +60,7 @@ export function ChatTextSheet({ view, isOpen, onClose, finalFocus }: ChatTextShe
             {picture && (
               <Button size="lg" variant="outline" onClick={() => void sharePicture(picture)}>
                 <LuImage aria-hidden="true" />
-                As a picture
+                Share as image
               </Button>
             )}
           </Stack>
@@ -97,6 +97,6 @@ async function sharePicture(picture: ChatPicture): Promise<void> {
     await shareOrSave(picture.title, new File([drawn], 'fives.png', { type: drawn.type }));
   } catch (error) {
     console.error('Drawing failed', error);
-    toastError('The picture could not be drawn');
+    toastError("Couldn't create the image");
   }
 }

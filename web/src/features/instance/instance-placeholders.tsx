@@ -43,8 +43,8 @@ export function UnknownInstance() {
     <Page title="Game not found">
       <MessagePanel
         level="h1"
-        title="No game here"
-        text="The link may be incomplete, or the game is gone. Ask whoever sent it to share it once more."
+        title="Game not found"
+        text="The link may be incomplete, or the game was deleted. Ask for the link again."
       >
         <BackHome />
       </MessagePanel>
@@ -59,7 +59,7 @@ export function UnreachedInstance() {
       <MessagePanel
         level="h1"
         title="No connection"
-        text="This game has not been opened on this device before. It appears here once you are back online."
+        text="You haven't opened this game on this device, so it isn't saved for offline use."
       >
         <BackHome />
       </MessagePanel>

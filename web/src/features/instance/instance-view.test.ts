@@ -12,22 +12,24 @@ function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numb
 }
 
 test('whoever said yes while there were spots is in', () => {
-  expect(textFor('sam', [yes('sam', 1), yes('alex', 2)], 2)).toBe('You are in');
+  expect(textFor('sam', [yes('sam', 1), yes('alex', 2)], 2)).toBe("You're in");
 });
 
 test('whoever said yes too late reads their position on the reserve list', () => {
   const people = [yes('sam', 1), yes('alex', 2), yes('jo', 3)];
-  expect(textFor('jo', people, 2)).toBe('You are 1st reserve');
-  expect(textFor('jo', people, 1)).toBe('You are 2nd reserve');
+  expect(textFor('jo', people, 2)).toBe("You're 1st reserve");
+  expect(textFor('jo', people, 1)).toBe("You're 2nd reserve");
 });
 
 test('when somebody drops out the first reserve is in', () => {
   const people = [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' }), yes('alex', 2), yes('jo', 3)];
-  expect(textFor('jo', people, 2)).toBe('You are in');
+  expect(textFor('jo', people, 2)).toBe("You're in");
 });
 
 test('whoever said no is out', () => {
-  expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' })], 2)).toBe('You are out');
+  expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' })], 2)).toBe(
+    "You're not playing",
+  );
 });
 
 test('whoever has not replied, with a place or without, has no standing', () => {

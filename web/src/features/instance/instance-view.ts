@@ -118,15 +118,15 @@ export function hasSpotForEveryYes(instance: GameInstance): boolean {
   return free > 0 && reserves === 0;
 }
 
-/** A standing in words, such as 'You are 2nd reserve'; null where there is no reply yet. */
+/** A standing in words, such as "You're 2nd reserve"; null where there is no reply yet. */
 export function standingText(standing: Standing): string | null {
   switch (standing.kind) {
     case 'in':
-      return 'You are in';
+      return "You're in";
     case 'out':
-      return 'You are out';
+      return "You're not playing";
     case 'reserve':
-      return `You are ${ordinal(standing.position)} reserve`;
+      return `You're ${ordinal(standing.position)} reserve`;
     case 'unanswered':
       return null;
   }

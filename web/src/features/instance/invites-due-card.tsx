@@ -27,7 +27,7 @@ function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
       onClick={onInvites}
       icon={SEND}
       title="Invites due!"
-      text="Share the link with your players so that they can answer."
+      text="Share the link so players can reply."
     />
   );
 }
@@ -52,7 +52,7 @@ function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
 /** The server gives each of them a place and an invite. */
 async function inviteAll(instance: GameInstance, actor: Actor, count: number): Promise<void> {
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-  if (await saveVisibly(saved, 'The invites were not sent')) toastSuccess(`Inviting ${playersText(count)}`);
+  if (await saveVisibly(saved, "Couldn't send the invites")) toastSuccess(`Inviting ${playersText(count)}`);
 }
 
 function playersText(count: number): string {

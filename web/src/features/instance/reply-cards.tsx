@@ -3,7 +3,6 @@ import {
   addPerson,
   formatInZone,
   namesakeOf,
-  OFFER_HOURS,
   offersFrom,
   type Reply,
   type SpotNumbers,
@@ -115,13 +114,13 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         <>
           {team && (
             <Text as="strong" display="block" color="fg">
-              You’re in <bdi>{team}</bdi>
+              You're in <bdi>{team}</bdi>
             </Text>
           )}
           {[answered, meaning].filter(Boolean).join('. ')}
           {namesake && (
             <Text as="span" display="block">
-              There is another <bdi>{namesake}</bdi> here, so you are <bdi>{name}</bdi>.
+              There's already a <bdi>{namesake}</bdi>, so you're shown as <bdi>{name}</bdi>.
             </Text>
           )}
         </>
@@ -133,12 +132,12 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         <QuickReply label={STILL} current={null} onReply={onAnswer} />
       ) : (
         <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
-          Change answer
+          Change reply
         </Button>
       )}
       {mayBring && (
         <Button variant="ghost" onClick={(event) => event.detail < 2 && onBring()}>
-          <LuUserPlus aria-hidden="true" /> Bring somebody along
+          <LuUserPlus aria-hidden="true" /> Bring someone
         </Button>
       )}
     </PlainCard>
@@ -166,19 +165,19 @@ function meaningOf({ instance, own }: InstanceView, standing: Standing): string 
   if (standing.kind !== 'reserve') return EXPLANATIONS[standing.kind];
   if (standing.isAsked) {
     return instance.game.reserveOffers === 'AT_ONCE'
-      ? 'A place is free, and all reserves are asked. Say yes, and it is yours if nobody was faster.'
-      : 'A place is free, and it is your turn. Say yes, and it is yours; if you wait, the next reserve is asked too.';
+      ? "A spot's free and we've asked every reserve. First yes gets it."
+      : "A spot's free and you're next. Say yes to take it. If you wait, we'll ask the next reserve too.";
   }
   if (instance.lateQueue === null) {
     const at = formatInZone(offersFrom(instance), instance.game.timeZone, 'HH:mm');
-    return `When somebody drops out you move up by yourself, until ${OFFER_HOURS} hours before the start (${at}). After that we ask you first.`;
+    return `If someone drops out before ${at}, you move up automatically. After that, we'll ask you first.`;
   }
-  const wasTooLate = own?.acceptedAt ? 'The place is taken: somebody was faster. ' : '';
-  return `${wasTooLate}When another place comes free, we ask you whether you can still make it.`;
+  const wasTooLate = own?.acceptedAt ? 'Someone else got the spot. ' : '';
+  return `${wasTooLate}If another spot opens up, we'll ask if you can still make it.`;
 }
 
 const EXPLANATIONS = {
-  in: 'You have a place. Can\u2019t make it? Change your answer.',
-  out: 'You said no. There is still time to change your mind.',
+  in: "Can't make it? Change your reply.",
+  out: 'Changed your mind? You can still say yes.',
   unanswered: '',
 };

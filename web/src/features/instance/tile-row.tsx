@@ -39,7 +39,7 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
       {onChat && (
         <Tile flexBasis="12rem">
           <button type="button" onClick={onChat}>
-            <TileFace icon={<LuMessageCircle />} label="Text for the chat" />
+            <TileFace icon={<LuMessageCircle />} label="Message for the chat" />
           </button>
         </Tile>
       )}

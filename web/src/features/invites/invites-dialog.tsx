@@ -45,7 +45,7 @@ function InviteLink({ instance, onHandedOn }: InviteLinkProps) {
     <Stack gap="4">
       <CopyField
         label="Invite link"
-        help="Whoever holds this link can see the game and answer."
+        help="Anyone with this link can see the game and reply."
         value={link}
         action="Copy link"
         onCopy={() => void copyLink()}

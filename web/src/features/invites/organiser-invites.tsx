@@ -19,7 +19,7 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
   const change = (autoInvites: boolean) =>
     void saveVisibly(
       saveGameSettings(instance.gameId, game, actor, { autoInvites }),
-      'Automatic invites were not changed',
+      "Couldn't change automatic invites",
     );
   return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
 }
@@ -28,15 +28,15 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
 export function RenewLink({ gameId }: { readonly gameId: string }) {
   const renew = async () => {
     const call = callApi('renewLink', { params: { gameId } });
-    if (await saveVisibly(call, 'The link was not replaced')) toastSuccess('The link is new');
+    if (await saveVisibly(call, "Couldn't reset the link")) toastSuccess('Link reset');
   };
   return (
     <Stack gap="1">
       <Button variant="outline" onClick={() => void renew()}>
-        Replace the link
+        Reset link
       </Button>
       <Text color="fg.muted" fontSize="sm">
-        Nobody new can join by the old link any more. Whoever is in the game stays in.
+        The old link stops working for new players. Everyone in the game stays in.
       </Text>
     </Stack>
   );
@@ -46,5 +46,5 @@ export function RenewLink({ gameId }: { readonly gameId: string }) {
 export function markInvitesSent(instance: GameInstance, actor: Actor): void {
   if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-  void saveVisibly(saved, 'The invites were not marked as sent');
+  void saveVisibly(saved, "Couldn't mark the invites as sent");
 }

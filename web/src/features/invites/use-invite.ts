@@ -5,7 +5,7 @@ import { copyText, shareOrCopy } from '../../lib/share.ts';
 
 const LINK_COPIED = {
   done: 'Link copied!',
-  failed: 'The link could not be copied. Select it and copy it by hand.',
+  failed: "Couldn't copy. Select the link and copy it yourself.",
 };
 
 /** What an invite says of its instance. */

@@ -43,7 +43,7 @@ test('whoever said no or nothing stands by name in a group of their own', () => 
     aPlayerInstance({ uid: 'amy', name: 'Amy', status: 'NOT_PLAYING' }),
     aPlayerInstance({ uid: 'kim', name: 'Kim', status: 'UNANSWERED', repliedAt: null }),
   ];
-  expect(groupsOf(people)).toEqual(['Not playing: - amy, - zoe', 'No answer yet: - kim']);
+  expect(groupsOf(people)).toEqual(['Not playing: - amy, - zoe', 'No reply yet: - kim']);
 });
 
 test('a reserve who was put into a team plays, and waits no more', () => {

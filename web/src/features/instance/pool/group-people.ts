@@ -22,7 +22,7 @@ export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
     { kind: 'playing', label: 'Playing', entries: inOrder(queue.playing) },
     { kind: 'reserves', label: 'Reserves', entries: inOrder(queue.reserves) },
     { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(unplaced) },
-    { kind: 'unanswered', label: 'No answer yet', entries: withStatus('UNANSWERED').map(unplaced) },
+    { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED').map(unplaced) },
   ];
   return groups
     .filter((group) => group.entries.length > 0)

@@ -63,12 +63,12 @@ const PoolHeading = memo(function PoolHeading({ ref, id, mayAdd, onDialog }: Poo
 function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   if (view.people === null) {
-    return <MessagePanel title="Not here yet" text="Who else has answered is listed once you are online." />;
+    return <MessagePanel title="You're offline" text="Go online to see who else has replied." />;
   }
   const groups = groupPeople(view);
   if (groups.length === 0) {
     return (
-      <MessagePanel title="Nobody yet" text="Share the link. Everyone who answers is listed here.">
+      <MessagePanel title="No replies yet" text="Share the link and replies show up here.">
         <Button onClick={onInvites}>Invite players</Button>
       </MessagePanel>
     );

@@ -45,7 +45,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </span>
           {kind === 'reserves' && position !== null && (
             <span className={styles.note}>
-              {ordinal(position)} reserve{isAsked && ' · asked if they can still make it'}
+              {ordinal(position)} reserve{isAsked && ' · offered a spot'}
             </span>
           )}
           {notes.map((note) => (

@@ -21,7 +21,7 @@ export function JoinStep(props: JoinStepProps) {
     <Stack gap="4">
       {props.reply === 'PLAYING' ? <PlayStep {...props} /> : <NoStep {...props} />}
       <Button variant="ghost" alignSelf="center" onClick={() => props.onLogin('')}>
-        I have an account
+        I already have an account
       </Button>
     </Stack>
   );
@@ -32,8 +32,8 @@ function NoStep({ giId, reply, onDone }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
   return (
     <>
-      <Text color="fg.muted">That helps the organiser to plan. Who cannot make it?</Text>
-      <NameForm button="Send my answer" help="So that they know who it was" onSubmit={join.asGuest} />
+      <Text color="fg.muted">What's your name?</Text>
+      <NameForm button="Send reply" help="So the organiser knows who replied" onSubmit={join.asGuest} />
     </>
   );
 }
@@ -41,30 +41,22 @@ function NoStep({ giId, reply, onDone }: JoinStepProps) {
 function PlayStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
   return (
-    <>
-      <Text color="fg.muted">
-        Your answer:{' '}
-        <Text as="strong" color="fg">
-          yes, playing
-        </Text>
-      </Text>
-      <Tabs.Root defaultValue="guest" fitted>
-        <Tabs.List>
-          <Tabs.Trigger value="guest" minH="touch" fontWeight="600">
-            Guest
-          </Tabs.Trigger>
-          <Tabs.Trigger value="register" minH="touch" fontWeight="600">
-            Register
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="guest">
-          <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
-        </Tabs.Content>
-        <Tabs.Content value="register">
-          <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />
-        </Tabs.Content>
-      </Tabs.Root>
-    </>
+    <Tabs.Root defaultValue="guest" fitted>
+      <Tabs.List>
+        <Tabs.Trigger value="guest" minH="touch" fontWeight="600">
+          Guest
+        </Tabs.Trigger>
+        <Tabs.Trigger value="register" minH="touch" fontWeight="600">
+          Register
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="guest">
+        <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
+      </Tabs.Content>
+      <Tabs.Content value="register">
+        <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }
 

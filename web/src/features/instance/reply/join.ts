@@ -8,9 +8,9 @@ import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 
 /** What is said, in a toast, when a reply did not get through. */
-export const NOT_SAVED = 'Your answer was not saved';
+export const NOT_SAVED = "Couldn't save your reply";
 
-const EMAIL_TAKEN = 'This email address already has an account. Log in, and your answer is given.';
+const EMAIL_TAKEN = "This email already has an account. Log in and we'll save your reply.";
 
 export interface Join {
   readonly asGuest: (form: GuestInput) => Promise<null>;

@@ -43,11 +43,11 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
 function standingLine({ instance, standing, queue }: InstanceView): string {
   if (standing?.kind === 'in') {
     return queue.reserves.length > 0
-      ? `Your answer so far: yes. Answering no ${instance.lateQueue ? 'offers' : 'gives'} your place to the next reserve.`
-      : 'Your answer so far: yes.';
+      ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`
+      : 'You said yes.';
   }
   if (standing?.kind === 'reserve') {
-    return `Your answer so far: yes, ${ordinal(standing.position)} on the reserve list.`;
+    return `You said yes: ${ordinal(standing.position)} reserve.`;
   }
   return `${spotsText(spotsOf(instance))}.`;
 }

@@ -67,7 +67,7 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
   const problem = reasonText(lineUpReason(instance));
   const replyFor = (reply: Reply) => {
     if (person.status !== reply || reply === 'PLAYING') {
-      const failure = `The answer of ${person.name} was not saved`;
+      const failure = `Couldn't save ${person.name}'s reply`;
       const state = { instance, uid: person.uid, place: person };
       void saveVisibly(saveReply(state, actor, { status: reply }), failure);
     }
@@ -95,15 +95,12 @@ function StillComes({ instance, person, onDone }: ReplyForProps) {
   const actor = useActor();
   const accept = () => {
     const state = { instance, uid: person.uid, place: person };
-    void saveVisibly(
-      saveReply(state, actor, { status: 'PLAYING' }),
-      `The answer of ${person.name} was not saved`,
-    );
+    void saveVisibly(saveReply(state, actor, { status: 'PLAYING' }), `Couldn't save ${person.name}'s reply`);
     onDone();
   };
   return (
     <Button size="lg" onClick={accept}>
-      Yes, they can still make it
+      They can still make it
     </Button>
   );
 }
@@ -113,11 +110,11 @@ function soFar({ instance, queue }: InstanceView, person: PlayerInstance): strin
   const waits = queue.reserves.some(({ uid }) => uid === person.uid);
   if (!waits || instance.lateQueue === null) return SO_FAR[person.status];
   const isAsked = person.uid in instance.lateQueue.offers;
-  return `Has said yes, and ${isAsked ? 'is being asked whether they can still make it' : 'waits for a place'}. If they told you that they come, choose Playing.`;
+  return `${isAsked ? "Said yes. We've asked if they can still make it" : 'Said yes, waiting for a spot'}. If they've told you they're coming, choose Playing.`;
 }
 
 const SO_FAR = {
-  PLAYING: 'Has said yes.',
-  NOT_PLAYING: 'Has said no.',
-  UNANSWERED: 'Has not answered yet.',
+  PLAYING: 'Said yes',
+  NOT_PLAYING: 'Said no',
+  UNANSWERED: 'No reply yet',
 } as const;

@@ -32,7 +32,7 @@ export interface ReplyDialogProps extends DialogEnds {
 
 const TITLES: Record<Step, Record<Reply, string>> = {
   reply: { PLAYING: 'Will you be playing?', NOT_PLAYING: 'Will you be playing?' },
-  join: { PLAYING: 'Play as a guest or register', NOT_PLAYING: 'Thanks for letting us know' },
+  join: { PLAYING: 'Play as a guest or register', NOT_PLAYING: "Can't make it?" },
   login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
