@@ -2,14 +2,17 @@ import {
   countReplies,
   DOCUMENTS,
   dueOf,
+  expectedToPlay,
   formatInZone,
   gameHealth,
   hasStarted,
+  isAddedByHand,
   isConsistentResult,
   isNewStat,
   paths,
   readDocument,
   recordedResults,
+  settleLateQueue,
   statsTable,
   storedGameInstanceSchema,
   storedGameSchema,
@@ -28,7 +31,7 @@ import { findPerson } from './people.ts';
 
 const LONDON = 'Europe/London';
 const world = readWorld();
-const [weekly, charity, lunchtime] = world.games.map(({ id }) => id);
+const [weekly, charity, lunchtime, tonight] = world.games.map(({ id }) => id);
 
 /** Days in summer and winter, both clock changes and their eves, a leap day, and the turn of the year. */
 const NOWS = [
@@ -206,6 +209,35 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
       toQueue(placesOf(match?.id ?? ''), { game: match?.game ?? { numberOfPlayers: 0 } }).reserves,
     ).toHaveLength(2);
     expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
+  });
+
+  test('has a second organiser of the weekly game, who is a member', () => {
+    const game = games.find(({ id }) => id === weekly);
+    const second = findPerson(world)('kwame').uid;
+    expect(game?.organiserUids).toEqual([game?.orgUid, second]);
+    expect(game?.memberUids).toContain(second);
+    for (const instance of instancesOf(weekly)) expect(instance.game.organiserUids).toContain(second);
+  });
+
+  test('has a game tonight whose late queue is settled and offers a spot', () => {
+    const [match] = instancesOf(tonight);
+    if (match === undefined) throw new Error('There is no game tonight');
+    const places = placesOf(match.id);
+    expect(settleLateQueue(places, match, now)).toEqual(match.lateQueue);
+    expect(Object.keys(match.lateQueue?.offers ?? {})).toEqual([findPerson(world)('hannah').uid]);
+    expect(match.counts).toMatchObject({ playing: 9, offered: 1 });
+    const byHand = places.filter(({ uid }) => isAddedByHand(uid));
+    expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([match.game.orgUid, null]);
+  });
+
+  test('has no-shows who were expected to play', () => {
+    const marked = instancesOf(weekly).flatMap((instance) => {
+      const marks = documents.find(({ path }) => path === paths.attendance(instance.id));
+      return marks ? [{ instance, marks: readDocument(DOCUMENTS.attendance, marks.data, 'marks') }] : [];
+    });
+    expect(marked).toHaveLength(3);
+    for (const { instance, marks } of marked)
+      expect(expectedToPlay(placesOf(instance.id), instance)).toEqual(expect.arrayContaining(marks.noShows));
   });
 
   test('has a first game played yesterday in teams, whose winner is still to be picked', () => {

@@ -40,10 +40,11 @@ function documentsOf(
     ]),
     ...raters.map((uid) => ({ path: paths.organiserNotesOf(gameId, uid), data: { ...EMPTY_NOTES } })),
     ...(money ? [{ path: paths.moneySettings(gameId), data: money }] : []),
-    ...instances.flatMap(({ instance: { id, ...instance }, jobs, people, cost }) => [
+    ...instances.flatMap(({ instance: { id, ...instance }, jobs, people, cost, attendance }) => [
       { path: paths.gameInstance(id), data: instance },
       { path: paths.instanceJobsOf(id), data: jobs },
       ...people.map(({ uid, ...person }) => ({ path: paths.playerInstance(id, uid), data: person })),
+      ...(attendance ? [{ path: paths.attendance(id), data: attendance }] : []),
       ...(cost ? [{ path: paths.cost(id), data: cost }] : []),
       ...[...(cost ? ownShares(cost) : [])].map(([uid, data]) => ({ path: paths.ownShare(id, uid), data })),
     ]),

@@ -45,7 +45,8 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const anchor = anchorStart(demo.anchor, timeZone, now);
   const name = demo.settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
   const orgUid = person(demo.organiser).uid;
-  const game: GameSummary = { ...demo.settings, name, orgUid, organiserUids: [orgUid], inviteKey: null };
+  const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => person(handle).uid)];
+  const game: GameSummary = { ...demo.settings, name, orgUid, organiserUids, inviteKey: null };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
   const isPlayed = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);

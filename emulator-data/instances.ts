@@ -1,4 +1,5 @@
 import {
+  type Attendance,
   type Cost,
   type Currency,
   countReplies,
@@ -8,6 +9,7 @@ import {
   type Handled,
   headsOf,
   type InstanceJobs,
+  type LateQueue,
   type MotmAward,
   markedShare,
   NO_SCORE,
@@ -24,12 +26,16 @@ import type { Person } from './people.ts';
 import type { DemoInstance } from './world.schema.ts';
 
 const HOUR = 3_600_000;
+/** How long ago a player dropped out late, and how long ago the first reserve was asked. */
+const LATE = HOUR / 6;
+const ASKED = HOUR / 12;
 
 export interface BuiltInstance {
   readonly instance: GameInstance;
   readonly jobs: InstanceJobs;
   readonly people: readonly PlayerInstance[];
   readonly cost: Cost | null;
+  readonly attendance: Attendance | null;
 }
 
 export interface InstanceContext {
@@ -46,6 +52,7 @@ export interface InstanceContext {
 /** One instance as it is stored, with everybody's place in it. */
 export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
   const people = placesIn(demoInstance, context);
+  const lateQueue = lateQueueOf(demoInstance, people, context);
   const fresh = newGameInstance({
     id: demoInstance.id,
     memberUids: people.map(({ uid }) => uid),
@@ -58,20 +65,23 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
     motmAwarded: awardsOf(people),
-    counts: countReplies(people, context),
+    lateQueue,
+    counts: countReplies(people, { ...context, lateQueue }),
   };
-  const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, people, context));
-  return { people, instance, jobs, cost: costOf(demoInstance, { instance, people }, context) };
+  const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, { instance, people }, context));
+  const cost = costOf(demoInstance, { instance, people }, context);
+  return { people, instance, jobs, cost, attendance: attendanceOf(demoInstance, context) };
 }
 
 /** What it cost, split over those who played, with the marks of who has paid. */
 function costOf(
-  { cost }: DemoInstance,
+  { cost, noShows }: DemoInstance,
   { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
   { currency, person }: InstanceContext,
 ): Cost | null {
   if (cost === undefined) return null;
-  const heads = headsOf(playersOf(instance, people, []), []);
+  const absent = (noShows ?? []).map((handle) => person(handle).uid);
+  const heads = headsOf(playersOf(instance, people, absent), []);
   const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads);
   const states = new Map<string, ShareState>([
     ...cost.saidPaid.map((handle) => [person(handle).uid, 'SAID_PAID'] as const),
@@ -83,13 +93,43 @@ function costOf(
   return { ...entered, shares: Object.fromEntries(shares) };
 }
 
+/** The queue from three hours before the start, where a drop-out has left a spot to offer. */
+function lateQueueOf(
+  { late }: DemoInstance,
+  people: readonly PlayerInstance[],
+  { now, person }: InstanceContext,
+): LateQueue | null {
+  if (late === undefined) return null;
+  const uidOf = (handle: string) => person(handle).uid;
+  const reserves = late.reserves.map(uidOf);
+  const yes = people.filter(({ status }) => status === 'PLAYING');
+  return {
+    playing: yes.map(({ uid }) => uid).filter((uid) => !reserves.includes(uid)),
+    reserves: Object.fromEntries(
+      yes.filter(({ uid }) => reserves.includes(uid)).map(({ uid, repliedAt }) => [uid, repliedAt ?? now]),
+    ),
+    offers: Object.fromEntries(late.asked.map((handle) => [uidOf(handle), new Date(now.getTime() - ASKED)])),
+    left: Object.fromEntries(late.dropOuts.map((handle) => [uidOf(handle), new Date(now.getTime() - LATE)])),
+  };
+}
+
+/** The marks of players who did not come or dropped out late; null where there are none. */
+function attendanceOf({ late, noShows }: DemoInstance, { now, person }: InstanceContext): Attendance | null {
+  if (late === undefined && noShows === undefined) return null;
+  const at = new Date(now.getTime() - LATE);
+  return {
+    noShows: (noShows ?? []).map((handle) => person(handle).uid),
+    dropOuts: Object.fromEntries((late?.dropOuts ?? []).map((handle) => [person(handle).uid, at])),
+  };
+}
+
 /** What the jobs and triggers had done about it by now, had they been there. */
 function handledOf(
   { teamA, teamB }: DemoInstance,
-  people: readonly PlayerInstance[],
-  { isNewest, game }: InstanceContext,
+  { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
+  { isNewest }: InstanceContext,
 ): Partial<Handled> {
-  const { reserves } = toQueue(people, { game });
+  const { reserves } = toQueue(people, instance);
   return {
     next: !isNewest,
     teams: teamA.length > 0 && teamB.length > 0,
@@ -117,18 +157,21 @@ function placesIn(
     repliedAt: Date | null,
   ): PlayerInstance => ({
     ...person(handle),
+    ...(repliedAt && person(handle).addedBy && { answeredBy: person(handle).addedBy }),
     status,
     team,
     repliedAt,
     motmVotesReceived: demoInstance.votes?.[handle] ?? 0,
   });
   const replied = (at: number, of: number) => new Date(latest - (of - at) * 4 * HOUR);
+  const repliedNo = (handle: string, at: number) =>
+    demoInstance.late?.dropOuts.includes(handle)
+      ? new Date(now.getTime() - LATE)
+      : replied(at, demoInstance.no.length);
   const yes = playingIn(demoInstance);
   return [
     ...yes.map(({ handle, team }, at) => place(handle, 'PLAYING', team, replied(at, yes.length))),
-    ...demoInstance.no.map((handle, at) =>
-      place(handle, 'NOT_PLAYING', 'NO_TEAM', replied(at, demoInstance.no.length)),
-    ),
+    ...demoInstance.no.map((handle, at) => place(handle, 'NOT_PLAYING', 'NO_TEAM', repliedNo(handle, at))),
     ...demoInstance.unanswered.map((handle) => place(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];
 }

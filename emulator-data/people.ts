@@ -5,6 +5,9 @@ export interface Person {
   readonly uid: string;
   readonly name: string;
   readonly isGuest: boolean;
+  /** The uid of the player or organiser who added them by hand. */
+  readonly addedBy?: string;
+  readonly broughtBy?: string;
 }
 
 /** Everybody in the world by handle; an unknown handle is a mistake in the world's file. */
@@ -12,11 +15,16 @@ export function findPerson(world: World): (handle: string) => Person {
   const people = new Map<string, Person>();
   for (const { handle, uid, name } of world.registered) people.set(handle, { uid, name, isGuest: false });
   for (const { handle, uid, name } of world.guests) people.set(handle, { uid, name, isGuest: true });
-  return (handle) => {
+  const find = (handle: string): Person => {
     const person = people.get(handle);
     if (person === undefined) throw new Error(`Nobody in the demo world is called ${handle}`);
     return person;
   };
+  for (const { handle, uid, name, addedBy: adder, isPlusOne } of world.handMade) {
+    const addedBy = find(adder).uid;
+    people.set(handle, { uid, name, isGuest: true, addedBy, ...(isPlusOne && { broughtBy: addedBy }) });
+  }
+  return find;
 }
 
 /** The stored players. Who never had a place in a past instance has only just come. */

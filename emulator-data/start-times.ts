@@ -1,9 +1,10 @@
 import { fromWallClock, toWallClock } from '@fives/domain';
-import { hoursToMilliseconds } from 'date-fns';
+import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
 import type { Anchor } from './world.schema.ts';
 
 /** When a game is, seen from `now`: see {@link Anchor} for what each kind means. */
 export function anchorStart(anchor: Anchor, timeZone: string, now: Date): Date {
+  if (anchor.kind === 'soon') return nextQuarter(new Date(now.getTime() + hoursToMilliseconds(anchor.hours)));
   const inDays = (days: number) => fromWallClock(wallClock(now, timeZone, days, anchor.clock), timeZone);
   if (anchor.kind === 'ago') return inDays(-anchor.days);
   const starts = Array.from({ length: 14 }, (_, days) => inDays(days));
@@ -26,6 +27,11 @@ export function isChristmas(start: Date, timeZone: string): boolean {
   const wall = toWallClock(start, timeZone);
   const [month, day] = [wall.getUTCMonth() + 1, wall.getUTCDate()];
   return (month === 12 && day >= 24) || (month === 1 && day === 1);
+}
+
+function nextQuarter(at: Date): Date {
+  const quarter = minutesToMilliseconds(15);
+  return new Date(Math.ceil(at.getTime() / quarter) * quarter);
 }
 
 function lastWithin(starts: readonly Date[], { hours }: { hours: number }, now: Date): Date | undefined {

@@ -26,7 +26,8 @@ const clockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /**
  * When a game is, seen from the moment the world is loaded, by the clock in the game's zone: at the last such time
- * within so many hours; on the first such weekday (0 is Sunday) after so many hours; or so many days ago.
+ * within so many hours; on the first such weekday (0 is Sunday) after so many hours; so many days ago; or so many hours
+ * ahead, on the next quarter of an hour.
  */
 export const anchorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('within'), hours: z.int(), clock: clockSchema }),
@@ -37,6 +38,7 @@ export const anchorSchema = z.discriminatedUnion('kind', [
     clock: clockSchema,
   }),
   z.strictObject({ kind: z.literal('ago'), days: z.int(), clock: clockSchema }),
+  z.strictObject({ kind: z.literal('soon'), hours: z.int() }),
 ]);
 export type Anchor = z.infer<typeof anchorSchema>;
 
@@ -56,6 +58,16 @@ export const demoInstanceSchema = z.strictObject({
   result: z.optional(resultSchema),
   /** Votes for player of the match. */
   votes: z.optional(z.record(handleSchema, z.int().check(z.minimum(1)))),
+  /** An offer shortly before the start: who dropped out late, who waits as a reserve, and who of them is asked. */
+  late: z.optional(
+    z.strictObject({
+      dropOuts: z.array(handleSchema),
+      reserves: z.array(handleSchema),
+      asked: z.array(handleSchema),
+    }),
+  ),
+  /** Players who did not come, as the organiser marked them. */
+  noShows: z.optional(z.array(handleSchema)),
   /** What it cost in the game's currency, and who has paid their share, or says so. */
   cost: z.optional(
     z.strictObject({
@@ -70,6 +82,8 @@ export type DemoInstance = z.infer<typeof demoInstanceSchema>;
 export const demoGameSchema = z.strictObject({
   id: idSchema,
   organiser: handleSchema,
+  /** Organisers beside the lead organiser. */
+  coOrganisers: z.array(handleSchema),
   /** Who is asked for stars. */
   raters: z.array(handleSchema),
   /** `{weekday}` in the name stands for the day of the week on which the game is. */
@@ -82,11 +96,15 @@ export const demoGameSchema = z.strictObject({
 });
 export type DemoGame = z.infer<typeof demoGameSchema>;
 
+/** Someone whom a player or an organiser added by hand; nobody signs in as them. */
+const handMadeSchema = z.extend(personSchema, { addedBy: handleSchema, isPlusOne: z.boolean() });
+
 /** The demo world: everything but the dates, which depend on when it is loaded. */
 export const worldSchema = z.strictObject({
   password: z.string().check(z.minLength(8)),
   registered: z.array(registeredSchema),
   guests: z.array(personSchema),
+  handMade: z.array(handMadeSchema),
   games: z.array(demoGameSchema),
   /** The instance that the invite link leads to. */
   inviteId: idSchema,

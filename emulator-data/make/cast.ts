@@ -1,5 +1,6 @@
+import { toByHandUid } from '@fives/domain';
 import type { Registered, World } from '../world.schema.ts';
-import { signInId } from './ids.ts';
+import { documentId, signInId } from './ids.ts';
 
 /** A regular of the weekly game, with what the simulation knows and the players do not. */
 export interface Regular {
@@ -16,7 +17,7 @@ export interface Regular {
 const NAMES: readonly (readonly [handle: string, name: string, role?: string])[] = [
   ['priya', 'Priya Raman', 'Organiser of the weekly game'],
   ['tom', 'Tom Ashworth', 'Player'],
-  ['kwame', 'Kwame Mensah'],
+  ['kwame', 'Kwame Mensah', 'Second organiser of the weekly game, who also runs one tonight'],
   ['zoe', 'Zoë Lindqvist'],
   ['mateusz', 'Mateusz Wójcik'],
   ['aisha', 'Aisha Bello'],
@@ -27,7 +28,7 @@ const NAMES: readonly (readonly [handle: string, name: string, role?: string])[]
   ['liam', 'Liam Chen'],
   ['sofia', 'Sofia Marinho'],
   ['dai', 'Dai Evans'],
-  ['hannah', 'Hannah Cohen'],
+  ['hannah', 'Hannah Cohen', 'Reserve, who is offered a spot in a game tonight'],
   ['rashid', 'Rashid Khan'],
   ['marcus', 'Marcus Bell', 'Organiser of Lunchtime 5s, who has a winner to pick'],
   ['freya', 'Freya Nilsen', 'Newcomer, who has never played'],
@@ -37,6 +38,12 @@ const GUESTS = [
   ['steve', 'Big Steve'],
   ['ana', 'Ana (Sofia’s sister)'],
   ['kofi', 'Kofi'],
+] as const;
+
+/** Added by hand: someone a player knows, and a plus-one. */
+const HAND_MADE = [
+  { handle: 'dave', name: 'Dave from work', addedBy: 'priya', isPlusOne: false },
+  { handle: 'kojo', name: 'Kojo', addedBy: 'kwame', isPlusOne: true },
 ] as const;
 
 /** Rows: skill, keenness, first week, last week. Two of them stopped coming, three came later. */
@@ -75,4 +82,8 @@ export function makeRegistered(): Registered[] {
 
 export function makeGuests(): World['guests'] {
   return GUESTS.map(([handle, name]) => ({ handle, uid: signInId(handle), name }));
+}
+
+export function makeHandMade(): World['handMade'] {
+  return HAND_MADE.map((person) => ({ ...person, uid: toByHandUid(documentId(`by hand ${person.handle}`)) }));
 }

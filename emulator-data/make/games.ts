@@ -15,7 +15,7 @@ export const COMING: DemoInstance = {
   status: 'INVITES_SENT',
   pool: ['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf'],
   no: ['ngozi', 'maxi'],
-  unanswered: allBut(['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf', 'ngozi', 'maxi']),
+  unanswered: [...allBut(['priya', 'kwame', 'zoe', 'liam', 'sofia', 'yusuf', 'ngozi', 'maxi']), 'dave'],
 };
 
 function allBut(replied: readonly string[]): string[] {
@@ -26,6 +26,7 @@ export function makeWeekly(): DemoGame {
   return {
     id: documentId('weekly'),
     organiser: 'priya',
+    coOrganisers: ['kwame'],
     raters: ['tom'],
     settings: {
       name: '{weekday} Night Fives',
@@ -66,6 +67,7 @@ export function makeCharityMatch(): DemoGame {
   return {
     id: documentId('charity'),
     organiser: 'priya',
+    coOrganisers: [],
     raters: [],
     settings: {
       name: 'Sunday charity match',
@@ -103,6 +105,7 @@ export function makeLunchtime(): DemoGame {
   return {
     id: documentId('lunchtime'),
     organiser: 'marcus',
+    coOrganisers: [],
     raters: [],
     settings: {
       name: 'Lunchtime 5s',
@@ -120,6 +123,44 @@ export function makeLunchtime(): DemoGame {
       points: DEFAULT_POINTS,
     },
     anchor: { kind: 'ago', days: 1, clock: '12:30' },
+    seasons: [],
+    instances: [demoInstance],
+  };
+}
+
+/** Starts in two hours. A player has dropped out, and the first reserve is asked to take the spot. */
+export function makeTonight(): DemoGame {
+  const reserves = ['hannah', 'ngozi'];
+  const demoInstance: DemoInstance = {
+    ...NOBODY,
+    id: documentId('tonight 0'),
+    weeks: 0,
+    status: 'INVITES_SENT',
+    pool: ['kwame', 'zoe', 'mateusz', 'yusuf', 'callum', 'kojo', 'dave', ...reserves],
+    no: ['rashid'],
+    late: { dropOuts: ['rashid'], reserves, asked: ['hannah'] },
+  };
+  return {
+    id: documentId('tonight'),
+    organiser: 'kwame',
+    coOrganisers: ['zoe'],
+    raters: [],
+    settings: {
+      name: 'Canalside 4s',
+      location: 'Hackney Wick cage',
+      numberOfPlayers: 8,
+      isRecurring: false,
+      autoInvites: false,
+      pickMotm: true,
+      timeZone: LONDON,
+      maxGuests: null,
+      isClosed: false,
+      reserveOffers: 'IN_TURN',
+      lateDropOutHours: 24,
+      ...NO_PAUSE,
+      points: DEFAULT_POINTS,
+    },
+    anchor: { kind: 'soon', hours: 2 },
     seasons: [],
     instances: [demoInstance],
   };

@@ -18,6 +18,9 @@ const CANCELLED_WEEKS: Readonly<Record<number, string>> = {
   [-7]: '',
 };
 
+/** One player did not come. */
+const NO_SHOW_WEEKS = [-11, -5, -2];
+
 /** In which weeks a guest filled a gap. */
 const GUEST_WEEKS: Readonly<Record<string, readonly number[]>> = {
   steve: [-62, -61, -44, -12],
@@ -78,7 +81,18 @@ function makeInstance(week: number): DemoInstance {
   const appeal = (handle: string) => 0.3 * skillOf(handle) + (winners.includes(handle) ? 0.7 : 0);
   const votes = holdVote([...teamA, ...teamB], appeal, random);
   const cost = week === -1 && costOf(teamA, teamB);
-  return { ...demoInstance, teamA, teamB, pool, looks: looksIn(week), result, votes, ...(cost && { cost }) };
+  const noShows = NO_SHOW_WEEKS.includes(week) && teamB.slice(-1);
+  return {
+    ...demoInstance,
+    teamA,
+    teamB,
+    pool,
+    looks: looksIn(week),
+    result,
+    votes,
+    ...(cost && { cost }),
+    ...(noShows && { noShows }),
+  };
 }
 
 /** What the pitch cost last week: some have paid, some say so, some have not. */

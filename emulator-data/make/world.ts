@@ -1,6 +1,6 @@
 import { type World, worldSchema } from '../world.schema.ts';
-import { makeGuests, makeRegistered } from './cast.ts';
-import { COMING, makeCharityMatch, makeLunchtime, makeWeekly } from './games.ts';
+import { makeGuests, makeHandMade, makeRegistered } from './cast.ts';
+import { COMING, makeCharityMatch, makeLunchtime, makeTonight, makeWeekly } from './games.ts';
 
 /** Makes the demo world. It is the same each time: all chance in it comes from fixed seeds. */
 export function makeWorld(): World {
@@ -8,7 +8,8 @@ export function makeWorld(): World {
     password: 'five-a-side',
     registered: makeRegistered(),
     guests: makeGuests(),
-    games: [makeWeekly(), makeCharityMatch(), makeLunchtime()],
+    handMade: makeHandMade(),
+    games: [makeWeekly(), makeCharityMatch(), makeLunchtime(), makeTonight()],
     inviteId: COMING.id,
   });
 }

@@ -63,7 +63,7 @@ test('a game is called off with a reason that its players read, and brought back
   await watching.page.goto(fivesUrl());
   await watching.page.getByText('The pitch is flooded').first().waitFor();
 
-  await choose(page, giId, 'Bring it back');
+  await choose(page, giId, 'Put it back on');
   await page.getByRole('dialog').getByText('1 person will be told').waitFor();
   expect(await problemsOf(page, 'Put this game back on?', '[role="dialog"]')).toEqual([]);
   await press(page, 'Put it back on');
