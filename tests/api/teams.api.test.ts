@@ -230,7 +230,7 @@ describe('fair teams as the organiser wants them', () => {
     const refusal = await refused('pickFairTeams', { params: { giId: next }, body: together }, olive);
     expect(refusal).toMatchObject({
       status: 409,
-      message: 'These conditions contradict each other, so no teams can meet them',
+      message: 'These rules contradict each other, so change one',
       reason: { code: 'CONDITIONS_CONTRADICT' },
     });
     expect(refusal.reason?.players?.toSorted()).toEqual([ana, ben].toSorted());
@@ -257,12 +257,12 @@ describe('fair teams as the organiser wants them', () => {
       [{ locks: all, alternative: 1 }, 'There are no other teams this even', { code: 'NO_ALTERNATIVE' }],
       [
         { locks },
-        'With these conditions the teams cannot be the same size',
+        'These rules make the teams uneven',
         { code: 'TEAMS_UNEVEN', players: uids.slice(0, 5).toSorted() },
       ],
       [
         { locks: gone },
-        'Someone you have put in a team is not playing',
+        "You've fixed a team for someone who isn't playing",
         { code: 'LOCKED_NOT_PLAYING', players: [olive.uid] },
       ],
     ] as const) {

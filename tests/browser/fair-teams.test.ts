@@ -53,9 +53,9 @@ describe.sequential('an organiser who wants fair teams', () => {
       .getByText(/^Not sure yet/)
       .waitFor();
     expect(await chanceOf(page)).toMatch(/^\d\d–\d\d$/);
-    await panel(page).getByText('Nobody has played 5 games yet, so this is mostly a guess').waitFor();
+    await panel(page).getByText('No one has played 5 games yet, so this is mostly a guess').waitFor();
     await panel(page).getByRole('button', { name: 'Other fair teams' }).click();
-    await panel(page).getByText('These are the teams now.').waitFor();
+    await panel(page).getByText('Current teams').waitFor();
     const { forecast } = (await stored(paths.gameInstance(next))) ?? {};
     expect(Math.round(forecast.chanceA * 100)).toBe(Number((await chanceOf(page)).slice(0, 2)));
   });
@@ -87,7 +87,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     await step(isLast ? 'Previous teams' : 'Next teams').click();
     const promised = await shown.innerText();
     await panel(page).getByRole('button', { name: 'Use these teams' }).click();
-    await panel(page).getByText('These are the teams now.').waitFor();
+    await panel(page).getByText('Current teams').waitFor();
     expect(promised.endsWith(await chanceOf(page))).toBe(true);
   });
 
@@ -119,8 +119,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     await dialog.getByLabel('Keep apart from').selectOption('Ana');
     await waitFor(async () => expect((await notes())?.apart).toHaveLength(1));
     await page.keyboard.press('Escape');
-    const problem =
-      /^These conditions contradict each other, so no teams can meet them: (Ana, Ben|Ben, Ana)$/;
+    const problem = /^These rules contradict each other, so change one: (Ana, Ben|Ben, Ana)$/;
     await panel(page).getByText(problem).waitFor();
     const before = await Promise.all(players.map(teamOf));
     await pickFairTeams(page, 'Change teams');
@@ -165,20 +164,20 @@ describe.sequential('an organiser who wants fair teams', () => {
     const places = () => Promise.all(lists.map((list) => list.boundingBox()));
     const before = await places();
     letLoad();
-    await page.getByRole('region', { name: 'What was expected' }).waitFor();
+    await page.getByRole('region', { name: 'Prediction' }).waitFor();
     expect(await places()).toEqual(before);
     expect(errors).toEqual([]);
   });
 });
 
 function panel(page: Page): Locator {
-  return page.getByRole('region', { name: 'How even is it?' });
+  return page.getByRole('region', { name: 'How even are the teams?' });
 }
 
 /** It is folded into one line at first. */
 function openPanel(page: Page): Promise<void> {
   return panel(page)
-    .getByRole('button', { name: /^How even is it/ })
+    .getByRole('button', { name: /^How even are the teams/ })
     .click();
 }
 
@@ -196,7 +195,7 @@ async function pickFairTeams(page: Page, button: string): Promise<void> {
 }
 
 async function openConditions(page: Page, name: string): Promise<Locator> {
-  await panel(page).getByRole('button', { name: 'Stars and conditions' }).click();
+  await panel(page).getByRole('button', { name: 'Ratings and rules' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${name}`) })

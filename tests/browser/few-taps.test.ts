@@ -88,7 +88,7 @@ describe.sequential('with few taps an organiser', () => {
   test('gives ten players their stars, one tap each', async () => {
     await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
     await press('Pick teams');
-    await press('Stars and conditions');
+    await press('Ratings and rules');
     const starsFor = (name: string) => page.getByRole('radiogroup', { name: `Stars for ${name}` });
     await starsFor('Ana').waitFor();
     const taps = await tapsOf(async () => {

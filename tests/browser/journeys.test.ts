@@ -232,7 +232,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await edit.waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'Team A' }).getByRole('button', { name: 'Olive' }).click();
-    await page.getByRole('button', { name: 'Take out: not playing' }).click();
+    await page.getByRole('button', { name: 'Mark as not playing' }).click();
     await waitFor(async () =>
       expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({
         status: 'NOT_PLAYING',
@@ -280,7 +280,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
   test('has zeros for its stats before any result', async () => {
     const { page } = devices.player;
     await page.goto(`${fivesUrl()}/game/${gameId}/stats`);
-    await page.getByText('No stats yet: they come after the first result.').waitFor();
+    await page.getByText('No stats yet. They start with the first result.').waitFor();
     const table = page.getByRole('table', { name: 'Leaderboard' });
     expect(await table.getByRole('row').filter({ hasText: 'Sam' }).getByRole('cell').last().innerText()).toBe(
       '0',

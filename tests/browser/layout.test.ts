@@ -35,13 +35,13 @@ test.each(['the organiser', 'a player'])(
     const viewport = SMALL_PHONE;
     const person = whose === 'a player' ? hanna : olive;
     const { page } = await visitAs(browser, person, `/gi/${giId}/teams`, { viewport });
-    const line = page.getByRole('button', { name: /^How even is it\?.*\d\d–\d\d/ });
+    const line = page.getByRole('button', { name: /^How even are the teams\?.*\d\d–\d\d/ });
     await line.waitFor();
     const region = (name: string) => boxOf(page.getByRole('region', { name }));
     const [teamA, teamB, fairness] = await Promise.all([
       region('Team A'),
       region('Team B'),
-      region('How even is it?'),
+      region('How even are the teams?'),
     ]);
     expect(teamA.y).toBe(teamB.y);
     expect(teamA.right).toBeLessThan(teamB.x);

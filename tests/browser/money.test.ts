@@ -37,7 +37,7 @@ test('an organiser enters a cost, a player pays their share, and the organiser c
   const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
   await settings.page.getByLabel('How to pay').fill('Monzo: https://monzo.me/olive');
   await button(settings.page, 'Save').click();
-  await settings.page.getByText('How to pay is saved', { exact: true }).waitFor();
+  await settings.page.getByText('Payment details saved', { exact: true }).waitFor();
 
   const organiser = await visitAs(browser, olive, `/gi/${giId}`);
   const player = await visitAs(browser, ada, `/gi/${giId}`);
@@ -45,38 +45,38 @@ test('an organiser enters a cost, a player pays their share, and the organiser c
   expect(await player.page.getByText('Your share').count()).toBe(0);
   await button(organiser.page, /What did it cost/).click();
   const sheet = organiser.page.getByRole('dialog', { name: 'What did it cost?' });
-  await button(organiser.page, 'Split it').click();
-  await sheet.getByText('Type an amount such as 60.00').waitFor();
+  await button(organiser.page, 'Split cost').click();
+  await sheet.getByText('Enter an amount such as 60.00').waitFor();
   await sheet.getByLabel('Amount').fill('60.01');
   await sheet.getByText('About £20.00 each, over 3 people.').waitFor();
-  await button(organiser.page, 'Split it').click();
+  await button(organiser.page, 'Split cost').click();
   await button(organiser.page, /0 of 2 have paid/).waitFor();
 
   await player.page.getByText('Your share: £40.01').waitFor();
   const link = player.page.getByRole('link', { name: 'https://monzo.me/olive' });
   expect(await link.getAttribute('href')).toBe('https://monzo.me/olive');
   expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(await button(player.page, 'Who has paid').count()).toBe(0);
-  await button(player.page, 'I have paid').click();
-  await button(player.page, 'Not paid yet').click();
-  await button(player.page, 'I have paid').click();
+  expect(await button(player.page, "Who's paid").count()).toBe(0);
+  await button(player.page, "I've paid").click();
+  await button(player.page, "I haven't paid").click();
+  await button(player.page, "I've paid").click();
   await player.page.getByText('You have said that you paid').waitFor();
 
   await button(organiser.page, /1 of 2 have paid/).click();
-  await organiser.page.getByText('£40.01 · says it is paid').waitFor();
+  await organiser.page.getByText("£40.01 · says they've paid").waitFor();
   await button(organiser.page, 'Confirm: Ada').click();
   await button(organiser.page, 'Undo: Ada').waitFor();
-  await player.page.getByText('Paid, and confirmed.').waitFor();
-  expect(await button(player.page, 'Not paid yet').count()).toBe(0);
+  await player.page.getByText('Paid and confirmed.').waitFor();
+  expect(await button(player.page, "I haven't paid").count()).toBe(0);
   expect(await stored(paths.cost(giId))).toMatchObject({
     shares: { [ada.uid]: { state: 'CONFIRMED', paid: 4001 } },
   });
 
   // Entered anew with Tom excused: what Ada has paid stays, and is said.
-  await button(organiser.page, 'Change the cost').click();
+  await button(organiser.page, 'Edit cost').click();
   await organiser.page.getByRole('checkbox', { name: /Tom/ }).press('Space');
-  await button(organiser.page, 'Split it').click();
-  await player.page.getByText('You paid £40.01; the cost has changed since.').waitFor();
+  await button(organiser.page, 'Split cost').click();
+  await player.page.getByText('You paid £40.01. The cost has changed since.').waitFor();
   expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
 }, 120_000);
 
@@ -85,17 +85,17 @@ test('an organiser reminds who has not paid, and where the game shows it, player
   await callApi('enterCost', { params: { giId }, body: { amount: 3000, currency: 'EUR' } }, olive);
   const organiser = await visitAs(browser, olive, `/gi/${giId}`);
   await button(organiser.page, /0 of 2 have paid/).click();
-  await button(organiser.page, 'Remind who has not paid').click();
-  await organiser.page.getByText(/Reminded. You can remind once more from/).waitFor();
-  expect(await button(organiser.page, 'Remind who has not paid').count()).toBe(0);
+  await button(organiser.page, 'Send a reminder').click();
+  await organiser.page.getByText(/Reminder sent. You can send another from/).waitFor();
+  expect(await button(organiser.page, 'Send a reminder').count()).toBe(0);
   await waitFor(async () =>
     expect(await stored(paths.notification(ada.uid, `${giId}_PAYMENT`))).toMatchObject({ kind: 'PAYMENT' }),
   );
   const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
-  await settings.page.getByText('Players see who has paid', { exact: true }).click();
+  await settings.page.getByText("Players see who's paid", { exact: true }).click();
   const player = await visitAs(browser, ada, `/gi/${giId}`);
-  await button(player.page, 'Who has paid').click();
-  const list = player.page.getByRole('dialog', { name: 'Who has paid' });
+  await button(player.page, "Who's paid").click();
+  const list = player.page.getByRole('dialog', { name: "Who's paid" });
   await list.getByText('€10.00 · not paid').waitFor();
   expect(await list.getByRole('button', { name: /Confirm/ }).count()).toBe(0);
   expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
@@ -105,9 +105,9 @@ test('without a connection nothing is noted, and that is said', async () => {
   const { giId } = await aPlayedGame();
   await callApi('enterCost', { params: { giId }, body: { amount: 3000, currency: 'EUR' } }, olive);
   const { page } = await visitAs(browser, ada, `/gi/${giId}`);
-  await button(page, 'I have paid').waitFor();
+  await button(page, "I've paid").waitFor();
   await page.context().setOffline(true);
-  await button(page, 'I have paid').click();
+  await button(page, "I've paid").click();
   await page.getByText(/Can't reach Fives/).waitFor();
   expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'OPEN' });
 }, 120_000);

@@ -59,22 +59,22 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
     { name: 'Pick teams', ...teams, open: (page) => press(page, 'Pick teams') },
     {
-      name: 'Stars and conditions',
+      name: 'Ratings and rules',
       ...teams,
-      open: (page) => press(page, 'Pick teams', 'Stars and conditions'),
+      open: (page) => press(page, 'Pick teams', 'Ratings and rules'),
     },
     { name: 'Kwame Mensah', ...teams, open: openPerson('Kwame Mensah') },
     { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
     { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
     { name: 'Who turned up?', ...played, open: pressTurnout },
-    { name: 'Ask members for stars', ...settings, open: (page) => press(page, 'Ask members for stars') },
-    { name: 'Who has paid', ...played, open: pressCost },
+    { name: 'Ask players to rate', ...settings, open: (page) => press(page, 'Ask players to rate') },
+    { name: "Who's paid", ...played, open: pressCost },
     {
       name: 'What did it cost?',
       ...played,
       open: async (page) => {
         await pressCost(page);
-        await press(page, 'Change the cost');
+        await press(page, 'Edit cost');
       },
     },
     {

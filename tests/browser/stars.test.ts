@@ -33,12 +33,12 @@ test('an organiser asks a member for stars, who gives them in private from the n
   const anas = await visitAs(browser, ana, `/game/${gameId}/stars`);
   await anas.page.getByRole('heading', { name: 'No ratings needed' }).waitFor();
   const olives = await visitAs(browser, olive, `/game/${gameId}/settings`);
-  await olives.page.getByRole('button', { name: 'Ask members for stars' }).click();
-  const sheet = olives.page.getByRole('dialog', { name: 'Ask members for stars' });
+  await olives.page.getByRole('button', { name: 'Ask players to rate' }).click();
+  const sheet = olives.page.getByRole('dialog', { name: 'Ask players to rate' });
   await sheet.getByText('Not asked').first().waitFor();
   expect(await sheet.getByText('Olive').count()).toBe(0);
   await sheet.getByText('Ana', { exact: true }).click();
-  await sheet.getByText('Asked, and has not given stars yet').waitFor();
+  await sheet.getByText('Asked, no ratings yet').waitFor();
   await anas.page.getByRole('heading', { name: 'Rate the players' }).waitFor();
 
   await anas.page.goto(anas.page.url().replace(/\/game\/.*/, '/notifications'));
@@ -50,8 +50,8 @@ test('an organiser asks a member for stars, who gives them in private from the n
   expect(await starsFor(anas.page, ana).count()).toBe(0);
 
   await olives.page.keyboard.press('Escape');
-  await olives.page.getByRole('button', { name: 'Ask members for stars' }).click();
-  await sheet.getByText('Has given stars to 1 player').waitFor();
+  await olives.page.getByRole('button', { name: 'Ask players to rate' }).click();
+  await sheet.getByText('Rated 1 player').waitFor();
   await sheet.getByText('Ana', { exact: true }).click();
   await waitFor(async () => expect(await stored(paths.organiserNotesOf(gameId, ana.uid))).toBeUndefined());
   await anas.page.getByRole('heading', { name: 'No ratings needed' }).waitFor();

@@ -36,7 +36,5 @@ test('the text about a cost names nobody, unless the game shows who owes what', 
 test('who has nothing to pay does not count, and all paid is said', () => {
   expect(paidOf(cost)).toEqual({ paid: 1, all: 2 });
   const { bob } = cost.shares;
-  expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain(
-    'Everybody has paid.',
-  );
+  expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain("Everyone's paid.");
 });

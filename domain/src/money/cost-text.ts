@@ -29,7 +29,7 @@ export function costText({ instance, cost, settings, nameOf, link }: CostTextInp
     settings.debtsSeen === 'ALL' ? `Still to pay: ${debts.join(', ')}` : `${paid} of ${all} have paid.`;
   return [
     `${instance.game.name} on ${when(instance)} cost ${total}.`,
-    debts.length === 0 ? 'Everybody has paid.' : stillToPay,
+    debts.length === 0 ? "Everyone's paid." : stillToPay,
     ...(settings.howToPay === '' ? [] : [`How to pay: ${settings.howToPay}`]),
     `Your share: ${link}`,
   ].join('\n');

@@ -17,9 +17,9 @@ export const MAX_AMOUNT = 1_000_000;
 const MOST_EXCUSED = 200;
 
 export const amountSchema = z
-  .number('Must be a whole number of minor units, such as pence')
+  .number("Enter a whole number of pence (or your currency's smallest unit)")
   .check(
-    z.int('Must be a whole number of minor units, such as pence'),
+    z.int("Enter a whole number of pence (or your currency's smallest unit)"),
     z.minimum(0, 'Must be 0 or more'),
     z.maximum(MAX_AMOUNT, `Must be ${MAX_AMOUNT} or less`),
   );

@@ -52,6 +52,6 @@ export const storedPoints = storedObject({
 
 /** What earns how many points, in one sentence, with the letters that the table's columns have. */
 export function pointsText({ win, draw, loss, motm, num3InARow, num5InARow }: Points): string {
-  const runs = `every ${RUN_LENGTHS.num3InARow} wins in a row (3×) ${num3InARow} more, every ${RUN_LENGTHS.num5InARow} (5×) ${num5InARow} more`;
-  return `Points: a win (W) ${win}, a draw (D) ${draw}, a loss (L) ${loss}; ${runs}; player of the match (★) ${motm}.`;
+  const runs = `Every ${RUN_LENGTHS.num3InARow} wins in a row (3×) adds ${num3InARow}, every ${RUN_LENGTHS.num5InARow} (5×) adds ${num5InARow}.`;
+  return `Points: win (W) ${win}, draw (D) ${draw}, loss (L) ${loss}. ${runs} Player of the match (★) adds ${motm}.`;
 }

@@ -80,14 +80,14 @@ describe('teams that are picked', () => {
   test('have a gap where somebody with a spot is in none, whom the organiser is told of', () => {
     const gaps = lineUpGaps([a, b, none], spots(10));
     expect(gaps).toMatchObject({ unplaced: [none], difference: 0 });
-    expect(gaps && lineUpGapsText(gaps)).toBe(`${none.name} has no team.`);
+    expect(gaps && lineUpGapsText(gaps)).toBe(`${none.name} isn't in a team.`);
     expect(lineUpGaps([a, b, none], spots(2))).toBeNull();
   });
 
   test('may differ by one, but not by two', () => {
     expect(lineUpGaps([a, b, inTeam('cem', 'TEAM_A')], spots(10))).toBeNull();
     const uneven = lineUpGaps([a, b, inTeam('cem', 'TEAM_A'), inTeam('dee', 'TEAM_A')], spots(10));
-    expect(uneven && lineUpGapsText(uneven)).toBe('One team has 2 players more.');
+    expect(uneven && lineUpGapsText(uneven)).toBe('One team has 2 more players.');
   });
 
   test('have no gaps where there are none, or nothing is picked', () => {

@@ -48,13 +48,13 @@ export function lineUpGaps<P extends PlayerInstance>(
   return unplaced.length === 0 && difference === 0 ? null : { unplaced, difference };
 }
 
-/** What is wrong with the teams, for their organiser: 'Sam has no team. One team has 2 players more.' */
+/** What is wrong with the teams, for their organiser: 'Sam isn't in a team. One team has 2 more players.' */
 export function lineUpGapsText({ unplaced, difference }: LineUpGaps<Pick<PlayerInstance, 'name'>>): string {
   const [first] = unplaced;
   const who = unplaced.length === 1 ? first?.name : `${unplaced.length} players`;
   return [
-    unplaced.length > 0 && `${who} ${unplaced.length === 1 ? 'has' : 'have'} no team.`,
-    difference > 0 && `One team has ${difference} players more.`,
+    unplaced.length > 0 && `${who} ${unplaced.length === 1 ? "isn't" : "aren't"} in a team.`,
+    difference > 0 && `One team has ${difference} more players.`,
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');

@@ -40,7 +40,7 @@ describe('the reasons people are given', () => {
           ],
     );
     expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
-      'Ali and Ben were together in 4 of their last 5 games, so they are apart',
+      "Ali and Ben played together in 4 of their last 5 games, so they're split up",
     );
   });
 
@@ -59,19 +59,21 @@ describe('the reasons people are given', () => {
           ],
     );
     expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
-      'Ali and Ben have won most often, so they are on different teams',
+      "Ali and Ben win most often, so they're on different teams",
     );
   });
 
   test('one player more is counted in', () => {
-    expect(sentences([], ['p1'], ['p2', 'p3'])).toContain('Team B has one more player, which is counted in');
+    expect(sentences([], ['p1'], ['p2', 'p3'])).toContain(
+      "Team B have an extra player, and that's included in the odds",
+    );
   });
 
   test('newcomers are named by number', () => {
     const history = five((week) => [['p1', 'p2'].slice(week === 0 ? 0 : 1), ['p3', 'p4'], [2, 2]]);
     expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain('1 of 4 has played fewer than 5 games');
     expect(sentences([], ['p1', 'p3'], ['p2', 'p4'])).toEqual([
-      'Nobody has played 5 games yet, so this is mostly a guess',
+      'No one has played 5 games yet, so this is mostly a guess',
     ]);
   });
 
@@ -89,9 +91,7 @@ describe('the reasons people are given', () => {
             [2, 2],
           ],
     );
-    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual([
-      'Of all the ways to split you, this looks the most even',
-    ]);
+    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual(['The most even split we found']);
   });
 
   test('stars are never among them', () => {

@@ -113,20 +113,20 @@ export function explanationText(
 ): string {
   switch (explanation.kind) {
     case 'pair-split':
-      return `${both(explanation.players, nameOf)} were together in ${explanation.together} of their last ${explanation.of} games, so they are apart`;
+      return `${both(explanation.players, nameOf)} played together in ${explanation.together} of their last ${explanation.of} games, so they're split up`;
     case 'winners-apart':
-      return `${both(explanation.players, nameOf)} have won most often, so they are on different teams`;
+      return `${both(explanation.players, nameOf)} win most often, so they're on different teams`;
     case 'extra-player':
-      return `${teamNames[explanation.team]} has one more player, which is counted in`;
+      return `${teamNames[explanation.team]} have an extra player, and that's included in the odds`;
     case 'newcomers':
       return newcomersText(explanation.count, explanation.of);
     case 'most-even':
-      return 'Of all the ways to split you, this looks the most even';
+      return 'The most even split we found';
   }
 }
 
 function newcomersText(count: number, of: number): string {
-  if (count === of) return `Nobody has played ${NEWCOMER_GAMES} games yet, so this is mostly a guess`;
+  if (count === of) return `No one has played ${NEWCOMER_GAMES} games yet, so this is mostly a guess`;
   return `${count} of ${of} ${count === 1 ? 'has' : 'have'} played fewer than ${NEWCOMER_GAMES} games`;
 }
 

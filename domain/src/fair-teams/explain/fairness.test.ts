@@ -140,23 +140,17 @@ describe('a sentence about it', () => {
   const fairness = { games: 20, withFavourite: 20, favouriteWon: 11, averageMargin: 1.84 };
 
   test.each([
-    [{}, 'The side we made favourite won 11 of the last 20; the average game was decided by 1.8 goals.'],
-    [
-      { averageMargin: 1 },
-      'The side we made favourite won 11 of the last 20; the average game was decided by 1 goal.',
-    ],
+    [{}, 'Our favourites won 11 of the last 20. The average margin was 1.8 goals.'],
+    [{ averageMargin: 1 }, 'Our favourites won 11 of the last 20. The average margin was 1 goal.'],
     [
       { withFavourite: 19, averageMargin: 2 },
-      'The side we made favourite won 11 of the last 19, and 1 more was called even; the average game was decided by 2 goals.',
+      'Our favourites won 11 of the last 19. We called 1 other even. The average margin was 2 goals.',
     ],
     [
       { withFavourite: 15, averageMargin: null },
-      'The side we made favourite won 11 of the last 15, and 5 more were called even.',
+      'Our favourites won 11 of the last 15. We called 5 others even.',
     ],
-    [
-      { withFavourite: 0, favouriteWon: 0, averageMargin: null },
-      'Each of the last 20 games was called even.',
-    ],
+    [{ withFavourite: 0, favouriteWon: 0, averageMargin: null }, 'We called all of the last 20 games even.'],
   ])('with %o', (change, text) => {
     expect(fairnessText({ ...fairness, ...change })).toBe(text);
   });
@@ -165,7 +159,7 @@ describe('a sentence about it', () => {
     [0.54, 'TEAM_A', 'TEAM_A', 2, '54–46, favourites won by 2'],
     [0.46, 'TEAM_B', 'TEAM_A', null, '54–46, favourites lost'],
     [0.46, 'TEAM_B', 'DRAW', 0, '54–46, a draw'],
-    [0.5, null, 'TEAM_B', 1, '50–50, no favourite, one side won by 1'],
+    [0.5, null, 'TEAM_B', 1, '50–50, no favourite by 1'],
   ] as const)('about one game with %s for %s, won by %s', (chanceA, favourite, winningTeam, margin, text) => {
     const game = { giId: 'first', startDateTime: weeksAgo(1), chanceA, favourite, winningTeam, margin };
     expect(forecastGameText(game)).toBe(text);

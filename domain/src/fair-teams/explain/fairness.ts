@@ -99,16 +99,16 @@ export function fairnessOf(games: readonly ForecastGame[]): Fairness {
 export function fairnessText({ games, withFavourite, favouriteWon, averageMargin }: Fairness): string {
   const favourites =
     withFavourite === 0
-      ? `Each of the last ${games} games was called even`
-      : `The side we made favourite won ${favouriteWon} of the last ${withFavourite}${evenText(games - withFavourite)}`;
+      ? `We called all of the last ${games} games even`
+      : `Our favourites won ${favouriteWon} of the last ${withFavourite}${evenText(games - withFavourite)}`;
   return averageMargin === null
     ? `${favourites}.`
-    : `${favourites}; the average game was decided by ${goalsText(averageMargin)}.`;
+    : `${favourites}. The average margin was ${goalsText(averageMargin)}.`;
 }
 
 function evenText(count: number): string {
   if (count === 0) return '';
-  return `, and ${count} more ${count === 1 ? 'was' : 'were'} called even`;
+  return `. We called ${count} other${count === 1 ? '' : 's'} even`;
 }
 
 /** One game's forecast and result in words, such as '54–46, favourites won by 2'. */
@@ -119,7 +119,7 @@ export function forecastGameText({ chanceA, favourite, winningTeam, margin }: Fo
 
 function winnerText(favourite: ForecastGame['favourite'], winningTeam: ForecastGame['winningTeam']): string {
   if (winningTeam === 'DRAW') return 'a draw';
-  if (favourite === null) return 'no favourite, one side won';
+  if (favourite === null) return 'no favourite';
   return favourite === winningTeam ? 'favourites won' : 'favourites lost';
 }
 

@@ -31,9 +31,9 @@ export class ImpossibleTeamsError extends Error {
 
 /** What people read of each. */
 export const IMPOSSIBLE_SENTENCES = {
-  CONDITIONS_CONTRADICT: 'These conditions contradict each other, so no teams can meet them',
-  TEAMS_UNEVEN: 'With these conditions the teams cannot be the same size',
-  LOCKED_NOT_PLAYING: 'Someone you have put in a team is not playing',
+  CONDITIONS_CONTRADICT: 'These rules contradict each other, so change one',
+  TEAMS_UNEVEN: 'These rules make the teams uneven',
+  LOCKED_NOT_PLAYING: "You've fixed a team for someone who isn't playing",
 } as const satisfies Record<ImpossibleCode, string>;
 
 /** The reason as a sentence, without a full stop; it ends with everybody's name where `nameOf` says what they are. */

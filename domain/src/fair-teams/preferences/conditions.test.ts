@@ -129,12 +129,12 @@ describe('conditions that cannot be met are said, never dropped', () => {
 
   test('in a sentence, with the names of whom it is about where they are known', () => {
     const { reason } = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
-    expect(impossibleText(reason)).toBe('Someone you have put in a team is not playing');
+    expect(impossibleText(reason)).toBe("You've fixed a team for someone who isn't playing");
     expect(impossibleText(reason, (uid) => uid.toUpperCase())).toBe(
-      'Someone you have put in a team is not playing: GONE',
+      "You've fixed a team for someone who isn't playing: GONE",
     );
     expect(impossibleText({ code: 'TEAMS_UNEVEN', players: [] }, () => 'Nobody')).toBe(
-      'With these conditions the teams cannot be the same size',
+      'These rules make the teams uneven',
     );
   });
 

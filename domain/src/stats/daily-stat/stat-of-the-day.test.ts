@@ -171,7 +171,7 @@ describe('what can be told', () => {
     [
       'LONGEST_NO_MISS_STREAK',
       season('bob v cem', ...times(5, 'ada v bob')),
-      'BOB has not missed any of the last six games',
+      "BOB hasn't missed any of the last six games",
     ],
     [
       'HIGHEST_WIN_PERCENT_OVERALL',

@@ -9,7 +9,7 @@ const TEXTS: Record<DailyStatType, (name: string, value: number) => string> = {
   LONGEST_WIN_STREAK: (name, value) => `${name} has won ${words(value)} in a row`,
   LONGEST_LOSS_STREAK: (name, value) => `${name} has lost ${words(value)} in a row`,
   LONGEST_NO_LOSS_STREAK: (name, value) => `${name} is unbeaten in ${words(value)} games`,
-  LONGEST_NO_MISS_STREAK: (name, value) => `${name} has not missed any of the last ${words(value)} games`,
+  LONGEST_NO_MISS_STREAK: (name, value) => `${name} hasn't missed any of the last ${words(value)} games`,
   HIGHEST_WIN_PERCENT_OVERALL: (name, value) => `${name} wins ${value}% of their games`,
   HIGHEST_LOSS_PERCENT_OVERALL: (name, value) => `${name} loses ${value}% of their games`,
   HIGHEST_WIN_PERCENT_LAST5: (name, value) => `${name} has won ${ofTheLast(value)}`,

@@ -16,7 +16,7 @@ export function GiveStarsRoute() {
   const stats = useGameStats(gameId);
   const notes = useOrganiserNotes(gameId, uid);
   return (
-    <GameStatsPage title="Stars" stats={notes.status === 'loading' ? { status: 'loading' } : stats}>
+    <GameStatsPage title="Ratings" stats={notes.status === 'loading' ? { status: 'loading' } : stats}>
       {({ game, rows }) => (
         <>
           <BackLink to={appPaths.game(gameId)} label="to game" />

@@ -20,12 +20,12 @@ export function GameMoney({ game }: { readonly game: Game }) {
   return (
     <SettingsPanel
       title="Money"
-      help="After each game you enter what it cost, and everybody sees their share. Fives moves no money itself."
+      help="Enter the cost after each game and everyone sees their share. Fives doesn't take payments."
     >
       <HowToPayForm gameId={game.id} howToPay={settings.howToPay} />
       <SettingSwitch
-        label="Players see who has paid"
-        help="Off, each player sees their own share, and organisers see all."
+        label="Players see who's paid"
+        help="If this is off, players see only their own share."
         isOn={settings.debtsSeen === 'ALL'}
         onChange={(isOn) => void saveSeen(game.id, isOn ? 'ALL' : 'OWN')}
       />
@@ -35,7 +35,7 @@ export function GameMoney({ game }: { readonly game: Game }) {
 
 function saveSeen(gameId: string, debtsSeen: MoneySettings['debtsSeen']): Promise<boolean> {
   const call = callApi('updateMoneySettings', { params: { gameId }, body: { debtsSeen } });
-  return saveVisibly(call, 'Who sees who has paid was not changed');
+  return saveVisibly(call, "Couldn't change this setting");
 }
 
 function HowToPayForm({ gameId, howToPay }: { readonly gameId: string; readonly howToPay: string }) {
@@ -43,10 +43,10 @@ function HowToPayForm({ gameId, howToPay }: { readonly gameId: string; readonly 
   const save = async (body: z.output<typeof formSchema>) => {
     try {
       await callApi('updateMoneySettings', { params: { gameId }, body });
-      toastSuccess('How to pay is saved');
+      toastSuccess('Payment details saved');
       return null;
     } catch (error) {
-      return toRefusal(error, 'How to pay was not saved');
+      return toRefusal(error, "Couldn't save the payment details");
     }
   };
   return (
@@ -54,7 +54,7 @@ function HowToPayForm({ gameId, howToPay }: { readonly gameId: string; readonly 
       <FormField
         label="How to pay"
         error={form.formState.errors.howToPay?.message}
-        help="A link such as https://monzo.me/you or https://paypal.me/you, or your bank details. Players of this game alone see it."
+        help="A link such as https://monzo.me/you or https://paypal.me/you, or your bank details. Only players in this game see it."
       >
         <Input autoComplete="off" {...form.register('howToPay')} />
       </FormField>

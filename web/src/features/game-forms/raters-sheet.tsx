@@ -27,7 +27,7 @@ export function RatersSheet({ game, close }: RatersSheetProps) {
   }, [game.id]);
   return (
     <Sheet open onClose={close}>
-      <SheetTitle>Ask members for stars</SheetTitle>
+      <SheetTitle>Ask players to rate</SheetTitle>
       <SheetBody>
         {raters === null && <Skeleton height="24" />}
         {raters instanceof Error && <ErrorPanel error={raters} />}
@@ -54,18 +54,17 @@ function RaterSwitches({ game, raters, onChange }: RaterSwitchesProps) {
     const next = new Map(Object.entries(isAsked ? { ...others, [uid]: 0 } : others));
     onChange(next);
     const call = callApi('askForStars', { params: { gameId: game.id }, body: { uids: [...next.keys()] } });
-    if (!(await saveVisibly(call, 'That was not saved'))) onChange(raters);
+    if (!(await saveVisibly(call, "Couldn't save that"))) onChange(raters);
   };
   if (table.status === 'loading') return <Skeleton height="24" />;
   if (table.status === 'error') return <ErrorPanel error={table.error} />;
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        Four to {MOST_ASKED} regulars make the teams more even than you alone. You see an average of what they
-        give, once {FEWEST_ASKED_TO_COUNT} of them have said something of the same person, and never whose it
-        is.
+        Ask 4 to {MOST_ASKED} regulars. You see only averages, once {FEWEST_ASKED_TO_COUNT} of them have rated
+        the same player, and never who gave what.
       </Text>
-      {members.length === 0 && <Text>Nobody with an account has played yet.</Text>}
+      {members.length === 0 && <Text>No players with an account yet.</Text>}
       {members.map(({ uid, name }) => (
         <SettingSwitch
           key={uid}
@@ -81,6 +80,6 @@ function RaterSwitches({ game, raters, onChange }: RaterSwitchesProps) {
 
 function ratedText(rated: number | undefined): string {
   if (rated === undefined) return 'Not asked';
-  if (rated === 0) return 'Asked, and has not given stars yet';
-  return `Has given stars to ${rated} ${rated === 1 ? 'player' : 'players'}`;
+  if (rated === 0) return 'Asked, no ratings yet';
+  return `Rated ${rated} ${rated === 1 ? 'player' : 'players'}`;
 }

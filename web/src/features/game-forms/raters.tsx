@@ -12,11 +12,11 @@ export function Raters({ game }: { readonly game: Game }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingsPanel
-      title="Stars for fair teams"
-      help="Fair teams go by the average of the stars that all organisers give. Members whom you ask give some in private, too."
+      title="Player ratings"
+      help="Fair teams use the organisers' average rating. You can ask players to rate each other too, in private."
     >
       <Button variant="outline" alignSelf="start" onClick={() => setIsOpen(true)}>
-        Ask members for stars
+        Ask players to rate
       </Button>
       {isOpen && <RatersSheet game={game} close={() => setIsOpen(false)} />}
     </SettingsPanel>

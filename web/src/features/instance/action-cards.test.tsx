@@ -103,8 +103,8 @@ test('a yes after the teams were picked is flagged for the organiser, who can me
     aPlayerInstance({ uid: 'late', name: 'Late Lou' }),
   ];
   show({ session: olive, now: BEFORE, people });
-  expect(link(/^Teams need fixing Late Lou has no team/)).toBe('/gi/first/teams');
+  expect(link(/^Teams need fixing Late Lou isn't in a team/)).toBe('/gi/first/teams');
   cleanup();
   show({ session: sam, now: BEFORE, people });
-  expect(screen.queryByText(/has no team/)).toBeNull();
+  expect(screen.queryByText(/isn't in a team/)).toBeNull();
 });

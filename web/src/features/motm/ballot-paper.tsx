@@ -68,7 +68,7 @@ export function BallotPaper({ instance, playing, uid, votes, cast, isSending }: 
 function closingText({ motmClosesAt, game }: GameInstance, hasVoted: boolean): string {
   const until = formatInZone(motmClosesAt, game.timeZone, DISPLAY_FORMATS.header);
   return hasVoted
-    ? `You have voted. You can change your votes until ${until}.`
+    ? `You've voted. You can change your votes until ${until}.`
     : `Your votes are secret. Voting closes ${until}.`;
 }
 

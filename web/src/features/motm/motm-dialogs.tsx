@@ -38,7 +38,7 @@ export function useCastVotes(state: Parameters<typeof saveBallot>[0], voter: Act
   const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
   const cast = async (votes: readonly string[]) => {
     setStep('sending');
-    const isSaved = await saveVisibly(saveBallot(state, voter, votes), 'Your votes were not saved');
+    const isSaved = await saveVisibly(saveBallot(state, voter, votes), "Couldn't save your votes");
     setStep(isSaved ? 'cast' : 'choosing');
   };
   return { cast, isSending: step === 'sending', isCast: step === 'cast' };

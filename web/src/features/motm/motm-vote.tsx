@@ -51,7 +51,7 @@ interface NoVoteProps {
 function NoVote({ giId, problem }: NoVoteProps) {
   const canRegister = problem.code === 'VOTERS_REGISTERED';
   return (
-    <MessagePanel level="h1" title="You cannot vote here" text={`${reasonText(problem)}.`}>
+    <MessagePanel level="h1" title="You can't vote in this game" text={`${reasonText(problem)}.`}>
       <Flex gap="3" wrap="wrap" justify="center" pt="2">
         {canRegister && (
           <Button asChild>

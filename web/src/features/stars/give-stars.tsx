@@ -24,16 +24,15 @@ export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps
   const give = async (about: string, stars: number) => {
     const next = withStars(notes, about, stars);
     setChanged(next);
-    const isSaved = await saveVisibly(saveOrganiserNotes(gameId, uid, next), 'Your stars were not saved');
+    const isSaved = await saveVisibly(saveOrganiserNotes(gameId, uid, next), "Couldn't save your ratings");
     if (!isSaved) setChanged(null);
   };
   const others = people.filter((person) => person.uid !== uid).toSorted(compareNames);
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        Tap stars to say how good somebody is. They help to make the teams even, and nothing else: nobody sees
-        what you give, and it counts once {FEWEST_ASKED_TO_COUNT} members have said something of the same
-        person.
+        Your ratings help make even teams. They're private, and count once {FEWEST_ASKED_TO_COUNT} people have
+        rated the same player.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none">
         {others.map(({ uid: about, name }) => (

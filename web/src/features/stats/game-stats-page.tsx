@@ -34,7 +34,7 @@ export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) 
       {stats.status === 'error' ? (
         <ErrorPanel level="h1" error={stats.error} />
       ) : (
-        <MessagePanel level="h1" title="No such game" text="There is no game at this address." />
+        <MessagePanel level="h1" title="Game not found" text="The link may be wrong." />
       )}
     </Page>
   );

@@ -12,9 +12,9 @@ test('the leaderboard says how points come about, in the letters of its columns'
   renderScreen(<OneStat stat="leaderboard" stats={stats} uid="sam" />);
   const { win, draw, motm, num3InARow } = DEFAULT_POINTS;
   const text = screen.getByText(/^Points:/).textContent;
-  expect(text).toContain(`a win (W) ${win}, a draw (D) ${draw}`);
-  expect(text).toContain(`(3×) ${num3InARow} more`);
-  expect(text).toContain(`player of the match (★) ${motm}`);
+  expect(text).toContain(`win (W) ${win}, draw (D) ${draw}`);
+  expect(text).toContain(`(3×) adds ${num3InARow}`);
+  expect(text).toContain(`Player of the match (★) adds ${motm}`);
 });
 
 test('no other list is about points', () => {

@@ -59,12 +59,12 @@ export function StatsHeader({ title, name }: StatsHeaderProps) {
 /** What stands in place of stats where there are none: in a season without results, and in a game without players. */
 export function NothingYet({ game, season }: Pick<GameStats, 'game' | 'season'>) {
   return season !== null ? (
-    <MessagePanel title="No results in this season yet" text="Its table begins with its first result." />
-  ) : (
     <MessagePanel
-      title="Nobody to count yet"
-      text="Stats come after the first result. Invite some players first."
-    >
+      title="No results in this season yet"
+      text="The leaderboard starts with the first result."
+    />
+  ) : (
+    <MessagePanel title="No players yet" text="Invite some players. Stats start with the first result.">
       <Button asChild>
         <Link to={appPaths.game(game.id)}>To the game</Link>
       </Button>
@@ -77,7 +77,7 @@ export function NoResultsNote() {
   return (
     <Alert.Root status="info" borderRadius="2xl">
       <Alert.Indicator />
-      <Alert.Title>No stats yet: they come after the first result.</Alert.Title>
+      <Alert.Title>No stats yet. They start with the first result.</Alert.Title>
     </Alert.Root>
   );
 }

@@ -36,5 +36,5 @@ function Trend({ position, previous }: TrendProps) {
 function directionOf(position: number, previous: number) {
   if (position < previous) return { word: 'up from ', Icon: LuArrowUp, colour: 'fg.success' };
   if (position > previous) return { word: 'down from ', Icon: LuArrowDown, colour: 'fg.error' };
-  return { word: 'same place', Icon: LuMinus, colour: 'fg.muted' };
+  return { word: 'no change', Icon: LuMinus, colour: 'fg.muted' };
 }

@@ -43,7 +43,7 @@ test('the leaderboard says where somebody stands, and where they came from', () 
   renderScreen(<StatRows stat="leaderboard" rows={rows} own={null} uid={null} topValue={0} />);
   expect(cells(/Sam/)).toEqual(['1up from 4', '9', '5', '3', '1', '2', '0', '4', '37']);
   expect(cells(/Bo/)[0]).toBe('2down from 1');
-  expect(cells(/Kit/)[0]).toBe('3same place');
+  expect(cells(/Kit/)[0]).toBe('3no change');
 });
 
 test('a guest has a row, a badge and no position', () => {

@@ -50,7 +50,7 @@ test('ten stats are previewed in their order, each with the way to all of it', (
 
 test('before any result there are zeros, and a word on when that changes', () => {
   renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
-  expect(screen.getByText('No stats yet: they come after the first result.')).toBeTruthy();
+  expect(screen.getByText('No stats yet. They start with the first result.')).toBeTruthy();
   expect(screen.queryByText('Stat of the day')).toBeNull();
 });
 

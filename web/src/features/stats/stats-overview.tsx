@@ -124,7 +124,7 @@ function ChartsSection(props: ChartsProps) {
   return (
     <Stack as="section" ref={ref} gap="3" pt="2" minH="96">
       <Heading as="h2" textStyle="display" fontSize="3xl">
-        Game by game
+        Charts
       </Heading>
       {isNear && (
         <Suspense fallback={<ChartsSkeleton />}>
@@ -136,5 +136,5 @@ function ChartsSection(props: ChartsProps) {
 }
 
 function ChartsMissing(_props: ChartsProps) {
-  return <Text color="fg.muted">The charts did not load. Open this page again once you are online.</Text>;
+  return <Text color="fg.muted">Couldn't load the charts. Try again when you're online.</Text>;
 }

@@ -90,6 +90,6 @@ function useSaveTeamLooks(instance: GameInstance) {
   return (team: Team, { name, colour }: { readonly name: string; readonly colour: string }): void => {
     const looks =
       team === 'TEAM_A' ? { teamAName: name, teamAColour: colour } : { teamBName: name, teamBColour: colour };
-    void saveVisibly(saveInstance(setTeamLooks, instance, actor, looks), 'The team was not saved');
+    void saveVisibly(saveInstance(setTeamLooks, instance, actor, looks), "Couldn't save the team");
   };
 }

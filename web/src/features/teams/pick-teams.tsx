@@ -60,11 +60,10 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
           </Button>
           <Button {...button} variant="ghost" onClick={onConditions}>
             <LuSlidersHorizontal aria-hidden="true" />
-            Stars and conditions
+            Ratings and rules
           </Button>
           <Text color="fg.muted" fontSize="sm">
-            Fair and random picks deal out everybody who has a place. Afterwards you can still move players
-            one by one: tap a name, or the bib beside it.
+            Fair and random teams include everyone who's in. You can still move players afterwards.
           </Text>
         </Stack>
       </SheetBody>
@@ -129,7 +128,7 @@ export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
 function refused(error: unknown, nameOf: (uid: string) => string): PickEnd {
   if (error instanceof ApiError && error.reason?.code === 'NO_RESULTS') return 'no-results';
   console.error('Picking teams failed', error);
-  toastError(error instanceof ApiError ? messageOf(error, nameOf) : 'The teams were not picked');
+  toastError(error instanceof ApiError ? messageOf(error, nameOf) : "Couldn't pick teams");
   return 'failed';
 }
 

@@ -59,7 +59,7 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
               <Icon boxSize="6" mx="0.5">
                 <LuUserX aria-hidden="true" />
               </Icon>
-              {person.team === 'NO_TEAM' ? 'Not playing' : 'Take out: not playing'}
+              {person.team === 'NO_TEAM' ? 'Not playing' : 'Mark as not playing'}
             </Button>
           )}
           {person.team !== 'NO_TEAM' && other && (

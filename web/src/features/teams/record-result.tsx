@@ -85,17 +85,17 @@ function useRecordResult(instance: GameInstance) {
   const actor = useActor();
   return {
     saveWinner: (winningTeam: WinningTeam) =>
-      saveVisibly(saveInstance(recordWinner, instance, actor, { winningTeam }), 'The result was not saved'),
+      saveVisibly(saveInstance(recordWinner, instance, actor, { winningTeam }), "Couldn't save the result"),
     // The winner may have been saved a moment ago, and `instance` not say so yet.
     saveScore: (winningTeam: WinningTeam, score: Score) =>
       saveVisibly(
         saveInstance(recordScore, { ...instance, ...withWinner(instance, winningTeam) }, actor, score),
-        'The score was not saved',
+        "Couldn't save the score",
       ),
     decline: (winningTeam: WinningTeam) =>
       saveVisibly(
         saveInstance(declineScore, { ...instance, winningTeam }, actor, { scoreDeclined: true }),
-        'Your choice to enter no score was not saved',
+        "Couldn't skip the score",
       ),
   };
 }

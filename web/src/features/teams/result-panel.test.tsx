@@ -107,7 +107,7 @@ test('the goals of both teams are enough for a result, and one of them is not', 
   const { user, onGoals } = renderWinner();
   await user.type(await screen.findByRole('textbox', { name: 'Bibs goals' }), '3');
   await user.click(screen.getByRole('button', { name: 'Save result' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Enter the goals of both teams');
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter goals for both teams');
   await user.type(screen.getByRole('textbox', { name: 'Team B goals' }), '5');
   await user.click(screen.getByRole('button', { name: 'Save result' }));
   await waitFor(() => expect(onGoals.mock.calls[0]?.[0]).toEqual({ teamAGoals: 3, teamBGoals: 5 }));

@@ -43,8 +43,8 @@ test('minus nought is nought, which every door takes', () => {
 });
 
 test('one goal alone asks for the other, and nothing typed is thrown away in silence', () => {
-  expect(read('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter the goals of both teams']]);
-  expect(read('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter the goals of both teams']]);
+  expect(read('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter goals for both teams']]);
+  expect(read('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter goals for both teams']]);
   expect(read('TEAM_A', { winningMargin: '2', teamAGoals: '4', teamBGoals: '2' })).toEqual([
     ['winningMargin', 'Enter the winning margin or the goals, not both'],
   ]);
@@ -68,7 +68,7 @@ test('goals alone are a result, and a margin alone asks who won by it', () => {
     return data ?? error?.issues.map((issue) => [issue.path[0], issue.message]);
   };
   expect(goals({ teamAGoals: '2', teamBGoals: '0' })).toEqual({ teamAGoals: 2, teamBGoals: 0 });
-  expect(goals({})).toEqual([['teamAGoals', 'Enter the goals of both teams']]);
+  expect(goals({})).toEqual([['teamAGoals', 'Enter goals for both teams']]);
   expect(goals({ winningMargin: '2' })).toEqual([['winningMargin', 'Now tap who won']]);
   expect(goals({ winningMargin: '2', teamBGoals: '4' })).toEqual([
     ['winningMargin', 'Enter the winning margin or the goals, not both'],

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 
 const MARGIN_OR_GOALS = 'Enter the winning margin or the goals, not both';
-const BOTH_GOALS = 'Enter the goals of both teams';
+const BOTH_GOALS = 'Enter goals for both teams';
 const WHO_WON = 'Now tap who won';
 const DRAWN = 'A draw has no winning margin';
 

@@ -32,7 +32,7 @@ test('the pool lists who is in, then reserves in their order, then who has not r
     ['Eve', null],
     ['Di', 'Reserve 1'],
     ['Cy', 'Reserve 2'],
-    ['Ben', 'No answer'],
+    ['Ben', 'No reply'],
     ['Ann', 'Not playing'],
   ]);
 });
@@ -58,11 +58,9 @@ test('a team without a name is called Team A or Team B', () => {
 test('before a result the organiser is warned where nobody, or only one team, would get stats', () => {
   const inA = aPlayerInstance({ uid: 'a', team: 'TEAM_A' });
   const inB = aPlayerInstance({ uid: 'b', team: 'TEAM_B' });
-  expect(missingTeamsWarning(toTeamLists([], { game: { numberOfPlayers: 10 } }))).toMatch(
-    /^No teams are picked/,
-  );
+  expect(missingTeamsWarning(toTeamLists([], { game: { numberOfPlayers: 10 } }))).toMatch(/^No teams picked/);
   expect(missingTeamsWarning(toTeamLists([inA], { game: { numberOfPlayers: 10 } }))).toMatch(
-    /^One team has no players/,
+    /^One team is empty/,
   );
   expect(missingTeamsWarning(toTeamLists([inA, inB], { game: { numberOfPlayers: 10 } }))).toBeNull();
 });

@@ -31,7 +31,7 @@ export function teamLooks(instance: GameInstance): Record<Team, TeamLook> {
 /** Somebody in neither team, and why, where there is a reason to give. */
 export interface PoolPlayer {
   readonly person: PlayerInstance;
-  /** 'Reserve 2', 'No answer', 'Not playing'; null for who has a spot. */
+  /** 'Reserve 2', 'No reply', 'Not playing'; null for who has a spot. */
   readonly note: string | null;
 }
 
@@ -71,10 +71,10 @@ export function isAnyoneInTeam(lists: TeamLists): boolean {
  */
 export function missingTeamsWarning(lists: TeamLists): string | null {
   if (!isAnyoneInTeam(lists)) {
-    return 'No teams are picked. Without them nobody gets stats for this game, and they cannot be picked once the result is in.';
+    return "No teams picked. Without teams, this game won't count in the stats, and you can't add them after the result.";
   }
   if (lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0) return null;
-  return 'One team has no players. Only who is in a team gets stats for this game, and teams cannot be changed once the result is in.';
+  return "One team is empty. Only players in a team get stats, and you can't change teams after the result.";
 }
 
 const STATUS_RANKS = { PLAYING: 0, UNANSWERED: 1_000, NOT_PLAYING: 2_000 } as const;
@@ -84,7 +84,7 @@ function rankOf(person: PlayerInstance, queueOf: (uid: string) => number | null)
 }
 
 function noteOf(person: PlayerInstance, position: number | null): string | null {
-  if (person.status === 'UNANSWERED') return 'No answer';
+  if (person.status === 'UNANSWERED') return 'No reply';
   if (person.status === 'NOT_PLAYING') return 'Not playing';
   return position === null ? null : `Reserve ${position}`;
 }

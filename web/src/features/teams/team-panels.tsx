@@ -37,7 +37,7 @@ export function TeamPanels(props: TeamPanelsProps) {
               key={team}
               title={looks[team].name}
               count={lists[team].length}
-              emptyText="Nobody in this team yet."
+              emptyText="No players yet"
               icon={<BibIcon colour={looks[team].colour} size="5" />}
               action={onEditTeam && <EditButton look={looks[team]} onClick={() => onEditTeam(team)} />}
             >
@@ -51,7 +51,7 @@ export function TeamPanels(props: TeamPanelsProps) {
         </Grid>
         {children}
       </Stack>
-      <TeamPanel title="Player pool" count={lists.pool.length} emptyText="Everybody is in a team.">
+      <TeamPanel title="Player pool" count={lists.pool.length} emptyText="Everyone's in a team.">
         {lists.pool.map(({ person, note }) => (
           <li key={person.uid}>
             <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />

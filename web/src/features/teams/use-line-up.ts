@@ -24,7 +24,7 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
   const saveMoves = (moves: TeamMoves) => saveLineUp({ instance, people }, actor, moves);
   return {
     move: (person, team) =>
-      save(person, saveMoves(new Map([[person.uid, team]])), `${person.name} was not moved`),
+      save(person, saveMoves(new Map([[person.uid, team]])), `Couldn't move ${person.name}`),
     swap: (one, other) =>
       save(
         one,
@@ -34,14 +34,14 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
             [other.uid, one.team],
           ]),
         ),
-        `${one.name} and ${other.name} were not swapped`,
+        `Couldn't swap ${one.name} and ${other.name}`,
       ),
-    moveAll: (moves) => void saveVisibly(saveMoves(moves), 'The players were not moved'),
+    moveAll: (moves) => void saveVisibly(saveMoves(moves), "Couldn't move the players"),
     takeOut: (person) =>
       save(
         person,
         saveReply({ instance, uid: person.uid, place: person }, actor, { status: 'NOT_PLAYING' }),
-        `${person.name} was not taken out`,
+        `Couldn't mark ${person.name} as not playing`,
       ),
   };
 }

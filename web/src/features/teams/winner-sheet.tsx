@@ -53,7 +53,7 @@ export function WinnerSheet(props: WinnerSheetProps) {
           <FormField
             label="Winning margin"
             error={errors.winningMargin?.message}
-            help="If you know it. Then tap who won."
+            help="Optional. Then tap who won."
           >
             <NumberInput {...form.register('winningMargin')} />
           </FormField>

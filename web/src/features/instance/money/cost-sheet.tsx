@@ -94,9 +94,9 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const heads = [...headsOf(players, left).values()].reduce((sum, count) => sum + count, 0);
   const headsProblem =
     heads > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
-  const { run, isBusy, problem } = useCall('The cost was not saved', async () => {
+  const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
     await callApi('enterCost', { params: { giId }, body: { amount: amount ?? 0, currency, excused: left } });
-    toastSuccess('The cost is split');
+    toastSuccess('Cost split');
     onClose();
   });
   const submit = (event: FormEvent) => {
@@ -150,10 +150,10 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
           <Text aria-live="polite">{eachText(amount, heads, currency)}</Text>
         )}
         <FormError message={(isTried ? headsProblem : null) ?? problem} />
-        <SubmitButton isBusy={isBusy}>Split it</SubmitButton>
+        <SubmitButton isBusy={isBusy}>Split cost</SubmitButton>
         {cost !== null && (
           <Text color="fg.muted" fontSize="sm">
-            Whoever is marked as paid stays so. 0 leaves nothing to pay.
+            Players marked as paid stay paid. Enter 0 if there's nothing to pay.
           </Text>
         )}
       </form>
@@ -162,15 +162,14 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
 }
 
 function amountProblemOf(amount: number | null, currency: Currency): string | null {
-  if (amount === null) return `Type an amount such as ${toTypedMoney(6000, currency)}`;
+  if (amount === null) return `Enter an amount, such as ${toTypedMoney(6000, currency)}`;
   return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
 /** What comes on each, before a last penny is given to some. */
 function eachText(amount: number, heads: number, currency: Currency): string {
   const each = formatMoney(Math.floor(amount / heads), currency);
-  const people = heads === 1 ? '1 person' : `${heads} people`;
-  return `${amount % heads === 0 ? each : `About ${each}`} each, over ${people}.`;
+  return `${amount % heads === 0 ? each : `About ${each}`} each, split between ${heads}.`;
 }
 
 interface PayerSwitchProps {
@@ -202,7 +201,7 @@ function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
           <PersonName name={name} />
           {bringer !== null && (
             <Text as="span" color="fg.muted" fontSize="sm">
-              <bdi>{bringer}</bdi> pays
+              <bdi>{bringer}</bdi> pays for them
             </Text>
           )}
         </Switch.Label>

@@ -38,14 +38,14 @@ function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: 
         <ButtonCard
           icon={ICON}
           title="What did it cost?"
-          text="Enter it, and it is split over those who played."
+          text="Enter the cost to split it between everyone who played."
           onClick={() => setSheet('cost')}
         />
       ) : (
         <ButtonCard
           icon={ICON}
           title={cost.amount === 0 ? 'Nothing to pay' : paidText(cost)}
-          text={`${formatMoney(cost.amount, cost.currency)} in all. Who has paid, and who has not.`}
+          text={`${formatMoney(cost.amount, cost.currency)} in total. See who's paid.`}
           onClick={() => setSheet('shares')}
         />
       )}
@@ -59,7 +59,7 @@ function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: 
 
 function paidText(cost: Cost): string {
   const { paid, all } = paidOf(cost);
-  return paid === all ? 'Everybody has paid' : `${paid} of ${all} have paid`;
+  return paid === all ? "Everyone's paid" : `${paid} of ${all} have paid`;
 }
 
 function ShareCard({ view, share }: { readonly view: InstanceView; readonly share: OwnShare }) {
@@ -68,7 +68,7 @@ function ShareCard({ view, share }: { readonly view: InstanceView; readonly shar
   const [isListShown, setListShown] = useState(false);
   const settings = live.status === 'success' ? live.data : null;
   const isPaid = share.state !== 'OPEN';
-  const { run, isBusy, problem } = useCall('Your payment was not noted', async () => {
+  const { run, isBusy, problem } = useCall("Couldn't record your payment", async () => {
     const params = { piId: toPiId(instance.id, viewer.uid) };
     await callApi('markShare', { params, body: { state: isPaid ? 'OPEN' : 'SAID_PAID' } });
   });
@@ -80,7 +80,7 @@ function ShareCard({ view, share }: { readonly view: InstanceView; readonly shar
         text={
           <Stack as="span" gap="1">
             <span>
-              {shareText(share)} {formatMoney(share.total, share.currency)} in all.
+              {shareText(share)} The game cost {formatMoney(share.total, share.currency)} in total.
             </span>
             {settings && settings.howToPay !== '' && share.state !== 'CONFIRMED' && (
               <span>
@@ -94,12 +94,12 @@ function ShareCard({ view, share }: { readonly view: InstanceView; readonly shar
           <Flex gap="3" wrap="wrap" direction={{ base: 'row', md: 'column' }}>
             {share.state !== 'CONFIRMED' && share.amount > 0 && (
               <Button variant={isPaid ? 'outline' : 'solid'} loading={isBusy} onClick={() => void run()}>
-                {isPaid ? 'Not paid yet' : 'I have paid'}
+                {isPaid ? "I haven't paid" : "I've paid"}
               </Button>
             )}
             {settings?.debtsSeen === 'ALL' && (
               <Button variant="outline" onClick={() => setListShown(true)}>
-                Who has paid
+                Who's paid
               </Button>
             )}
           </Flex>
@@ -112,9 +112,9 @@ function ShareCard({ view, share }: { readonly view: InstanceView; readonly shar
 }
 
 function shareText({ state, amount, paid, currency }: OwnShare): string {
-  if (amount === 0) return 'There is nothing for you to pay.';
+  if (amount === 0) return 'Nothing to pay.';
   if (state !== 'OPEN' && paid !== null && paid !== amount)
-    return `You paid ${formatMoney(paid, currency)}; the cost has changed since.`;
-  if (state === 'SAID_PAID') return 'You have said that you paid: the organiser confirms it.';
-  return state === 'CONFIRMED' ? 'Paid, and confirmed.' : 'Not paid yet.';
+    return `You paid ${formatMoney(paid, currency)}. The cost has changed since.`;
+  if (state === 'SAID_PAID') return 'Marked as paid. Waiting for the organiser to confirm.';
+  return state === 'CONFIRMED' ? 'Paid and confirmed.' : 'Not paid yet.';
 }

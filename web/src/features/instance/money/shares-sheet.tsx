@@ -42,7 +42,7 @@ export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps)
   const shown = cost ?? (live.status === 'success' ? live.data : null);
   return (
     <Sheet open onClose={onClose}>
-      <SheetTitle>Who has paid</SheetTitle>
+      <SheetTitle>Who's paid</SheetTitle>
       <SheetBody>
         {shown ? <Shares view={view} cost={shown} /> : <Skeleton height="40" borderRadius="xl" />}
       </SheetBody>
@@ -61,7 +61,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
     .toSorted(compareNames);
   return (
     <Stack gap="4">
-      <Text color="fg.muted">{formatMoney(cost.amount, cost.currency)} in all</Text>
+      <Text color="fg.muted">{formatMoney(cost.amount, cost.currency)} in total</Text>
       <List.Root listStyle="none" gap="3">
         {shares.map(({ uid, name, share }) => (
           <List.Item key={uid}>
@@ -85,7 +85,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
 
 const STATES: Record<ShareState, string> = {
   OPEN: 'not paid',
-  SAID_PAID: 'says it is paid',
+  SAID_PAID: "says they've paid",
   CONFIRMED: 'paid',
 };
 
@@ -105,7 +105,7 @@ interface MarkButtonProps {
 function MarkButton({ piId, name, share }: MarkButtonProps) {
   const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
   const label = isDone ? 'Undo' : 'Confirm';
-  const { run, isBusy, problem } = useCall('The payment was not noted', async () => {
+  const { run, isBusy, problem } = useCall("Couldn't record the payment", async () => {
     await callApi('markShare', { params: { piId }, body: { state: isDone ? 'OPEN' : 'CONFIRMED' } });
   });
   return (
@@ -134,9 +134,9 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
   const again = nextNudgeAt(cost, now);
   const owing = owingUids(cost, viewer.uid).length;
-  const { run, isBusy, problem } = useCall('Nobody was reminded', async () => {
+  const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
-    toastSuccess('Those who have not paid are reminded');
+    toastSuccess('Reminder sent');
   });
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const copy = () =>
@@ -146,23 +146,23 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
       <FormError message={problem} />
       {live.status === 'success' && settings.howToPay === '' && (
         <Text color="fg.muted" fontSize="sm">
-          Players see no way to pay yet:{' '}
+          Players can't see how to pay yet.{' '}
           <Link asChild color="brand.fg" textDecoration="underline">
-            <RouterLink to={appPaths.settings(instance.gameId)}>add one to the game settings</RouterLink>
+            <RouterLink to={appPaths.settings(instance.gameId)}>Add it in game settings</RouterLink>
           </Link>
           .
         </Text>
       )}
       {again !== null && (
         <Text color="fg.muted" fontSize="sm">
-          Reminded. You can remind once more from{' '}
+          Reminder sent. You can send another from{' '}
           {formatInZone(again, instance.game.timeZone, DISPLAY_FORMATS.header)}.
         </Text>
       )}
       {owing > 0 && again === null && (
         <Button loading={isBusy} onClick={() => void run()}>
           <LuBellRing aria-hidden="true" />
-          Remind who has not paid
+          Send a reminder
         </Button>
       )}
       <Button variant="outline" onClick={copy}>
@@ -171,7 +171,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
       </Button>
       <Button variant="outline" onClick={onChange}>
         <LuPencil aria-hidden="true" />
-        Change the cost
+        Edit cost
       </Button>
     </Stack>
   );

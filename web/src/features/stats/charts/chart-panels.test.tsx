@@ -68,7 +68,7 @@ test('whoever has not played sees the form of the leader', () => {
 
 test('how fair the teams have been is said in a sentence, and read out game by game', () => {
   renderScreen(<FairnessPanel history={history} timeZone="UTC" />);
-  screen.getByText('The side we made favourite won 19 of the last 20.');
+  screen.getByText('Our favourites won 19 of the last 20.');
   expect(spokenRows()).toHaveLength(RECENT);
   expect(spokenRows().at(-2)?.[1]).toMatch(/^\d\d–\d\d, favourites won$/);
   expect(spokenRows().at(-1)?.[1]).toMatch(/^\d\d–\d\d, favourites lost$/);
@@ -77,5 +77,5 @@ test('how fair the teams have been is said in a sentence, and read out game by g
 test('how fair the teams have been waits for the third result, the second that could be foretold', () => {
   const early = { ...history, instances: history.instances.slice(0, 2) };
   renderScreen(<FairnessPanel history={early} timeZone="UTC" />);
-  screen.getByText('The chart begins with the third result.');
+  screen.getByText('The chart starts after three results.');
 });

@@ -26,8 +26,8 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT), [history]);
   if (games.length < FEWEST_RESULTS) {
     return (
-      <ChartPanel title={TITLE} text="What earlier results predicted for each game, and how it ended.">
-        <Text color="fg.muted">The chart begins with the third result.</Text>
+      <ChartPanel title={TITLE} text="Our prediction for each game, and the result.">
+        <Text color="fg.muted">The chart starts after three results.</Text>
       </ChartPanel>
     );
   }
@@ -40,8 +40,8 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
     <ChartPanel title={TITLE} text={fairnessText(fairnessOf(games))}>
       <FairnessChart rows={rows} />
       <Text color="fg.muted" fontSize="sm">
-        A bar for each game, as high as the goals it was decided by: up where the favourites won, down where
-        they lost, grey where nobody was the favourite. A favourite is who results before the game called so.
+        One bar per game, as tall as the winning margin. Up: the favourites won. Down: they lost. Grey: no
+        favourite.
       </Text>
       <SpokenTable
         caption={TITLE}

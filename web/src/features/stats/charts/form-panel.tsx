@@ -71,8 +71,7 @@ function FormChart({ rows, range, points }: FormChartProps) {
     data: [...rows],
     series: [{ name: 'points', label: 'points per game', color: OWN_LOOK.colour }],
   });
-  if (rows.length < FEWEST_RESULTS)
-    return <Text color="fg.muted">The line begins with the second game.</Text>;
+  if (rows.length < FEWEST_RESULTS) return <Text color="fg.muted">The chart starts after two games.</Text>;
   const colour = chart.color(OWN_LOOK.colour);
   return (
     <TimeChart chart={chart} range={range} yAxis={axisOf(points)}>

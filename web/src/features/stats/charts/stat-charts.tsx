@@ -57,8 +57,8 @@ function shownOf(history: History, season: SeasonSpan | null): HistorySpan {
 
 function noChartsText(history: History | null, season: SeasonSpan | null): string {
   return history === null || season === null || coversSeason(history, season)
-    ? 'The charts begin with the second result.'
-    : 'The charts go back a hundred games: this season was before.';
+    ? 'Charts start after two results.'
+    : 'Charts cover the last 100 games. This season is older.';
 }
 
 interface RangeSwitchProps {

@@ -37,7 +37,7 @@ export function ApartFrom({ others, apart, nameOf, onChange }: ApartFromProps) {
             <PersonName name={nameOf(uid)} />
             <IconButton
               variant="ghost"
-              aria-label={`No longer apart from ${nameOf(uid)}`}
+              aria-label={`Stop keeping apart from ${nameOf(uid)}`}
               title="Remove"
               onClick={() => onChange(uid, false)}
             >

@@ -32,9 +32,8 @@ export function ConditionsList(props: ConditionsListProps) {
   return (
     <Stack gap="3">
       <Text color="fg.muted" fontSize="sm">
-        Only you see this. Tap stars to say how good somebody is, and a name to ask for more: a keeper, a
-        team, players to keep apart. The next fair teams go by it, and by an average of the stars that others
-        give.
+        Only you see this. Tap stars to rate a player. Tap a name to make them keeper, fix their team or keep
+        players apart. Fair teams also use other people's average ratings.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" mx="-2">
         {people.toSorted(playersFirst).map(({ uid, name, status }) => (

@@ -5,7 +5,7 @@ import type { ConditionsSheetProps } from './conditions-sheet.tsx';
 
 const ConditionsSheet = lazyPart(
   async () => (await import('./conditions-sheet.tsx')).ConditionsSheet,
-  () => toastError('The conditions did not load. Try again once you are online.'),
+  () => toastError("Couldn't load your ratings and rules. Try again when you're online."),
 );
 
 /** The sheet of stars and conditions, loaded when it is first opened. */

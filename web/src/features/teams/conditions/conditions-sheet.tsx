@@ -32,7 +32,10 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
   const [changed, setChanged] = useState<OrganiserNotes | null>(null);
   const save = async (next: OrganiserNotes) => {
     setChanged(next);
-    const isSaved = await saveVisibly(saveOrganiserNotes(gameId, uid, next), 'The notes were not saved');
+    const isSaved = await saveVisibly(
+      saveOrganiserNotes(gameId, uid, next),
+      "Couldn't save your ratings and rules",
+    );
     if (!isSaved) setChanged(null);
   };
   const known = live.status === 'success' ? live.data : null;
@@ -40,7 +43,7 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
   const onSave = (next: OrganiserNotes) => void save(next);
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
-      <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Stars and conditions'}</SheetTitle>
+      <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}</SheetTitle>
       <SheetBody>
         {live.status === 'loading' && <Text color="fg.muted">Loading …</Text>}
         {live.status === 'error' && <ErrorPanel error={live.error} />}

@@ -48,13 +48,13 @@ export function PersonConditions(props: PersonConditionsProps) {
     <Stack gap="5">
       <Choice
         label="Stars"
-        help="How good, from one to five, as you see it. Nobody else ever sees them."
+        help="Your rating, 1 to 5. Only you see it."
         choices={STARS}
         value={String(notes.stars[uid] ?? NONE)}
         onChange={(value) => onSave(withStars(notes, uid, value === NONE ? null : Number(value)))}
       />
       <Choice
-        label="Team this time"
+        label="Team for this game"
         choices={[
           { value: NONE, label: 'Either' },
           ...TEAMS.map((team) => ({ value: team, label: looks[team].name })),
@@ -64,7 +64,7 @@ export function PersonConditions(props: PersonConditionsProps) {
       />
       <SettingSwitch
         label="Keeper"
-        help="Where two or more keepers play, each team gets one."
+        help="With two or more keepers, each team gets one."
         isOn={notes.keepers.includes(uid)}
         onChange={(isKeeper) => onSave(withKeeper(notes, uid, isKeeper))}
       />
@@ -76,7 +76,7 @@ export function PersonConditions(props: PersonConditionsProps) {
           onChange={(other, areApart) => onSave(withApart(notes, [uid, other], areApart))}
         />
       ) : (
-        <Text color="fg.muted">No more than {MOST_PAIRS_APART} pairs can be kept apart.</Text>
+        <Text color="fg.muted">You can keep up to {MOST_PAIRS_APART} pairs apart.</Text>
       )}
       <Button variant="outline" alignSelf="start" autoFocus onClick={onBack}>
         <LuChevronLeft aria-hidden="true" />

@@ -4,9 +4,9 @@ import { BibIcon } from '../../../ui/game-parts.tsx';
 import type { TeamLook } from '../team-lists.ts';
 
 const SURE: Record<Confidence, string> = {
-  low: 'Not sure yet: these players have few results',
-  medium: 'Fairly sure',
-  high: 'Sure',
+  low: 'Low confidence: few results so far',
+  medium: 'Medium confidence',
+  high: 'High confidence',
 };
 
 export interface ChanceProps {

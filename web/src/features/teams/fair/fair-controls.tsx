@@ -21,7 +21,7 @@ export function FairControls(props: OtherTeamsProps) {
         </Button>
         <Button variant="outline" onClick={props.wishes.onConditions}>
           <LuSlidersHorizontal aria-hidden="true" />
-          Stars and conditions
+          Ratings and rules
         </Button>
       </Flex>
       <div id={optionsId}>{isOpen && <OtherTeams {...props} />}</div>

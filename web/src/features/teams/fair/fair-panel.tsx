@@ -29,7 +29,7 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const looks = teamLooks(instance);
   return (
     <FairLine
-      title={instance.winningTeam === null ? 'How even is it?' : 'What was expected'}
+      title={instance.winningTeam === null ? 'How even are the teams?' : 'Prediction'}
       chanceA={outlook.chanceA}
       looks={looks}
     >

@@ -94,7 +94,7 @@ function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps)
       </HStack>
       {at === current ? (
         <Text color="fg.muted" textAlign="center">
-          These are the teams now.
+          Current teams
         </Text>
       ) : (
         <>

@@ -3,9 +3,9 @@ import { PRESET_NAMES, PRESETS, type PresetName } from '@fives/domain';
 
 /** What each preset is about, for whoever chooses between them. */
 const MEANING: Record<PresetName, string> = {
-  'mix-it-up': 'More new pairings, and a little less even.',
-  balanced: 'Even, with some change of who plays with whom.',
-  fairest: 'As even as can be, even where that keeps the same people together.',
+  'mix-it-up': 'More variety, slightly less even.',
+  balanced: 'Even, with some variety.',
+  fairest: 'As even as possible, even if the same people play together.',
 };
 
 export interface PresetSwitchProps {
@@ -18,7 +18,7 @@ export function PresetSwitch({ preset, onChange }: PresetSwitchProps) {
   return (
     <Stack gap="1.5">
       <SegmentGroup.Root
-        aria-label="Fair teams that are"
+        aria-label="Kind of fair teams"
         borderRadius="xl"
         width="full"
         value={preset}

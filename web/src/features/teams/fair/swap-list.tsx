@@ -50,7 +50,7 @@ export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListPr
       </Stack>
       {moved !== null && (
         <Text color="fg.muted" fontSize="sm" px="2">
-          Moved to <bdi>{teamLooks(viewer.instance)[other].name}</bdi> without a swap: {chanceText(moved)}
+          If moved to <bdi>{teamLooks(viewer.instance)[other].name}</bdi> without a swap: {chanceText(moved)}
         </Text>
       )}
     </Stack>
