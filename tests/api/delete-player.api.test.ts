@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -114,7 +114,7 @@ test('deleting oneself leaves no name, email, id or device behind, and keeps his
 });
 
 test('the organiser of a game to come hears that somebody dropped out', async () => {
-  const told = await stored(paths.notification(olive.uid, `${upcoming.giId}_DROP_OUT`));
+  const told = await dropOutNoticeOf(olive.uid, upcoming.giId);
   expect(told).toMatchObject({ aboutUid: await formerUid() });
 });
 

@@ -1,7 +1,7 @@
 import { type ApiName, paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -47,7 +47,7 @@ test('whoever is made an organiser runs the game, what was played before include
   });
   // All of them are told what an organiser is told, but for who it is about.
   await callApi('reply', { params: { giId, uid: ben.uid }, body: { status: 'NOT_PLAYING' } }, ben);
-  const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_DROP_OUT`));
+  const notice = ({ uid }: Person) => dropOutNoticeOf(uid, giId);
   for (const organiser of [olive, ada])
     await waitFor(async () => expect(await notice(organiser)).toBeDefined());
   expect(await notice(ben)).toBeUndefined();
@@ -103,7 +103,7 @@ test('whoever becomes an organiser by another hears of it, in words of the game,
   const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
   await callApi('addOrganiser', make(gameId, ada), olive);
   const first = await toldOf(gameId, ada);
-  expect(first).toMatchObject({ ...notice, body: expect.stringContaining('are yours to change') });
+  expect(first).toMatchObject({ ...notice, body: expect.stringContaining('You can now change') });
   await database()
     .doc(paths.notification(ada.uid, `${gameId}_ORGANISING`))
     .update({ readAt: new Date() });
@@ -159,7 +159,7 @@ test('whoever organises with others and deletes the account leaves the game to t
   await callApi('addOrganiser', make(gameId, ada), olive);
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
-  expect(await toldOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('first organiser') });
+  expect(await toldOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('lead organiser') });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
   for (const id of [giId, played])

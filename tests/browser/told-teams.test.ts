@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
-import { stored } from '../support/database.ts';
+import { dropOutNoticeOf, stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -61,10 +61,7 @@ test('who answered for somebody is said to them, and who dropped out to the orga
   await page.getByText('Olive replied for you').first().waitFor();
   await reply(sam, 'NOT_PLAYING');
   // The emulator starts a process for a function's first event.
-  await waitFor(
-    async () => expect(await stored(paths.notification(olive.uid, `${giId}_DROP_OUT`))).toBeDefined(),
-    45_000,
-  );
+  await waitFor(async () => expect(await dropOutNoticeOf(olive.uid, giId)).toBeDefined(), 45_000);
   const organisers = await visitAs(browser, olive, '/notifications');
   await organisers.page.getByText('Sam dropped out').waitFor();
 }, 90_000);

@@ -2,6 +2,7 @@ import './own-project.ts';
 import { type GameInstance, paths } from '@fives/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
 import { findGameInstance } from '../../functions/src/db/game-instances.ts';
 import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
@@ -76,6 +77,21 @@ describe('a game that is called off and brought back', () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     await inOrder([await changeInstance(OFF), await changeInstance(ON)].toReversed());
     expect(await inboxes()).toEqual({});
+  });
+
+  test('notifies only who has the cancellation, and keeps its invites out', async () => {
+    await putWorld({ instance: { ...startsIn(100), status: 'INVITES_SENT' }, people: PEOPLE });
+    const settings = firestore.doc(paths.notificationSettings('ana'));
+    await settings.set({ off: ['CANCELLED'] });
+    await (await changeInstance(OFF))();
+    await settings.set({ off: [] });
+    setClock(hoursFrom(NOW, 1));
+    await atOnce([await changeInstance(ON)], 5, 'on');
+    expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
+    expect(await toldOf('ben')).toMatchObject([
+      { title: 'Game back on', body: expect.not.stringContaining('reply still counts') },
+    ]);
+    expect((await findGameInstance('first'))?.status).toBe('INVITES_SENT');
   });
 
   test('has another reason put right without a second notice', async () => {

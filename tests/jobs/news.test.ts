@@ -112,8 +112,25 @@ describe('dropping out', () => {
     await atOnce(events, 5, 'out');
     expect(await inboxes()).toEqual({ olive: ['first_DROP_OUT'] });
     expect(await inboxOf('olive')).toMatchObject([
-      { title: 'Someone dropped out', aboutUid: expect.stringMatching(/^(ana|dee)$/) },
+      { title: expect.stringMatching(/dropped out$/), aboutUid: expect.stringMatching(/^(ana|dee)$/) },
     ]);
+  });
+
+  test('notifies every organiser of each drop-out inside the late limit, once', async () => {
+    const organisers = { orgUid: 'olive', organiserUids: ['olive', 'ben'] };
+    await putWorld({
+      game: organisers,
+      instance: { startDateTime: hoursFrom(NOW, 20) },
+      people: { ...PEOPLE, dee: {} },
+    });
+    const out = (uid: string, minutes: number) =>
+      changePlace(uid, { ...DROP_OUT, repliedAt: hoursFrom(NOW, minutes / 60) });
+    await atOnce([await out('ana', -9), await out('dee', -8)], 5, 'late');
+    const ids = [9, 8].map((minutes) => {
+      const at = hoursFrom(NOW, -minutes / 60).getTime();
+      return expect.stringContaining(`first_DROP_OUT_${at}_`);
+    });
+    expect(await inboxes()).toEqual({ olive: ids, ben: ids });
   });
 
   test('is no news to the organiser who took them out, and is when they drop out later', async () => {

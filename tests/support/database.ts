@@ -16,6 +16,13 @@ export async function stored(path: string): Promise<DocumentData | undefined> {
   return (await database().doc(path).get()).data();
 }
 
+/** A notification of a drop-out from an instance in someone's inbox. Each late one has an id of its own. */
+export async function dropOutNoticeOf(uid: string, giId: string): Promise<DocumentData | undefined> {
+  const inbox = database().collection(paths.notifications(uid));
+  const found = await inbox.where('kind', '==', 'DROP_OUT').where('giId', '==', giId).get();
+  return found.docs[0]?.data();
+}
+
 /**
  * All that is stored about an instance: itself, its game, its people and their ballots. For 'nothing has changed'; so
  * without what the server remembers of it, which a trigger works out in its own time.

@@ -46,6 +46,8 @@ const storedHandledSchema = storedObject({
   moves: z.optional(storedList(z.object({ at: z.date(), start: z.number() }))),
   /** Whether people were last told that it is off or, after that, on again, and when. Missing of an older version's. */
   off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: storedMoment })), undefined),
+  /** The invites have gone out, and a cancellation has hidden that. */
+  invited: z.optional(storedFlag(false)),
   /** Who was last known to wait for a spot: whoever has one by now is told. The queue itself is not stored. */
   reserves: storedList(z.string()),
 });

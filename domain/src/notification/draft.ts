@@ -4,11 +4,14 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import type { Notification, NotificationKind } from './notification.schema.ts';
 
 /**
- * What a notification says, and the id by which it is said once. Drafts name games and never people: a name in somebody
- * else's inbox, or on their lock screen, would outlive its owner's account.
+ * The text of a notification, and its id. A draft that names people has their uids and `nameless`, so that no name in
+ * someone else's inbox outlives its owner's account.
  */
 export interface NotificationDraft
-  extends Pick<Notification, 'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId' | 'aboutUid'> {
+  extends Pick<
+    Notification,
+    'id' | 'title' | 'body' | 'link' | 'gameId' | 'giId' | 'aboutUid' | 'nextUids' | 'nameless'
+  > {
   readonly kind: NotificationKind;
 }
 
@@ -24,6 +27,8 @@ export interface Wording {
   readonly id?: string;
   /** Whom it is about, where it is about one person. */
   readonly aboutUid?: string;
+  readonly nextUids?: string[];
+  readonly nameless?: { readonly title: string; readonly body: string };
 }
 
 /** A draft about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
@@ -32,10 +37,14 @@ export function draft(
   { id: giId, gameId }: Subject,
   wording: Wording,
 ): NotificationDraft {
-  const { title, body, screen, id = kind, aboutUid } = wording;
+  const { title, body, screen, id = kind, aboutUid, nextUids, nameless } = wording;
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
-  const said = { id: `${giId}_${id}`, kind, title, body, link, gameId, giId };
-  return aboutUid === undefined ? said : { ...said, aboutUid };
+  return {
+    ...{ id: `${giId}_${id}`, kind, title, body, link, gameId, giId },
+    ...(aboutUid !== undefined && { aboutUid }),
+    ...(nextUids !== undefined && { nextUids }),
+    ...(nameless !== undefined && { nameless }),
+  };
 }
 
 /** A draft about a game as a whole: it leads to the game, or to a screen below it, and names no instance. Kind and game make its id, or `id` and game. */

@@ -60,13 +60,6 @@ export function gameShortDraft(subject: Counted): NotificationDraft {
   return draft('GAME_SHORT', subject, { title: `${players} short`, body });
 }
 
-/** To the organiser, when someone who said yes says no. */
-export function dropOutDraft(subject: Counted, aboutUid: string): NotificationDraft {
-  const { name, numberOfPlayers } = subject.game;
-  const body = `${name} on ${when(subject)} now has ${subject.counts.playing} of ${numberOfPlayers} players.`;
-  return draft('DROP_OUT', subject, { title: 'Someone dropped out', body, aboutUid });
-}
-
 /** To a reserve who gets a spot. */
 export function promotedDraft(subject: Subject): NotificationDraft {
   const body = `A spot opened up. You're playing in ${subject.game.name}, ${when(subject)} at ${subject.game.location}.`;
@@ -105,6 +98,8 @@ export function rescheduledDraft(
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
+export const CANCELLED_TITLE = 'Game cancelled';
+
 type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
 
 /** That a game has moved, as the group's own chat is told. */
@@ -124,7 +119,7 @@ export function cancelledText(subject: CalledOff): string {
 
 /** To whoever said yes or has not replied. */
 export function cancelledDraft(subject: CalledOff): NotificationDraft {
-  return draft('CANCELLED', subject, { title: 'Game cancelled', body: cancelledText(subject) });
+  return draft('CANCELLED', subject, { title: CANCELLED_TITLE, body: cancelledText(subject) });
 }
 
 /** That a game which was called off is on again, as it is told here and in the group's own chat. */
@@ -132,8 +127,8 @@ export function backOnText(subject: Subject): string {
   return `${subject.game.name} on ${when(subject)} at ${subject.game.location} is back on.`;
 }
 
-/** To the same people. It takes the place of what said that it is off, in inboxes and on lock screens: that is no longer so. */
-export function backOnDraft(subject: Subject): NotificationDraft {
-  const body = `${backOnText(subject)} Your reply still counts.`;
+/** To the same people. It replaces the cancellation in inboxes and on lock screens. */
+export function backOnDraft(subject: Subject, hasReplied: boolean): NotificationDraft {
+  const body = hasReplied ? `${backOnText(subject)} Your reply still counts.` : backOnText(subject);
   return draft('CANCELLED', subject, { title: 'Game back on', body });
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game/game.schema.ts';
-import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { TEXT_LIMITS } from '../text.ts';
 import {
   backOnDraft,
   cancelledDraft,
-  dropOutDraft,
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
@@ -19,11 +18,18 @@ import {
 } from './drafts-ahead.ts';
 import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
+import { planDropOutNotices } from './drop-out-notices.ts';
 import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
 
+const dropOutDrafts = (instance: typeof gi) => {
+  const before = aPlayerInstance({ uid: 'sam', name: 'Sam' });
+  const after = { ...before, status: 'NOT_PLAYING' as const };
+  const state = { game: aGame(instance.game), instance, people: [after] };
+  return planDropOutNotices(state, { uid: 'sam', before, after }).drafts.map(({ draft }) => draft);
+};
 const draftsOf = (subject: typeof gi) => [
   inviteDraft(subject),
   invitesDueDraft(subject),
@@ -32,13 +38,14 @@ const draftsOf = (subject: typeof gi) => [
   playReminder({ ...subject, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
   playReminder(subject, 'REMINDER_3H', { isReserve: true, team: null }),
   gameShortDraft(subject),
-  dropOutDraft(subject, 'sam'),
+  ...dropOutDrafts(subject),
   promotedDraft(subject),
   teamsPickedDraft(subject, 'TEAM_B'),
   rescheduledDraft(subject),
   cancelledDraft(subject),
   cancelledDraft({ ...subject, cancelReason: subject.cancelReason || 'The pitch is flooded' }),
-  backOnDraft(subject),
+  backOnDraft(subject, true),
+  backOnDraft(subject, false),
   resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
@@ -69,7 +76,7 @@ test.each([
     "Tuesday Fives: 19:00 at Powerleague Shoreditch. If someone drops out, we'll ask if you can still make it.",
   ],
   ['2 players short', 'Tuesday Fives on Tue 16/06 19:00 needs 2 more. Share the link again.'],
-  ['Someone dropped out', 'Tuesday Fives on Tue 16/06 19:00 now has 8 of 10 players.'],
+  ['Sam dropped out', 'Tuesday Fives, Tue 16/06 19:00: 8 of 10. No reserves: 2 short.'],
   [
     "You're in!",
     "A spot opened up. You're playing in Tuesday Fives, Tue 16/06 19:00 at Powerleague Shoreditch.",
@@ -87,6 +94,7 @@ test.each([
     'Game back on',
     'Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch is back on. Your reply still counts.',
   ],
+  ['Game back on', 'Tuesday Fives on Tue 16/06 19:00 at Powerleague Shoreditch is back on.'],
   ['Result in!', 'Tuesday Fives: Bibs won by 2'],
   ['Pick player-of-the-match!', 'Who was best in Tuesday Fives? Vote by Wed 17/06 19:00.'],
   ["You're player of the match!", 'You earned 5 leaderboard points in Tuesday Fives.'],

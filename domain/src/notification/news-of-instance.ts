@@ -3,10 +3,17 @@ import { resultAt } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { votersOf } from '../instance/motm-count.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Score } from '../instance/result.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import type { NotificationDraft } from './draft.ts';
-import { backOnDraft, cancelledDraft, inviteDraft, rescheduledDraft } from './drafts-ahead.ts';
+import {
+  backOnDraft,
+  CANCELLED_TITLE,
+  cancelledDraft,
+  inviteDraft,
+  rescheduledDraft,
+} from './drafts-ahead.ts';
 import { motmOpenDraft, resultDraft } from './drafts-played.ts';
 import {
   allOf,
@@ -48,20 +55,53 @@ export function mayBeNews(change: InstanceChange): boolean {
  * @param handled what has been done about the instance so far
  */
 export function newsOfInstance(state: NewsState, change: InstanceChange, handled: Handled, now: Date): News {
-  const { status, reason, start, place, winner, score } = changedIn(change);
-  const moved = start
-    ? startNews(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now)
-    : NO_NEWS;
+  const { status, winner, score } = changedIn(change);
   return allOf([
-    status || reason ? offNews(state, change, handled, now) : NO_NEWS,
+    newsOfPlan(state, change, handled, now),
     status ? inviteNews(state, now) : NO_NEWS,
-    moved,
-    // What is told of a new start says the place, too.
-    place && moved.drafts.length === 0 ? placeNews(state, now) : NO_NEWS,
     winner || score ? newsOfResult(state, handled, now) : NO_NEWS,
     winner ? voteNews(state, handled, now) : NO_NEWS,
     mayMoveReserves(change) && aheadReason(state.instance, now) === null ? spotNews(state, handled) : NO_NEWS,
   ]);
+}
+
+/**
+ * Plans the notices of a cancelled, restored or moved instance.
+ * @param by the organiser who made the change, null if unknown: a direct write to Firestore does not say
+ */
+export function newsOfPlan(
+  state: NewsState,
+  change: InstanceChange,
+  handled: Handled,
+  now: Date,
+  by: string | null = null,
+): News {
+  const { status, reason, start, place } = changedIn(change);
+  const moved = start
+    ? startNews(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now, by)
+    : NO_NEWS;
+  return allOf([
+    status || reason ? offNews(state, change, handled, now, by) : NO_NEWS,
+    moved,
+    // The notice of a new start has the location, too.
+    place && moved.drafts.length === 0 ? placeNews(state, now, by) : NO_NEWS,
+    hadInvites(change) && !handled.invited ? { drafts: [], handled: { invited: true } } : NO_NEWS,
+  ]);
+}
+
+/** True if the status has to return to `INVITES_SENT`, because the instance was cancelled after its invites went out. */
+export function areInvitesOutAgain(
+  { status }: Pick<GameInstance, 'status'>,
+  change: InstanceChange,
+  handled: Handled,
+): boolean {
+  const { before, after } = change;
+  const wasOff = before.status === 'CANCELLED' || after.status === 'CANCELLED';
+  return status === 'CREATED' && wasOff && (handled.invited === true || hadInvites(change));
+}
+
+function hadInvites({ before, after }: InstanceChange): boolean {
+  return before.status === 'INVITES_SENT' && after.status !== 'INVITES_SENT';
 }
 
 function changedIn({ before, after }: InstanceChange) {
@@ -90,18 +130,34 @@ const WINDOW_MS = 10 * 60_000;
  * That the game is off, or on again: by what people were last told, so that what is called off and brought back before
  * anybody heard of it is no news, in whatever order its events come. Another reason puts right what they were told.
  */
-function offNews(state: NewsState, { before }: InstanceChange, { off }: Handled, now: Date): News {
-  const { instance } = state;
+function offNews(
+  state: NewsState,
+  { before }: InstanceChange,
+  { off }: Handled,
+  now: Date,
+  by: string | null,
+): News {
+  const { instance, people } = state;
   const isOff = instance.status === 'CANCELLED';
   const wasOff = off?.isOff ?? before.status === 'CANCELLED';
-  const told = (draft: NotificationDraft, again: Retelling) =>
-    toAll(expectedUids(state), draft).map((each) => ({ ...each, again }));
-  if (isOff && wasOff) return { drafts: told(cancelledDraft(instance), 'quietly'), handled: {} };
+  const overCancelled = (draft: (person: PlayerInstance) => NotificationDraft, again: Retelling) =>
+    people
+      .filter(({ uid }) => uid !== by)
+      .map((person) => ({
+        ...{ uid: person.uid, draft: draft(person), again, onlyOver: CANCELLED_TITLE },
+      }));
+  if (isOff && wasOff)
+    return { drafts: overCancelled(() => cancelledDraft(instance), 'quietly'), handled: {} };
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
   const again = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'gathered' : 'aloud';
-  const isNews = isOff || aheadReason(instance, now) === null;
-  const drafts = isNews ? told(isOff ? cancelledDraft(instance) : backOnDraft(instance), again) : [];
-  return { drafts, handled: { off: { isOff, at: now } } };
+  const handled = { off: { isOff, at: now } };
+  if (isOff) {
+    const drafts = toAll(expectedUids(state, by), cancelledDraft(instance));
+    return { drafts: drafts.map((each) => ({ ...each, again })), handled };
+  }
+  if (aheadReason(instance, now) !== null) return { drafts: [], handled };
+  const drafts = overCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), again);
+  return { drafts, handled };
 }
 
 function inviteNews(state: NewsState, now: Date): News {
@@ -120,23 +176,31 @@ const MOVES_TOLD_APART = 2;
  * change
  * @param moves of which moves they were told, and when
  */
-function startNews(state: NewsState, told: Date, moves: NonNullable<Handled['moves']>, now: Date): News {
+function startNews(
+  state: NewsState,
+  told: Date,
+  moves: NonNullable<Handled['moves']>,
+  now: Date,
+  by: string | null,
+): News {
   const { instance } = state;
   const start = instance.startDateTime;
   const isNews = told.getTime() !== start.getTime() && aheadReason(instance, now) === null;
   if (!isNews) return { drafts: [], handled: { start } };
   const recent = moves.filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
   const last = recent.length < MOVES_TOLD_APART ? undefined : recent.at(-1);
-  const drafts = toAll(expectedUids(state), rescheduledDraft(instance, last?.start));
+  const drafts = toAll(expectedUids(state, by), rescheduledDraft(instance, last?.start));
   if (last) return { drafts: drafts.map((each) => ({ ...each, again: 'gathered' })), handled: { start } };
   return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
 }
 
 /** The place is another one: in the notice of the start as it is, where there was one. */
-function placeNews(state: NewsState, now: Date): News {
-  const { instance } = state;
+function placeNews(state: NewsState, now: Date, by: string | null): News {
+  const { game, instance } = state;
   if (aheadReason(instance, now) !== null) return NO_NEWS;
-  const drafts = toAll(expectedUids(state), rescheduledDraft(instance));
+  // The event that follows an API call does not say whose change it is: organisers have their notice by then.
+  const uids = expectedUids(state, by).filter((uid) => by !== null || !isOrganiser(game, uid));
+  const drafts = toAll(uids, rescheduledDraft(instance));
   return { drafts: drafts.map((each) => ({ ...each, again: 'gathered' })), handled: {} };
 }
 

@@ -4,19 +4,18 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { toQueue } from '../instance/queue.ts';
 import { aheadReason } from '../instance/state-rules.ts';
-import { dropOutDraft, inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
+import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
+import { movedUpBy, planDropOutNotices } from './drop-out-notices.ts';
 import { type AddressedDraft, allOf, type News, type NewsState, NO_NEWS, toAll, uidsOf } from './news.ts';
-
-/** The fields of a place of which a change may be news. */
-type PlaceFields = Pick<PlayerInstance, 'status' | 'takenOutAt'>;
+import { isToldTeam } from './news-of-teams.ts';
 
 /** One write to one person's place. */
 export interface PlaceChange {
   readonly uid: string;
   /** Null where the write made the place. */
-  readonly before: PlaceFields | null;
+  readonly before: PlayerInstance | null;
   /** Null where the write deleted it. */
-  readonly after: PlaceFields | null;
+  readonly after: PlayerInstance | null;
 }
 
 /**
@@ -26,30 +25,27 @@ export interface PlaceChange {
  */
 export function newsOfPlace(state: NewsState, change: PlaceChange, handled: Handled, now: Date): News {
   if (aheadReason(state.instance, now) !== null) return NO_NEWS;
-  return allOf([dropOutNews(state, change), spotNews(state, handled), inviteNews(state, change)]);
+  return allOf([
+    planDropOutNotices(state, change),
+    spotNews(state, handled, change),
+    inviteNews(state, change),
+  ]);
 }
 
 /**
- * That somebody said yes before, only the change knows; that they still say no, the place itself. Of several who drop
- * out the organiser is told once; of whom they took out themselves, not at all.
+ * Notifies everyone who waited and has a spot now: by the reserves known from earlier events, and by the queue right before
+ * this change, which may follow a reserve's reply within a second. Someone who was told their team had a spot already.
+ * @param change the write to one person's entry, if that is the cause; a reply of one's own does not promote
  */
-function dropOutNews({ game, instance, people }: NewsState, { uid, before, after }: PlaceChange): News {
-  const place = people.find((person) => person.uid === uid);
-  const hasDroppedOut = before?.status === 'PLAYING' && place?.status === 'NOT_PLAYING';
-  const isTakenOut = before?.takenOutAt?.getTime() !== after?.takenOutAt?.getTime();
-  if (!hasDroppedOut || isTakenOut) return NO_NEWS;
-  const organisers = organisersOf(game).filter((organiser) => organiser !== uid);
-  return { drafts: toAll(organisers, dropOutDraft(instance, uid)), handled: {} };
-}
-
-/**
- * Whoever was known to be a reserve and has a spot now is told, however many spots came free at once and in whatever
- * order that is heard of.
- */
-export function spotNews({ game, instance, people }: NewsState, handled: Handled): News {
+export function spotNews(state: NewsState, handled: Handled, change: PlaceChange | null = null): News {
+  const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
-  const waited = new Set(handled.reserves);
-  const promoted = playing.filter(({ uid }) => waited.has(uid));
+  const movedUp = change === null ? [] : movedUpBy(state, change);
+  const waited = new Set([...handled.reserves, ...uidsOf(movedUp)]);
+  const ownReply = change !== null && !hasAccepted(change) ? change.uid : null;
+  const promoted = playing.filter(
+    ({ uid }) => waited.has(uid) && uid !== ownReply && !isToldTeam(instance.teamsTold, uid),
+  );
   return {
     drafts: [
       ...toAll(uidsOf(promoted), promotedDraft(instance)),
@@ -57,6 +53,11 @@ export function spotNews({ game, instance, people }: NewsState, handled: Handled
     ],
     handled: { reserves: uidsOf(reserves).toSorted() },
   };
+}
+
+/** True if a reserve took the spot that they were asked about. */
+function hasAccepted({ before, after }: PlaceChange): boolean {
+  return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
 /**

@@ -1,11 +1,11 @@
-import { type Actor, isOrganiser, refuseOthersThanOrganiser } from '../access.ts';
+import { type Actor, refuseOthersThanOrganiser } from '../access.ts';
 import type { GameInstance, TeamsTold } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
 import { areTeamsPicked } from '../teams/line-up.ts';
 import { teamsPickedDraft } from './drafts-ahead.ts';
-import type { AddressedDraft, NewsState } from './news.ts';
+import { type AddressedDraft, actingOrganiser, type NewsState } from './news.ts';
 
 type TeamsState = Pick<NewsState, 'instance' | 'people'>;
 
@@ -17,17 +17,25 @@ export function tellTeamsReason({ instance, people }: TeamsState, actor: Actor, 
   return people.some(({ team }) => team !== 'NO_TEAM') ? null : { code: 'NO_TEAMS' };
 }
 
-/** Who does not know their team: they were told another or none. The organiser picks the teams, and knows. */
-export function teamsToTell({ instance, people }: TeamsState): PlayerInstance[] {
+/**
+ * Returns everyone who was told another team or none, except the organiser who tells them.
+ * @param by null if unknown
+ */
+export function teamsToTell({ instance, people }: TeamsState, by: string | null = null): PlayerInstance[] {
   const { game, teamsTold } = instance;
+  const actor = actingOrganiser(game, by);
   return people.filter(
-    ({ uid, team }) => team !== 'NO_TEAM' && team !== toldTeam(teamsTold, uid) && !isOrganiser(game, uid),
+    ({ uid, team }) => team !== 'NO_TEAM' && team !== toldTeam(teamsTold, uid) && uid !== actor,
   );
 }
 
 /** What those are told who do not know their team. Told before, they are told anew. */
-export function draftsOfTeams(state: TeamsState, again: 'quietly' | 'aloud' = 'aloud'): AddressedDraft[] {
-  return teamsToTell(state).flatMap(({ uid, team }) =>
+export function draftsOfTeams(
+  state: TeamsState,
+  again: 'quietly' | 'aloud' = 'aloud',
+  by: string | null = null,
+): AddressedDraft[] {
+  return teamsToTell(state, by).flatMap(({ uid, team }) =>
     team === 'NO_TEAM' ? [] : [{ uid, draft: teamsPickedDraft(state.instance, team), again }],
   );
 }
@@ -45,6 +53,11 @@ export function toTeamsTold(people: readonly PlayerInstance[], at: Date): TeamsT
 /** Whether the last reminder tells of the teams: the organiser has, or they are complete. */
 export function areTeamsToBeTold({ instance, people }: TeamsState): boolean {
   return instance.teamsTold !== null || areTeamsPicked(people, instance);
+}
+
+/** True if someone has been told that they are in a team. */
+export function isToldTeam(told: GameInstance['teamsTold'], uid: string): boolean {
+  return toldTeam(told, uid) !== 'NO_TEAM';
 }
 
 function toldTeam(told: GameInstance['teamsTold'], uid: string): TeamOrNone {

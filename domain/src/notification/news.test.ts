@@ -7,7 +7,13 @@ import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
 import { expectedUids, type News, type NewsState } from './news.ts';
-import { mayBeNews, newsOfInstance, newsOfResult } from './news-of-instance.ts';
+import {
+  areInvitesOutAgain,
+  mayBeNews,
+  newsOfInstance,
+  newsOfPlan,
+  newsOfResult,
+} from './news-of-instance.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './news-of-jobs.ts';
 import { draftsOfNudge } from './news-of-money.ts';
 import { draftsOfOrganisers } from './news-of-organisers.ts';
@@ -130,7 +136,6 @@ describe('a change of an instance', () => {
     const off: Fields = { status: 'CANCELLED', cancelReason: 'Snow' };
     const on: Fields = { status: 'CREATED' };
     const back = { instance: { ...ahead, ...on } as GameInstance };
-    const expected = ['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED'];
     const toldOff = (isOff: boolean, hoursAgo: number) => ({
       ...NOTHING_HANDLED,
       off: { isOff, at: at(-hoursAgo) },
@@ -138,13 +143,47 @@ describe('a change of an instance', () => {
     const titles = ({ drafts }: News) => [...new Set(drafts.map(({ draft }) => draft.title))];
     const agains = ({ drafts }: News) => [...new Set(drafts.map(({ again }) => again))];
 
-    test('is on again for those who were told that it is off, aloud, and once', () => {
+    test('is back on for everyone who has the cancellation, aloud, and once', () => {
       const change = [off, on] as const;
       const news = afterChange(change, back, toldOff(true, 5));
-      expect([told(news), titles(news), agains(news)]).toEqual([expected, ['Game back on'], ['aloud']]);
+      expect([titles(news), agains(news)]).toEqual([['Game back on'], ['aloud']]);
+      expect(news.drafts.every(({ onlyOver }) => onlyOver === 'Game cancelled')).toBe(true);
       expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
       expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
       expect(told(afterChange(change, { instance: played }, toldOff(true, 5)))).toEqual([]);
+    });
+
+    test('says that the reply still counts only to people who replied', () => {
+      const { drafts } = afterChange([off, on], back, toldOff(true, 5));
+      const counted = drafts.filter(({ draft }) => draft.body.includes('still counts'));
+      expect(counted.map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob', 'cem']);
+    });
+
+    test('notifies co-organisers, but not the organiser who did it', () => {
+      const shared = { ...game, organiserUids: ['olive', 'ada'] };
+      const state = { ...usual, game: shared, instance: { ...ahead, ...off } as GameInstance };
+      const change = { before: { ...ahead, ...on }, after: { ...ahead, ...off } };
+      const told = (by: string | null) =>
+        newsOfPlan(state, change, NOTHING_HANDLED, NOW, by).drafts.map(({ uid }) => uid);
+      expect(told('olive')).toEqual(['ada', 'bob', 'dee']);
+      expect(told('ada')).toEqual(['olive', 'bob', 'dee']);
+      expect(told(null)).toEqual(['olive', 'ada', 'bob', 'dee']);
+    });
+
+    test('keeps its invites out', () => {
+      const invited: Fields = { status: 'INVITES_SENT' };
+      const outAgain = (before: Fields, after: Fields, wereOut = false) =>
+        areInvitesOutAgain(
+          { status: 'CREATED' },
+          { before: { ...ahead, ...before }, after: { ...ahead, ...after } },
+          { ...NOTHING_HANDLED, invited: wereOut },
+        );
+      expect(outAgain(off, on, true)).toBe(true);
+      expect(outAgain(off, on)).toBe(false);
+      expect(outAgain(invited, off)).toBe(true);
+      expect(outAgain(invited, on, true)).toBe(false);
+      const state = { instance: { ...ahead, ...off } as GameInstance };
+      expect(afterChange([invited, off], state).handled).toMatchObject({ invited: true });
     });
 
     test('is told of anew each time, and gathered where it changes quickly', () => {
@@ -281,6 +320,50 @@ describe('a change of a place', () => {
     expect(afterPlace('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
+  test('promotes a reserve whose own reply no event has reported yet', () => {
+    const state = {
+      people: [
+        place('olive', { repliedAt: at(-9) }),
+        place('cem', { status: 'NOT_PLAYING', repliedAt: at(-1) }),
+        place('ada', { repliedAt: at(-2) }),
+        place('bob', { repliedAt: at(-0.5) }),
+      ],
+    };
+    const late = [
+      { status: 'PLAYING', repliedAt: at(-8) },
+      { status: 'NOT_PLAYING', repliedAt: at(-1) },
+    ] as const;
+    expect(told(afterPlace('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
+  });
+
+  test('promotes nobody who found the spot free, or was in a team', () => {
+    const found = {
+      people: [
+        place('olive', { repliedAt: at(-9) }),
+        place('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
+        place('ada', { repliedAt: at(-7) }),
+        place('bob', { repliedAt: at(-1) }),
+      ],
+    };
+    const late = [
+      { status: 'PLAYING', repliedAt: at(-8) },
+      { status: 'NOT_PLAYING', repliedAt: at(-2) },
+    ] as const;
+    const promoted = (state: Partial<NewsState>, reserves: string[] = []) =>
+      told(afterPlace('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
+        one.endsWith('PROMOTED'),
+      );
+    expect(promoted({ ...found, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
+    expect(
+      promoted({ ...found, instance: { ...ahead, teamsTold: { at: NOW, teamA: ['ada'], teamB: [] } } }, [
+        'ada',
+      ]),
+    ).toEqual([]);
+    // A reply of one's own finds the spot itself.
+    const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
+    expect(told(afterPlace('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual([]);
+  });
+
   test('lets in whoever was known to wait', () => {
     const news = afterPlace('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
     expect(told(news)).toContain('ada PROMOTED');
@@ -405,7 +488,7 @@ test('a change of plan concerns everyone who said yes or has not replied, not th
     aPlayerInstance({ uid: 'open', status: 'UNANSWERED', repliedAt: null }),
     aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
   ];
-  expect(expectedUids({ game: { orgUid: 'olive', organiserUids: [] }, people })).toEqual([
+  expect(expectedUids({ game: { orgUid: 'olive', organiserUids: [] }, people }, null)).toEqual([
     'yes',
     'guest',
     'open',

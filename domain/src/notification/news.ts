@@ -1,4 +1,4 @@
-import { isOrganiser, type Organised } from '../access.ts';
+import { isOrganiser, type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
@@ -16,6 +16,8 @@ export interface AddressedDraft {
    * is put right; `aloud`, it is also new once more, and pushed; `gathered`, pushed in a while, together with what may follow.
    */
   readonly again?: Retelling;
+  /** Only rewrites a notification that has this title: nobody else gets the draft. */
+  readonly onlyOver?: string;
 }
 
 /** Whom something concerns, with what they are told of it; and what is handled once they are. */
@@ -52,9 +54,19 @@ interface ExpectedState extends Pick<NewsState, 'people'> {
   readonly game: Organised;
 }
 
-/** Whom a change of plan concerns: whoever said yes or has not replied, but not the organiser, whose doing it is. */
-export function expectedUids({ game, people }: ExpectedState): string[] {
-  return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && !isOrganiser(game, uid)));
+/** Returns the organiser who did something: a lone one if `by` is null, and undefined if it may have been any of several. */
+export function actingOrganiser(game: Organised, by: string | null): string | undefined {
+  const organisers = organisersOf(game);
+  return by ?? (organisers.length === 1 ? organisers[0] : undefined);
+}
+
+/**
+ * Returns whom a change of plan concerns: everyone who said yes or has not replied, except the organiser who made it.
+ * @param by null if unknown
+ */
+export function expectedUids({ game, people }: ExpectedState, by: string | null): string[] {
+  const actor = actingOrganiser(game, by);
+  return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && uid !== actor));
 }
 
 /** Who is invited: the player pool, but for the organiser and whoever has replied already. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  storedList,
   storedMoment,
   storedMomentOrNull,
   storedOneOf,
@@ -47,6 +48,10 @@ export const storedNotificationSchema = z.object({
   giId: storedText(),
   /** Whom it is about, where it is about one person. Their name is looked up, and so goes with their account. */
   aboutUid: z.optional(storedTextOrNull),
+  /** The other people whose names are in `body`. */
+  nextUids: z.optional(storedList(z.string())),
+  /** The same without names, for when one of these accounts is deleted. */
+  nameless: z.catch(z.optional(z.object({ title: z.string(), body: z.string() })), undefined),
   createdAt: storedMoment,
   readAt: storedMomentOrNull,
   push: storedOneOf(PUSH_STATES, 'sent'),

@@ -1,9 +1,11 @@
 import {
   DOCUMENTS,
+  FORMER_PLAYER_NAME,
   type Notification,
   type NotificationDraft,
   type NotificationSettings,
   type Player,
+  type PlayerInstance,
   paths,
   type Retelling,
 } from '@fives/domain';
@@ -67,18 +69,31 @@ export async function findNotificationSettings(uid: string): Promise<Notificatio
 /** How many notifications are changed at a time. */
 const RENAMED_AT_A_TIME = 100;
 
-/** Puts another uid into what others have been told about a person, as far as it is about a game that is meant. */
-export function renameInInboxes(
+/**
+ * Replaces a uid in the notifications of others about a person, in the games that are meant. The texts lose their names once
+ * the account is deleted.
+ */
+export async function renameInInboxes(
   from: string,
-  to: string,
+  to: Pick<PlayerInstance, 'uid' | 'name'>,
   isMeant: (gameId: string) => boolean = () => true,
 ): Promise<void> {
-  const about = firestore.collectionGroup('notifications').where('aboutUid', '==', from);
-  return deriveUntilStable(async (transaction) => {
-    for (const told of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
-      if (isMeant(String(told.get('gameId')))) transaction.update(told.ref, { aboutUid: to });
-    }
-  });
+  const all = firestore.collectionGroup('notifications');
+  for (const about of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
+    await deriveUntilStable(async (transaction) => {
+      for (const told of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
+        const notification = parse(told);
+        if (notification === null || !isMeant(notification.gameId)) continue;
+        const { aboutUid, nextUids = [], nameless } = notification;
+        const renamed = (uid: string) => (uid === from ? to.uid : uid);
+        transaction.update(told.ref, {
+          ...(aboutUid && { aboutUid: renamed(aboutUid) }),
+          ...(nextUids.length > 0 && { nextUids: nextUids.map(renamed) }),
+          ...(to.name === FORMER_PLAYER_NAME && nameless),
+        });
+      }
+    });
+  }
 }
 
 /** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */

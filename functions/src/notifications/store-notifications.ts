@@ -37,11 +37,13 @@ export async function storeNotifications(
 ): Promise<void> {
   const listeners = await findListeners(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
-  for (const [at, { uid, draft, again }] of drafts.entries()) {
+  for (const [at, { uid, draft, again, onlyOver }] of drafts.entries()) {
     const listener = listeners[at];
     if (!listener) continue;
     if (listener.player === null && !guests.has(uid)) continue;
-    if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
+    if (onlyOver !== undefined) {
+      if (listener.told?.title !== onlyOver) continue;
+    } else if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
     if (listener.told === null) createNotification(transaction, uid, draft, now);
     else if (again && isNewsTo(listener.told, draft, again)) {
       rewriteNotification(transaction, uid, draft, again, now);

@@ -63,7 +63,7 @@ export async function mergePeople(merge: Merge, now: Date, gameId?: string): Pro
     }
   }
   for (const { id } of games.filter((game) => isMeant(game.id))) await mergeInGame(id, merge, now);
-  await renameInInboxes(merge.from, merge.to.uid, isMeant);
+  await renameInInboxes(merge.from, merge.to, isMeant);
 }
 
 /**

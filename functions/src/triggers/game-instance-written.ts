@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  areInvitesOutAgain,
   DOCUMENTS,
   type DueAt,
   dueOf,
@@ -13,9 +14,11 @@ import {
   storedHistoryInstanceSchema,
   TEXT_LIMITS,
 } from '@fives/domain';
+import { updateGameInstance } from '../db/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
+import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
 import { placePool } from '../instance/invite-pool.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
@@ -61,13 +64,26 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
         ? updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now, { numberOfPlayers }))
         : found;
       const state = updateSummary(transaction, counted, now);
-      const news = newsOfInstance(state, change, handledOf(state), now);
+      const handled = handledOf(state);
+      const news = newsOfInstance(state, change, handled, now);
+      const restored = areInvitesOutAgain(state.instance, change, handled)
+        ? restoreInvites(transaction, state)
+        : state;
       const invited =
-        change.before.status === state.instance.status ? state : await placePool(transaction, state, now);
+        change.before.status === restored.instance.status
+          ? restored
+          : await placePool(transaction, restored, now);
       await storeNews(transaction, invited, news, now);
     });
   } else if (mayMoveDue(written, now)) await updateDue(giId, now);
 };
+
+/** Invites that are out stay out, whatever status a direct write has put an instance back on with. */
+function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
+  const fields = { status: 'INVITES_SENT' } as const;
+  updateGameInstance(transaction, state.instance.id, fields);
+  return { ...state, instance: { ...state.instance, ...fields } };
+}
 
 /** Whether a write may have made something due at another time: seen from the event alone, so that most cost nothing. */
 function mayMoveDue({ before, after }: Written, now: Date): boolean {

@@ -3,8 +3,10 @@ import {
   declineScore,
   expectedUids,
   lookReason,
+  mayBeNews,
   motmClosesAt,
   type NotificationKind,
+  newsOfPlan,
   reachOf,
   recordScore,
   recordWinner,
@@ -20,7 +22,9 @@ import { updateGameInstance } from '../../db/game-instances.ts';
 import { updateGame } from '../../db/games.ts';
 import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
+import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
+import { storeNews } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, requireOrganiser } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -40,7 +44,7 @@ export const instanceHandlers = {
   async getReach({ params, caller }) {
     const state = await requireInstanceState(params.giId);
     requireOrganiser(state.instance.game, caller);
-    const [expected, inTeams] = [expectedUids(state), uidsOf(teamsToTell(state))];
+    const [expected, inTeams] = [expectedUids(state, caller.uid), uidsOf(teamsToTell(state, caller.uid))];
     const contacts = await findContacts([...new Set([...expected, ...inTeams])]);
     const reach = (uids: readonly string[], kind: NotificationKind) =>
       reachOf(uids, state.people, kind, (uid) => contacts.get(uid) ?? null);
@@ -49,20 +53,29 @@ export const instanceHandlers = {
 
   async updateGameInstance({ params, body, caller, now }) {
     const { status, cancelReason, game: settings, ...move } = body;
-    const changed = await changeInstance(params.giId, (state, transaction) => {
+    const changed = await changeInstance(params.giId, async (state, transaction) => {
       const { instance } = state;
       const called = status && decideOrRefuse(setStatus, instance, caller, { status, cancelReason }, now);
       const moved = decideOrRefuse(reschedule, instance, caller, move, now);
       const set = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
       if (set && Object.keys(set).length > 0) updateGame(transaction, state.game.id, set);
+      const isBackOn = instance.status === 'CANCELLED' && called?.status === 'CREATED';
       const fields = {
         ...called,
+        ...(isBackOn && handledOf(state).invited && { status: 'INVITES_SENT' as const }),
         ...moved,
         ...(moved.startDateTime && { motmClosesAt: motmClosesAt(moved.startDateTime) }),
       };
       if (Object.keys(fields).length > 0) updateGameInstance(transaction, instance.id, fields);
       const planned = { ...state, game: { ...state.game, ...set }, instance: { ...instance, ...fields } };
-      return updateSummary(transaction, planned, now);
+      const summed = updateSummary(transaction, planned, now);
+      // Here and not in the trigger, which cannot know whose change it is.
+      const change = { before: instance, after: summed.instance };
+      if (mayBeNews(change)) {
+        const news = newsOfPlan(summed, change, handledOf(state), now, caller.uid);
+        await storeNews(transaction, summed, news, now);
+      }
+      return summed;
     });
     return instanceResponse(caller, changed, now);
   },

@@ -3,6 +3,7 @@ import { ApiError, type GameInstance, type PlayerInstance, teamsToTell } from '@
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useReach } from '../../hooks/use-reach.ts';
+import { useActor } from '../../session/session.ts';
 import { ReachNote } from '../../ui/reach-note.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
@@ -15,7 +16,7 @@ export interface TellTeamsProps {
 
 /** Lets the organiser say when the teams are ready. Nothing, once everybody knows the team that they are in. */
 export function TellTeams(props: TellTeamsProps) {
-  const toTell = teamsToTell(props);
+  const toTell = teamsToTell(props, useActor().uid);
   return toTell.length === 0 ? null : <Tell {...props} toTell={toTell} />;
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../game/game.schema.ts';
+import { countReplies } from '../instance/counts.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { NOW } from '../testing/states.ts';
+import { planDropOutNotices } from './drop-out-notices.ts';
+
+const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+const place = (name: string, hours: number, rest: Partial<PlayerInstance> = {}) =>
+  aPlayerInstance({ uid: name.toLowerCase(), name, repliedAt: at(hours), ...rest });
+
+const PLAYERS = [place('Olive', -9), place('Ada', -8)];
+const SAM = place('Sam', -7);
+const BOB = place('Bob', -6);
+
+interface Given {
+  readonly others?: readonly PlayerInstance[];
+  /** Hours until the start. */
+  readonly ahead?: number;
+  readonly game?: Partial<Game>;
+  readonly lateQueue?: GameInstance['lateQueue'];
+  readonly after?: Partial<PlayerInstance>;
+}
+
+/** Kim, who said yes 8.5 hours ago, says no an hour ago; the game has three spots. */
+function kimDropsOut({ others = PLAYERS, ahead = 20, game, lateQueue = null, after }: Given = {}) {
+  const before = place('Kim', -8.5);
+  const kim = { ...before, status: 'NOT_PLAYING' as const, repliedAt: at(-1), ...after };
+  const settings = aGame({ numberOfPlayers: 3, organiserUids: ['olive', 'ada'], ...game });
+  const people = [...others, kim];
+  const spots = { game: settings, lateQueue };
+  const instance = aGameInstance({
+    ...{ startDateTime: at(ahead), lateQueue, counts: countReplies(people, spots) },
+  });
+  return planDropOutNotices({ game: settings, instance, people }, { uid: 'kim', before, after: kim }).drafts;
+}
+
+const bodyOf = (given?: Given) => kimDropsOut(given)[0]?.draft.body.replace(/^.*?: /, '');
+
+describe('drop-out notice', () => {
+  test('has the name, and an id of its own inside the late limit', () => {
+    const [{ draft } = { draft: undefined }] = kimDropsOut();
+    expect(draft).toMatchObject({
+      title: 'Kim dropped out',
+      aboutUid: 'kim',
+      id: expect.stringContaining(`first_DROP_OUT_${at(-1).getTime()}_`),
+      nameless: { title: 'Someone dropped out' },
+    });
+    expect(kimDropsOut({ ahead: 48 })[0]?.draft.id).toBe('first_DROP_OUT');
+    expect(kimDropsOut({ ahead: 48, game: { lateDropOutHours: 72 } })[0]?.draft.id).toContain('DROP_OUT_');
+  });
+
+  test('says who is in now', () => {
+    expect(bodyOf({ others: [...PLAYERS, SAM, BOB] })).toBe(
+      '3 of 3, 1 reserve. Sam, 1st reserve, is in now.',
+    );
+  });
+
+  test('says who has been asked', () => {
+    const lateQueue = {
+      ...{ playing: ['olive', 'ada'], reserves: { sam: at(-7), bob: at(-6) } },
+      ...{ offers: { sam: NOW }, left: { kim: at(-1) } },
+    };
+    const given = { others: [...PLAYERS, SAM, BOB], ahead: 2, lateQueue };
+    expect(bodyOf(given)).toBe('2 of 3, 2 reserves. Sam, 1st reserve, has been asked.');
+    const [first] = kimDropsOut(given);
+    expect(first?.draft.nextUids).toEqual(['sam']);
+    expect(first?.draft.nameless?.body).not.toContain('Sam');
+  });
+
+  test('says that there are no reserves', () => {
+    expect(bodyOf()).toBe('2 of 3. No reserves: 1 short.');
+  });
+
+  test('says that a reserve has dropped out', () => {
+    const given = { others: [...PLAYERS, SAM].map((one) => ({ ...one, repliedAt: at(-10) })) };
+    expect(bodyOf(given)).toBe('3 of 3. They were a reserve.');
+  });
+
+  test('goes to every organiser except the one who caused it', () => {
+    const told = (after?: Partial<PlayerInstance>) =>
+      kimDropsOut({ after: after ?? {} }).map(({ uid }) => uid);
+    expect(told()).toEqual(['olive', 'ada']);
+    expect(told({ answeredBy: 'ada', takenOutAt: at(-1) })).toEqual(['olive']);
+    expect(told({ status: 'PLAYING' })).toEqual([]);
+  });
+});

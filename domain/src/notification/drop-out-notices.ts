@@ -1,0 +1,122 @@
+import { hoursToMilliseconds } from 'date-fns';
+import { organisersOf } from '../access.ts';
+import { isAddedByHand } from '../ids.ts';
+import { ordinal, reservesText, spotsOf } from '../instance/counts.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { positionInQueue, type Queue, toQueue, withTeams } from '../instance/queue.ts';
+import { draft, type NotificationDraft, when } from './draft.ts';
+import { type News, type NewsState, NO_NEWS, toAll } from './news.ts';
+import type { PlaceChange } from './news-of-place.ts';
+
+type Person = PlayerInstance;
+
+/** Someone who gets or is offered the spot, with the text about them. */
+interface Next {
+  readonly person: Person;
+  readonly position: number;
+  readonly isIn: boolean;
+}
+
+/**
+ * Notifies the organisers of a drop-out, except the one who caused it. Inside the late limit each drop-out is a notification
+ * of its own; earlier ones share one.
+ */
+export function planDropOutNotices(state: NewsState, change: PlaceChange): News {
+  const { uid, before, after } = change;
+  const { game, instance, people } = state;
+  const person = people.find((each) => each.uid === uid);
+  if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
+    return NO_NEWS;
+  const by = after.answeredBy ?? null;
+  const isTakenOut = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
+  // An older version does not store who marked the player as not playing.
+  if (isTakenOut && by === null) return NO_NEWS;
+  const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
+  return { drafts: toAll(organisers, dropOutDraft({ game, instance, people }, change, person)), handled: {} };
+}
+
+function dropOutDraft(state: NewsState, change: PlaceChange, { uid, name }: Person): NotificationDraft {
+  const { instance, game } = state;
+  const { numberOfPlayers, lateDropOutHours } = game;
+  const at = change.after?.repliedAt ?? null;
+  const lateFrom = instance.startDateTime.getTime() - hoursToMilliseconds(lateDropOutHours);
+  const isLate = at !== null && at.getTime() >= lateFrom;
+  const { taken, reserves, short } = spotsOf({ counts: instance.counts, game });
+  const count = [`${taken} of ${numberOfPlayers}`, reservesText({ reserves })].filter(Boolean).join(', ');
+  const next = nextInLine(state, change);
+  const body = (named: boolean) => {
+    const text = hadSpot(state, change) ? nextText(next, short, reserves, named) : 'They were a reserve.';
+    return `${game.name}, ${when(instance)}: ${count}. ${text}`.trim();
+  };
+  return draft('DROP_OUT', instance, {
+    title: `${name} dropped out`,
+    body: body(true),
+    aboutUid: uid,
+    nextUids: next.map(({ person }) => person.uid),
+    nameless: { title: 'Someone dropped out', body: body(false) },
+    ...(isLate && { id: `DROP_OUT_${at.getTime()}_${hashOf(uid)}` }),
+  });
+}
+
+/** Tells people who drop out in the same millisecond apart. The id outlives an account, so it must not contain the uid. */
+function hashOf(uid: string): string {
+  return [...uid].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
+}
+
+function nextText(next: readonly Next[], short: number, reserves: number, named: boolean): string {
+  if (next.length === 0 && short === 0) return '';
+  if (next.length === 0) return reserves === 0 ? `No reserves: ${short} short.` : `${short} short.`;
+  return next.map((each) => nextPersonText(each, named)).join(' ');
+}
+
+function nextPersonText({ person, position, isIn }: Next, named: boolean): string {
+  const reserve = `${ordinal(position)} reserve`;
+  const called = named ? `${person.name}, ${reserve},` : `The ${reserve}`;
+  if (isIn) return `${called} is in now.`;
+  const mustBeAsked = isAddedByHand(person.uid) && (person.broughtBy ?? null) === null;
+  return mustBeAsked ? `Ask ${named ? `${person.name}, ` : ''}the ${reserve}.` : `${called} has been asked.`;
+}
+
+/** Returns who moved up because of a change, or has been asked last; not more than a push has room for. */
+function nextInLine(state: NewsState, change: PlaceChange): Next[] {
+  const { instance, game, people } = state;
+  const queue = toQueue(people, { ...instance, game });
+  const before = queueBefore(state, change);
+  const movedUp = movedUpBy(state, change).map((person) => ({
+    ...{ person, position: positionInQueue(before, person.uid) ?? 1, isIn: true },
+  }));
+  const offers = Object.entries(instance.lateQueue?.offers ?? {});
+  const lastAskedAt = Math.max(...offers.map(([, at]) => at.getTime()));
+  const lastAsked = new Set(offers.filter(([, at]) => at.getTime() === lastAskedAt).map(([uid]) => uid));
+  const asked = queue.reserves
+    .filter(({ uid }) => lastAsked.has(uid))
+    .map((person) => ({ person, position: positionInQueue(queue, person.uid) ?? 1, isIn: false }));
+  return [...movedUp, ...asked].slice(0, 3);
+}
+
+/**
+ * Returns who has a spot now and waited for one right before a change. Until three hours before the start a drop-out moves
+ * them up; later they are asked.
+ */
+export function movedUpBy(state: NewsState, change: PlaceChange): Person[] {
+  const { instance, game, people } = state;
+  const leftAt = change.after === null ? null : change.after.repliedAt;
+  if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
+  const waited = new Set(queueBefore(state, change).reserves.map(({ uid }) => uid));
+  // Someone who said yes after the drop-out found the spot free.
+  return toQueue(people, { ...instance, game }).playing.filter(
+    ({ uid, repliedAt }) => waited.has(uid) && (leftAt === null || repliedAt === null || repliedAt < leftAt),
+  );
+}
+
+/** Returns the queue as it was before a change of one person, with everyone else as they are now. */
+function queueBefore({ instance, game, people }: NewsState, { uid, before }: PlaceChange): Queue<Person> {
+  const others = people.filter((person) => person.uid !== uid);
+  return withTeams(toQueue(before === null ? others : [...others, before], { ...instance, game }));
+}
+
+function hadSpot(state: NewsState, change: PlaceChange): boolean {
+  const { lateQueue } = state.instance;
+  if (lateQueue) return change.uid in lateQueue.left || lateQueue.playing.includes(change.uid);
+  return queueBefore(state, change).playing.some(({ uid }) => uid === change.uid);
+}
