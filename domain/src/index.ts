@@ -80,6 +80,7 @@ export * from './instance/summary.ts';
 export * from './money/cost.schema.ts';
 export * from './money/cost-text.ts';
 export * from './money/currency.ts';
+export * from './money/debts.ts';
 export * from './money/money-settings.schema.ts';
 export * from './money/shares.ts';
 export * from './money/split.ts';

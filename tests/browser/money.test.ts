@@ -34,7 +34,7 @@ async function aPlayedGame() {
 
 test('an organiser enters a cost, a player pays their share, and the organiser confirms it, while both watch', async () => {
   const { gameId, giId } = await aPlayedGame();
-  const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const settings = await visitAs(browser, olive, `/game/${gameId}/money`);
   await settings.page.getByLabel('How to pay').fill('Monzo: https://monzo.me/olive');
   await button(settings.page, 'Save').click();
   await settings.page.getByText('Payment details saved', { exact: true }).waitFor();
@@ -91,7 +91,7 @@ test('an organiser reminds who has not paid, and where the game shows it, player
   await waitFor(async () =>
     expect(await stored(paths.notification(ada.uid, `${giId}_PAYMENT`))).toMatchObject({ kind: 'PAYMENT' }),
   );
-  const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const settings = await visitAs(browser, olive, `/game/${gameId}/money`);
   await settings.page.getByText("Players see who's paid", { exact: true }).click();
   const player = await visitAs(browser, ada, `/gi/${giId}`);
   await button(player.page, "Who's paid").click();

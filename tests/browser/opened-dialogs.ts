@@ -49,6 +49,8 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
   const teams = { path: `/gi/${giId}/teams`, as } as const;
   const account = { path: '/account', as } as const;
   const settings = { path: `/game/${gameId}/settings`, as } as const;
+  const people = { path: `/game/${gameId}/people`, as } as const;
+  const table = { path: `/game/${gameId}/stats`, as } as const;
   const played = { path: `/gi/${playedGiId}`, as } as const;
   const result = { path: `/gi/${playedGiId}/teams`, as } as const;
   return [
@@ -67,7 +69,8 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Edit Team', ...teams, open: (page) => press(page, 'Edit Team A') },
     { name: 'Pick winner!', ...result, open: (page) => press(page, 'Change result') },
     { name: 'Who turned up?', ...played, open: pressTurnout },
-    { name: 'Ask players to rate', ...settings, open: (page) => press(page, 'Ask players to rate') },
+    { name: 'Ask players to rate', ...people, open: (page) => press(page, 'Ask players to rate') },
+    { name: 'Kwame Mensah', ...people, open: (page) => press(page, 'Manage Kwame Mensah') },
     { name: "Who's paid", ...played, open: pressCost },
     {
       name: 'What did it cost?',
@@ -87,12 +90,12 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Pause the game', ...settings, open: (page) => press(page, 'Pause until…') },
     {
       name: 'Start a new season',
-      ...settings,
+      ...table,
       open: (page) => press(page, 'Start a new season'),
     },
     {
       name: 'Change the points',
-      ...settings,
+      ...table,
       open: (page) => press(page, 'Change the points'),
     },
     {

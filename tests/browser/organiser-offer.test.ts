@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const settingsLink = (page: Page) => page.getByRole('link', { name: 'Game settings' });
+const settingsLink = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true });
 const ownerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.orgUid;
 
 /** Olive's game, which Ada and Ben are in, Ada for longer: by her id, as they began together. */

@@ -52,8 +52,8 @@ test('an organiser makes a player one, hands the game over, and steps down, whil
   await first.page.getByText('Ada is now the lead organiser', { exact: true }).waitFor();
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ orgUid: ada.uid }));
 
-  const settings = await visitAs(browser, olive, `/game/${gameId}/settings`);
-  await settings.page.getByText('You and 1 other organise this game.').waitFor();
+  const settings = await visitAs(browser, olive, `/game/${gameId}/people`);
+  await settings.page.getByText(/^You and .+ organise this game\./).waitFor();
   await button(settings.page, 'Step down').click();
   await button(settings.page, 'Step down').click();
   await settings.page.getByText("You're no longer an organiser", { exact: true }).waitFor();

@@ -188,7 +188,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   await theirs.page.reload();
   await theirs.page.getByText('You need a place in this game to see this').waitFor();
 
-  await page.goto(`${fivesUrl()}/game/${gameId}/settings`);
+  await page.goto(`${fivesUrl()}/game/${gameId}/people`);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Rex' })

@@ -98,17 +98,17 @@ test('only members see a game, and only its organiser is led to its settings', a
 
   const { page } = await visitAs(browser, sam, `/game/${gameId}`);
   await page.getByRole('link', { name: 'Stats' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Game settings' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Settings', exact: true }).count()).toBe(0);
   for (const path of [`/game/${gameId}/settings`, `/gi/${giId}/edit`]) {
     await page.goto(`${fivesUrl()}${path}`);
     await page.getByRole('heading', { name: 'Organisers only' }).waitFor();
   }
 });
 
-test('a setting is saved with a tap, and the back button leads to the game', async () => {
+test('a setting is saved with a tap, and the Games tab leads to the game', async () => {
   const { gameId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/game/${gameId}`);
-  await page.getByRole('link', { name: 'Game settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByText('Players vote after each game.').waitFor();
   const before = await stored(paths.game(gameId));
 
@@ -120,7 +120,7 @@ test('a setting is saved with a tap, and the back button leads to the game', asy
       pickMotm: !before?.pickMotm,
     }),
   );
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
   await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
 });
 

@@ -42,7 +42,7 @@ async function startSeason(page: Page, name: string, from: string) {
 
 test('an organiser starts seasons, and a player finds the table of each, and of all time, at an address of its own', async () => {
   const { gameId } = await aPlayedGame();
-  const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/stats`);
   const first = await startSeason(page, 'Spring', day(-30));
   await first.waitFor({ state: 'detached' });
   await page.getByText('Spring started', { exact: true }).waitFor();
@@ -105,7 +105,7 @@ test('an organiser changes the points, within bounds, and everybody sees all res
   const { gameId } = await aPlayedGame();
   const player = await visitAs(browser, ada, `/game/${gameId}/stat?stat=leaderboard`);
   await player.page.getByText('a win (W) 3').waitFor();
-  const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/stats`);
   await button(page, 'Change the points').click();
   const sheet = page.getByRole('dialog', { name: 'Change the points' });
   await sheet.getByLabel('A win').fill('21');

@@ -32,7 +32,7 @@ test('an organiser asks a member for stars, who gives them in private from the n
 
   const anas = await visitAs(browser, ana, `/game/${gameId}/stars`);
   await anas.page.getByRole('heading', { name: 'No ratings needed' }).waitFor();
-  const olives = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const olives = await visitAs(browser, olive, `/game/${gameId}/people`);
   await olives.page.getByRole('button', { name: 'Ask players to rate' }).click();
   const sheet = olives.page.getByRole('dialog', { name: 'Ask players to rate' });
   await sheet.getByText('Not asked').first().waitFor();

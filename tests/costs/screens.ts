@@ -47,7 +47,7 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
     { name: 'home', path: '/', shows: 'Your games', reads: 4 },
     { name: 'game', path: `/game/${game.gameId}`, shows: 'Tuesday Fives', reads: 2 },
     { name: 'instance', path: `/gi/${giId}`, shows: 'Tuesday Fives', reads: 6 },
-    { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Stats', reads: 2 },
+    { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Tuesday Fives', reads: 2 },
   ] as const;
   const costs: ScreenCost[] = [];
   for (const look of looks) costs.push(await costOfScreen(browser, ada, look));

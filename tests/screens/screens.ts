@@ -41,6 +41,8 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'home', path: '/', as },
     { name: 'new-game', path: '/game', as },
     { name: 'game', path: `/game/${gameId}`, as },
+    { name: 'people', path: `/game/${gameId}/people`, as },
+    { name: 'money', path: `/game/${gameId}/money`, as },
     { name: 'settings', path: `/game/${gameId}/settings`, as },
     { name: 'instance', path: `/gi/${giId}`, as },
     { name: 'played', path: `/gi/${playedGiId}`, as },
@@ -67,6 +69,8 @@ function playerScreens({ giId, gameId, playedGiId }: ScreenIds): readonly Screen
     { name: 'player-teams', path: `/gi/${giId}/teams`, as },
     { name: 'player-result', path: `/gi/${playedGiId}/teams`, as },
     { name: 'player-game', path: `/game/${gameId}`, as },
+    { name: 'player-people', path: `/game/${gameId}/people`, as },
+    { name: 'player-money', path: `/game/${gameId}/money`, as },
     { name: 'give-stars', path: `/game/${gameId}/stars`, as },
     { name: 'player-settings', path: `/game/${gameId}/settings`, as },
   ];

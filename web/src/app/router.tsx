@@ -22,6 +22,14 @@ const signedInRoutes: RouteObject[] = [
     Component: liveScreen(async () => (await import('./routes/stats.tsx')).StatRoute),
   },
   {
+    path: 'game/:gameId/people',
+    Component: liveScreen(async () => (await import('./routes/people.tsx')).PeopleRoute),
+  },
+  {
+    path: 'game/:gameId/money',
+    Component: liveScreen(async () => (await import('./routes/money.tsx')).MoneyRoute),
+  },
+  {
     path: 'gi/:giId/teams',
     Component: liveScreen(async () => (await import('./routes/teams.tsx')).TeamsRoute),
   },

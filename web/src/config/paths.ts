@@ -8,6 +8,8 @@ export const appPaths = {
   home: () => '/',
   newGame: () => '/game',
   game: (gameId: string) => `/game/${gameId}`,
+  people: (gameId: string) => `/game/${gameId}/people`,
+  money: (gameId: string) => `/game/${gameId}/money`,
   settings: (gameId: string) => `/game/${gameId}/settings`,
   stats: (gameId: string, season: string | null = null) =>
     `/game/${gameId}/stats${season === null ? '' : `?season=${encodeURIComponent(season)}`}`,

@@ -121,7 +121,7 @@ function logged(error: unknown): Error {
 }
 
 /** Timestamps become dates at this door; one not yet set by the server reads as the estimate on this device. */
-function toFields(snapshot: DocumentSnapshot): Fields {
+export function toFields(snapshot: DocumentSnapshot): Fields {
   return toDates(snapshot.data({ serverTimestamps: 'estimate' })) as Fields;
 }
 

@@ -1,7 +1,8 @@
 import { type Cost, DOCUMENTS, type MoneySettings, type OwnShare, paths } from '@fives/domain';
-import { doc } from 'firebase/firestore';
+import { type DocumentSnapshot, doc, onSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { readerOf, useLiveDoc } from './live.ts';
+import { readerOf, toFields, useLiveDoc } from './live.ts';
 
 const readCost = readerOf(DOCUMENTS.cost);
 const readOwnShare = readerOf(DOCUMENTS.ownShare);
@@ -23,4 +24,52 @@ export function useOwnShare(giId: string | null, uid: string) {
 export function useMoneySettings(gameId: string) {
   const db = useFirestore();
   return useLiveDoc<MoneySettings>(doc(db, paths.moneySettings(gameId)), readSettings);
+}
+
+/**
+ * Watches the costs of several instances at once, by their ids; those without a cost are missing. Null while loading.
+ * @param uid whose shares alone can be read; null for those of everyone
+ */
+export function useCosts(
+  giIds: readonly string[],
+  uid: string | null,
+): ReadonlyMap<string, WeekShares> | null {
+  const db = useFirestore();
+  const key = `${uid ?? ''} ${giIds.join(' ')}`;
+  const [seen, setSeen] = useState<Seen>({ key, costs: new Map() });
+  useEffect(() => {
+    const take = (giId: string, cost: WeekShares | null) =>
+      setSeen((before) => ({
+        key,
+        costs: new Map([...(before.key === key ? before.costs : []), [giId, cost]]),
+      }));
+    const [reader = '', ...ids] = key.split(' ').filter((part, at) => at === 0 || part !== '');
+    const stops = ids.map((giId) =>
+      onSnapshot(
+        doc(db, reader === '' ? paths.cost(giId) : paths.ownShare(giId, reader)),
+        (found) => take(giId, found.exists() ? readShares(found, reader) : null),
+        () => take(giId, null),
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [db, key]);
+  if (giIds.length === 0) return new Map();
+  if (seen.key !== key || seen.costs.size < giIds.length) return null;
+  return new Map([...seen.costs].flatMap(([giId, cost]) => (cost ? [[giId, cost] as const] : [])));
+}
+
+type WeekShares = Pick<Cost, 'currency' | 'shares'>;
+
+interface Seen {
+  readonly key: string;
+  readonly costs: ReadonlyMap<string, WeekShares | null>;
+}
+
+function readShares(found: DocumentSnapshot, uid: string): WeekShares {
+  const fields = toFields(found);
+  if (uid === '') return readCost(fields, found.id);
+  const { currency, ...share } = readOwnShare(fields, found.id);
+  return { currency, shares: { [uid]: share } };
 }

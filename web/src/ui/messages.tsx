@@ -85,10 +85,14 @@ export function NoSuchGame() {
   return <NothingHere title="Game not found" text="The link may be incomplete." />;
 }
 
+interface OrganiserOnlyProps extends Pick<MessagePanelProps, 'level'> {
+  readonly to: string;
+}
+
 /** What everybody but the organiser sees of an organiser's screen. */
-export function OrganiserOnly({ to }: { readonly to: string }) {
+export function OrganiserOnly({ to, level = 'h1' }: OrganiserOnlyProps) {
   return (
-    <MessagePanel level="h1" title="Organisers only" text="Only the organiser of this game can change it.">
+    <MessagePanel level={level} title="Organisers only" text="Only the organiser of this game can change it.">
       <Button asChild>
         <Link to={to}>to game</Link>
       </Button>

@@ -1,62 +1,55 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
-import { type Game, gameIdSchema, isOrganiser } from '@fives/domain';
-import { useParams } from 'react-router-dom';
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { LuPencil } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { useGame } from '../../db/games.ts';
+import { useHistory } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
-import { GameMoney } from '../../features/game-forms/money-settings.tsx';
-import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
-import { Raters } from '../../features/game-forms/raters.tsx';
-import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
-import { Seasons } from '../../features/game-forms/seasons.tsx';
-import { useUid } from '../../session/session.ts';
-import { BackButton } from '../../ui/links.tsx';
-import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
+import { editGiId } from '../../features/games/by-start.ts';
+import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
+import { useNow } from '../../hooks/use-now.ts';
+import { OrganiserOnly } from '../../ui/messages.tsx';
 import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
-import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** `/game/:gameId/settings`: what the organiser can switch on and off. */
+/** `/game/:gameId/settings`: time, place, invites, limits and pauses, for organisers. */
 export function SettingsRoute() {
-  const { gameId } = useParams();
-  const id = gameIdSchema.safeParse(gameId);
-  return id.success ? <KnownGame gameId={id.data} /> : <NoSuchGame />;
+  return <GamePage title="Game settings">{(view) => <Settings {...view} />}</GamePage>;
 }
 
-function KnownGame({ gameId }: { readonly gameId: string }) {
-  const live = useGame(gameId);
-  if (live.status === 'loading') return <PageSkeleton />;
-  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+function Settings({ game, isOrganiser, isPending }: GamePageView) {
+  if (!isOrganiser) {
+    return (
+      <Stack gap="4">
+        <OrganiserOnly level="h2" to={appPaths.game(game.id)} />
+        <NotificationSettingsCard />
+      </Stack>
+    );
+  }
   return (
-    <Page title="Game settings">
-      <BackButton to={appPaths.game(gameId)} />
-      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
-      {live.status === 'success' && live.data && <Settings game={live.data} isPending={live.isPending} />}
-    </Page>
+    <Stack gap="4">
+      <Heading as="h2" textStyle="title">
+        Game settings
+      </Heading>
+      <UpdateLink gameId={game.id} />
+      <GameSwitches game={game} isPending={isPending} />
+      <PauseGame game={game} />
+      <NotificationSettingsCard />
+    </Stack>
   );
 }
 
-function Settings({ game, isPending }: { readonly game: Game; readonly isPending: boolean }) {
-  const uid = useUid();
-  if (uid === null || !isOrganiser(game, uid)) return <OrganiserOnly to={appPaths.game(game.id)} />;
+/** The way to the form for time, location and size. */
+function UpdateLink({ gameId }: { readonly gameId: string }) {
+  const history = useHistory(gameId);
+  const now = useNow();
+  const giId = history.status === 'success' ? editGiId(history.data?.instances ?? [], now) : null;
+  if (giId === null) return null;
   return (
-    <Stack gap="6" mt="2">
-      <Stack gap="1">
-        <Heading as="h1" textStyle="display" fontSize="4xl">
-          Game settings
-        </Heading>
-        <Text color="fg.muted" overflowWrap="anywhere">
-          <bdi>{game.name}</bdi>
-        </Text>
-      </Stack>
-      <GameSwitches game={game} isPending={isPending} />
-      <PauseGame game={game} />
-      <Seasons game={game} />
-      <GameMoney game={game} />
-      <Organisers game={game} uid={uid} />
-      <Raters game={game} />
-      <RemovedPeople game={game} />
-      <NotificationSettingsCard />
-    </Stack>
+    <Button asChild variant="outline" alignSelf="start" height="auto" minH="touch" whiteSpace="normal">
+      <Link to={appPaths.editInstance(giId)}>
+        <LuPencil aria-hidden="true" />
+        Change time, location or size
+      </Link>
+    </Button>
   );
 }

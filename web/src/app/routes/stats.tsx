@@ -1,14 +1,20 @@
-import { Button } from '@chakra-ui/react';
-import { isStatName, STAT_TITLES, type StatName } from '@fives/domain';
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { type Game, isOrganiser, isStatName, STAT_TITLES, type StatName } from '@fives/domain';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { GameHeader } from '../../features/games/game-header.tsx';
 import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { OneStat } from '../../features/stats/one-stat.tsx';
-import { StatsOverview } from '../../features/stats/stats-overview.tsx';
+import { StatsOverview, type StatsOverviewProps } from '../../features/stats/stats-overview.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
+
+const Seasons = lazyPart<{ readonly game: Game }>(
+  async () => (await import('../../features/game-forms/seasons.tsx')).Seasons,
+);
 
 /** All stats of a game, the top of each. */
 export function StatsRoute() {
@@ -19,11 +25,28 @@ export function StatsRoute() {
     <GameStatsPage title="Stats" maxW="page" stats={stats}>
       {(loaded) => (
         <>
-          <BackLink to={appPaths.game(gameId)} label="to game" />
-          <StatsOverview stats={loaded} uid={uid} />
+          <BackLink to={appPaths.home()} label="Your games" />
+          <Table stats={loaded} uid={uid} />
         </>
       )}
     </GameStatsPage>
+  );
+}
+
+function Table({ stats, uid }: StatsOverviewProps) {
+  const { game } = stats;
+  const isOwn = uid !== null && isOrganiser(game, uid);
+  return (
+    <Stack gap="6">
+      <GameHeader game={game} isOrganiser={isOwn} />
+      <Stack gap="4">
+        <Heading as="h2" textStyle="title">
+          Stats
+        </Heading>
+        <StatsOverview stats={stats} uid={uid} />
+      </Stack>
+      {isOwn && <Seasons game={game} />}
+    </Stack>
   );
 }
 

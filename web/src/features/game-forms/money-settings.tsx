@@ -6,9 +6,9 @@ import { toRefusal } from '../../api/refusal.ts';
 import { useMoneySettings } from '../../db/money.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
-import { SettingsPanel } from './settings-panel.tsx';
 
 const formSchema = z.pick(moneySettingsSchema, { howToPay: true });
 

@@ -1,13 +1,19 @@
 import { Text } from '@chakra-ui/react';
-import { type Game, isFirstOrganiser, organisersOf } from '@fives/domain';
+import { FORMER_PLAYER_NAME, type Game, isFirstOrganiser, organisersOf } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
-import { SettingsPanel } from './settings-panel.tsx';
+
+export interface OrganisersProps {
+  readonly game: Game;
+  readonly uid: string;
+  /** Who the uids are. */
+  readonly people: readonly { readonly uid: string; readonly name: string }[];
+}
 
 /** Who organises the game beside oneself, and the way out for whoever is not the first. */
-export function Organisers({ game, uid }: { readonly game: Game; readonly uid: string }) {
-  const others = organisersOf(game).length - 1;
+export function Organisers({ game, uid, people }: OrganisersProps) {
   const stepDown = async () => {
     const call = callApi('removeOrganiser', { params: { gameId: game.id, uid } });
     if (await saveVisibly(call, "Couldn't step down")) toastSuccess("You're no longer an organiser");
@@ -15,7 +21,7 @@ export function Organisers({ game, uid }: { readonly game: Game; readonly uid: s
   return (
     <SettingsPanel
       title="Organisers"
-      help={`${withWhom(others)} To add an organiser, tap their name in the player pool.`}
+      help={`${organisersText(game, uid, people)} To add an organiser, tap Manage next to their name.`}
     >
       {!isFirstOrganiser(game, uid) && (
         <AskedTwice
@@ -33,7 +39,12 @@ export function Organisers({ game, uid }: { readonly game: Game; readonly uid: s
   );
 }
 
-function withWhom(others: number): string {
-  if (others === 0) return "You're the only organiser.";
-  return `You and ${others} ${others === 1 ? 'other' : 'others'} organise this game.`;
+function organisersText(game: Game, uid: string, people: OrganisersProps['people']): string {
+  const others = organisersOf(game).filter((each) => each !== uid);
+  if (others.length === 0) return "You're the only organiser.";
+  const names = others.map(
+    (each) => people.find((person) => person.uid === each)?.name ?? FORMER_PLAYER_NAME,
+  );
+  const all = ['You', ...names];
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)} organise this game.`;
 }

@@ -6,9 +6,9 @@ import { useNow } from '../../hooks/use-now.ts';
 import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 import type { PauseSheetsProps } from './pause-sheets.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
 
 const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./pause-sheets.tsx')).PauseSheets);
 

@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import type { Game } from '@fives/domain';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import type { RatersSheetProps } from './raters-sheet.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
 
 const RatersSheet = lazyPart<RatersSheetProps>(async () => (await import('./raters-sheet.tsx')).RatersSheet);
 

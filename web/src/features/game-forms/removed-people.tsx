@@ -2,8 +2,8 @@ import { Button, HStack, List } from '@chakra-ui/react';
 import type { Game } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { PersonName } from '../../ui/person.tsx';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
-import { SettingsPanel } from './settings-panel.tsx';
 
 /** Who was taken out of a game for good, and the way back in for each of them. */
 export function RemovedPeople({ game }: { readonly game: Game }) {

@@ -3,8 +3,8 @@ import { begunSeasons, formatInZone, type Game, pointsText, type SeasonSpan } fr
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import type { SeasonSheetsProps } from './season-sheets.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
 
 const SeasonSheets = lazyPart<SeasonSheetsProps>(
   async () => (await import('./season-sheets.tsx')).SeasonSheets,

@@ -1,4 +1,4 @@
-import { formatInZone, type GameInstance, hasStarted } from '@fives/domain';
+import { formatInZone, type GameInstance, type HistoryInstance, hasStarted } from '@fives/domain';
 
 interface Planned {
   readonly startDateTime: Date;
@@ -24,6 +24,16 @@ export function nextUp(instances: readonly GameInstance[], now: Date): GameInsta
     ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),
   );
   return planned.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
+}
+
+/**
+ * Returns the instance whose form updates the game: the next one that is on, else the newest. Null without instances.
+ * @param instances newest first
+ */
+export function editGiId(instances: readonly HistoryInstance[], now: Date): string | null {
+  const { upcoming } = byStart(instances, now);
+  const next = upcoming.findLast(({ status }) => status !== 'CANCELLED') ?? instances[0];
+  return next?.giId ?? null;
 }
 
 /** Told for other years than this one: a game of long standing has had each date before. */

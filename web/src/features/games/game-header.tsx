@@ -1,51 +1,54 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Game } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { LuChartColumn, LuPencil, LuSettings } from 'react-icons/lu';
+import { LuChartColumn, LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameTitle } from '../../ui/game-parts.tsx';
+import { GameTabs } from './game-tabs.tsx';
 
 export interface GameHeaderProps {
   readonly game: Game;
   readonly isOrganiser: boolean;
-  /** The instance whose form updates the game; null where there is none. */
-  readonly nextGiId: string | null;
+  /** More ways on, under the name. */
+  readonly children?: ReactNode;
 }
 
-/** The scoreboard of a whole game, with the ways on from here. */
-export function GameHeader({ game, isOrganiser, nextGiId }: GameHeaderProps) {
+/** The scoreboard at the top of each page of a game: its name, location and tabs. */
+export function GameHeader({ game, isOrganiser, children }: GameHeaderProps) {
   return (
-    <Stack as="header" layerStyle="scoreboard" gap="5" p={{ base: '5', md: '7' }}>
+    <Stack as="header" layerStyle="scoreboard" gap="4" p={{ base: '5', md: '7' }} pb="2">
       <Stack gap="2.5">
         <Text textStyle="label" color="scoreboard.lit">
           {game.isRecurring ? 'Recurring' : 'One-off'} · {game.numberOfPlayers} players
         </Text>
         <GameTitle name={game.name} location={game.location} />
       </Stack>
-      <Flex as="nav" aria-label="Game" gap="3" wrap="wrap">
-        <Onward
-          to={appPaths.stats(game.id)}
-          icon={<LuChartColumn aria-hidden="true" />}
-          label="Stats"
-          isMain
-        />
-        {isOrganiser && (
-          <Onward
-            to={appPaths.settings(game.id)}
-            icon={<LuSettings aria-hidden="true" />}
-            label="Game settings"
-          />
-        )}
-        {isOrganiser && nextGiId !== null && (
-          <Onward
-            to={appPaths.editInstance(nextGiId)}
-            icon={<LuPencil aria-hidden="true" />}
-            label="Update game"
-          />
-        )}
-      </Flex>
+      {children}
+      <GameTabs gameId={game.id} isOrganiser={isOrganiser} />
     </Stack>
+  );
+}
+
+export interface GameLinksProps {
+  readonly gameId: string;
+  /** The instance whose form updates the game; null for none, and for players. */
+  readonly editGiId: string | null;
+}
+
+/** The buttons on the board of the page that lists the instances. */
+export function GameLinks({ gameId, editGiId }: GameLinksProps) {
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Onward to={appPaths.stats(gameId)} icon={<LuChartColumn aria-hidden="true" />} label="Stats" isMain />
+      {editGiId !== null && (
+        <Onward
+          to={appPaths.editInstance(editGiId)}
+          icon={<LuPencil aria-hidden="true" />}
+          label="Update game"
+        />
+      )}
+    </Flex>
   );
 }
 
@@ -65,7 +68,7 @@ function Onward({ to, icon, label, isMain = false }: OnwardProps) {
     <Button
       asChild
       {...look}
-      flex={{ base: isMain ? '1 1 100%' : '1 1 7rem', md: 'none' }}
+      flex={{ base: '1 1 7rem', md: 'none' }}
       borderWidth="1px"
       borderColor={isMain ? 'scoreboard.lit' : 'scoreboard.border'}
       px="4"

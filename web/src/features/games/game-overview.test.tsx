@@ -57,15 +57,13 @@ test('whose clock a start is on is said to who has another', () => {
 test('everybody finds the stats, and only the organiser the settings and the update', () => {
   renderGame({});
   expect(screen.getByRole('link', { name: 'Stats' }).getAttribute('href')).toBe('/game/tuesday/stats');
-  expect(screen.queryByRole('link', { name: 'Game settings' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Update game' })).toBeNull();
 });
 
 test('the organiser updates the game by its next instance that is on', () => {
   renderGame({ isOrganiser: true });
-  expect(screen.getByRole('link', { name: 'Game settings' }).getAttribute('href')).toBe(
-    '/game/tuesday/settings',
-  );
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/game/tuesday/settings');
   expect(screen.getByRole('link', { name: 'Update game' }).getAttribute('href')).toBe('/gi/day-1/edit');
 });
 

@@ -1,10 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { EMPTY_HISTORY, type Game, type History, type HistoryInstance, PART_LENGTH } from '@fives/domain';
+import { EMPTY_HISTORY, type Game, type History, PART_LENGTH } from '@fives/domain';
 import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { byStart } from './by-start.ts';
-import { GameHeader } from './game-header.tsx';
+import { byStart, editGiId } from './by-start.ts';
+import { GameHeader, GameLinks } from './game-header.tsx';
 import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
 import { PauseNote } from './pause-note.tsx';
@@ -37,7 +37,9 @@ export function GameOverview({ game, history, isOrganiser, now }: GameOverviewPr
   })).filter((part) => part.count > 0);
   return (
     <Stack gap="8">
-      <GameHeader game={game} isOrganiser={isOrganiser} nextGiId={nextGiId(upcoming, instances)} />
+      <GameHeader game={game} isOrganiser={isOrganiser}>
+        <GameLinks gameId={game.id} editGiId={isOrganiser ? editGiId(instances, now) : null} />
+      </GameHeader>
       {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}
       <PauseNote game={game} isOrganiser={isOrganiser} now={now} />
       <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="No upcoming games">
@@ -60,12 +62,6 @@ export function GameOverview({ game, history, isOrganiser, now }: GameOverviewPr
       </InstancesSection>
     </Stack>
   );
-}
-
-/** The next one that is on; failing that the newest, whose form still changes what all instances have in common. */
-function nextGiId(upcoming: readonly HistoryInstance[], all: readonly HistoryInstance[]): string | null {
-  const next = upcoming.findLast((instance) => instance.status !== 'CANCELLED') ?? all[0];
-  return next?.giId ?? null;
 }
 
 interface GameWithHistory {

@@ -131,10 +131,8 @@ function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
 }
 
 /** In the order of names: it is no ranking. */
-function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
-  const told = turnout
-    .filter(({ noShows, lateDropOuts, forgiven }) => noShows + lateDropOuts + forgiven > 0)
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+export function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
+  const told = turnout.filter(isTold).toSorted((a, b) => a.name.localeCompare(b.name));
   if (told.length === 0) return null;
   return (
     <Stack gap="1">
@@ -149,6 +147,11 @@ function Totals({ turnout: { instances, turnout } }: { readonly turnout: Turnout
       </List.Root>
     </Stack>
   );
+}
+
+/** True if there is a no-show or a late drop-out to list. */
+export function isTold({ noShows, lateDropOuts, forgiven }: TurnoutResponse['turnout'][number]): boolean {
+  return noShows + lateDropOuts + forgiven > 0;
 }
 
 /** Such as 'In for 8 games, 1 no-show, 2 late drop-outs (1 not counted)'. */

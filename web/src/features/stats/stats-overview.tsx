@@ -17,7 +17,7 @@ import { DailyStatCard } from '../../ui/game-parts.tsx';
 import { useNearScreen } from '../../ui/lazy-part.tsx';
 import type { ChartsProps } from './charts/range.ts';
 import type { GameStats } from './game-stats-page.tsx';
-import { ChartsSkeleton, NoResultsNote, NothingYet, StatsHeader, topValue } from './one-stat.tsx';
+import { ChartsSkeleton, NoResultsNote, NothingYet, topValue } from './one-stat.tsx';
 import { SeasonChoice } from './season-choice.tsx';
 import { StatRows } from './stat-rows.tsx';
 
@@ -34,7 +34,6 @@ export function StatsOverview({
   const now = useNow();
   return (
     <Stack gap="4">
-      <StatsHeader title="Stats" name={game.name} />
       {game.dailyStat && <DailyStatCard stat={game.dailyStat} now={now} />}
       <SeasonChoice game={game} season={season} />
       {rows.length === 0 ? (

@@ -25,7 +25,7 @@ export function TakeOut({ view, person, onDone }: GuestEntryProps) {
     >
       <Text>
         <bdi>{person.name}</bdi> loses their spot in this and every future game, and can’t rejoin or see the
-        game. Past results stay. You can let <bdi>{person.name}</bdi> back in from game settings.
+        game. Past results stay. You can let <bdi>{person.name}</bdi> back in on the People page.
       </Text>
     </AskedTwice>
   );

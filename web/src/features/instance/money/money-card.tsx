@@ -7,10 +7,10 @@ import { useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-call.ts';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { FormError } from '../../../ui/form.tsx';
+import { HowToPay } from '../../../ui/how-to-pay.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { Money } from '../use-money.ts';
 import { CostSheet } from './cost-sheet.tsx';
-import { HowToPay } from './how-to-pay.tsx';
 import { SharesSheet } from './shares-sheet.tsx';
 
 export interface MoneyCardProps {

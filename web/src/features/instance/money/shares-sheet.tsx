@@ -148,7 +148,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
         <Text color="fg.muted" fontSize="sm">
           Players can't see how to pay yet.{' '}
           <Link asChild color="brand.fg" textDecoration="underline">
-            <RouterLink to={appPaths.settings(instance.gameId)}>Add it in game settings</RouterLink>
+            <RouterLink to={appPaths.money(instance.gameId)}>Add it on the Money page</RouterLink>
           </Link>
           .
         </Text>

@@ -5,7 +5,7 @@ export interface SettingsPanelProps {
   readonly title: string;
   /** What it is about, in a sentence or two. */
   readonly help: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A part of a game's settings, under a heading of its own. */
@@ -24,7 +24,9 @@ export function SettingsPanel({ title, help, children }: SettingsPanelProps) {
         <Heading as="h2" id={headingId} textStyle="title">
           {title}
         </Heading>
-        <Text color="fg.muted">{help}</Text>
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {help}
+        </Text>
       </Stack>
       {children}
     </Stack>

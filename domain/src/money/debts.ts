@@ -1,0 +1,58 @@
+import type { Cost, ShareState } from './cost.schema.ts';
+import type { Currency } from './currency.ts';
+
+/** What an instance cost, as far as the viewer sees it. */
+export interface WeekCost {
+  readonly giId: string;
+  readonly startDateTime: Date;
+  readonly cost: Pick<Cost, 'currency' | 'shares'>;
+}
+
+/** What one person still owes for one instance. */
+export interface Debt {
+  readonly giId: string;
+  readonly startDateTime: Date;
+  readonly uid: string;
+  /** In minor units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly state: ShareState;
+}
+
+/** Everything one person owes in one currency. */
+export interface Debtor {
+  readonly uid: string;
+  readonly currency: Currency;
+  /** In minor units. */
+  readonly amount: number;
+  /** In the order of the weeks. */
+  readonly debts: readonly Debt[];
+}
+
+/**
+ * Returns who owes how much over all weeks, largest amount first. A share is owed until an organiser confirms it; after
+ * a cost went up, the difference is owed.
+ */
+export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
+  const debtors = new Map<string, Debt[]>();
+  for (const debt of weeks.flatMap(debtsOf)) {
+    const key = `${debt.currency} ${debt.uid}`;
+    debtors.set(key, [...(debtors.get(key) ?? []), debt]);
+  }
+  return [...debtors.values()]
+    .map((debts) => ({ ...pick(debts), amount: debts.reduce((sum, { amount }) => sum + amount, 0), debts }))
+    .toSorted((a, b) => b.amount - a.amount);
+}
+
+function debtsOf({ giId, startDateTime, cost: { currency, shares } }: WeekCost): Debt[] {
+  return Object.entries(shares).flatMap(([uid, share]) => {
+    const { state } = share;
+    const amount = state === 'CONFIRMED' ? share.amount - (share.paid ?? share.amount) : share.amount;
+    return amount > 0 ? [{ giId, startDateTime, uid, amount, currency, state }] : [];
+  });
+}
+
+function pick(debts: readonly Debt[]): Pick<Debtor, 'uid' | 'currency'> {
+  const [{ uid, currency }] = debts as [Debt, ...Debt[]];
+  return { uid, currency };
+}

@@ -1,0 +1,23 @@
+import { Stack } from '@chakra-ui/react';
+import type { Game } from '@fives/domain';
+import { GamePage } from '../../features/games/game-page.tsx';
+import { Debts } from '../../features/games/money/debts.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+
+const GameMoney = lazyPart<{ readonly game: Game }>(
+  async () => (await import('../../features/game-forms/money-settings.tsx')).GameMoney,
+);
+
+/** `/game/:gameId/money`: what is owed over all weeks, how to pay, and who sees it. */
+export function MoneyRoute() {
+  return (
+    <GamePage title="Money">
+      {({ game, uid, isOrganiser }) => (
+        <Stack gap="6">
+          <Debts game={game} uid={uid} isOrganiser={isOrganiser} />
+          {isOrganiser && <GameMoney game={game} />}
+        </Stack>
+      )}
+    </GamePage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Game } from '@fives/domain';
+import { Organisers } from '../../features/game-forms/organisers.tsx';
+import { Raters } from '../../features/game-forms/raters.tsx';
+import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
+import type { GamePerson } from '../../features/games/people/use-game-people.ts';
+import { GameTurnout } from './game-turnout.tsx';
+
+export interface OrganiserPartsProps {
+  readonly game: Game;
+  readonly uid: string;
+  readonly people: readonly GamePerson[];
+}
+
+/** What only organisers see about the people of a game. */
+export function OrganiserParts({ game, uid, people }: OrganiserPartsProps) {
+  return (
+    <>
+      <Organisers game={game} uid={uid} people={people} />
+      <Raters game={game} />
+      <GameTurnout gameId={game.id} />
+      <RemovedPeople game={game} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import type { GameInstance } from '@fives/domain';
+import { useGameInstance } from '../../db/game-instances.ts';
+import type { LivePlayerInstance } from '../../db/player-instances.ts';
+import type { GamePerson } from '../../features/games/people/use-game-people.ts';
+import { MergeForm } from '../../features/instance/entry/merge-form.tsx';
+import { Organising } from '../../features/instance/entry/organising.tsx';
+import { TakeOut } from '../../features/instance/entry/take-out.tsx';
+import { useInstanceView } from '../../features/instance/use-instance.ts';
+import { useSession } from '../../session/session.ts';
+import { ErrorPanel } from '../../ui/messages.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+
+export interface PersonSheetProps {
+  /** The newest instance of the game. */
+  readonly giId: string;
+  readonly person: GamePerson;
+  /** Everyone in the pool. */
+  readonly people: readonly GamePerson[];
+  readonly close: () => void;
+}
+
+/** What an organiser can do about one person of the pool. */
+export function PersonSheet({ giId, person, people, close }: PersonSheetProps) {
+  const live = useGameInstance(giId);
+  return (
+    <Sheet open onClose={close}>
+      <SheetTitle>
+        <bdi>{person.name}</bdi>
+      </SheetTitle>
+      <SheetBody>
+        {live.status === 'loading' && <Skeleton height="24" />}
+        {live.status === 'error' && <ErrorPanel error={live.error} />}
+        {live.status === 'success' && live.data && (
+          <Actions instance={live.data} person={person} people={people} onDone={close} />
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface ActionsProps extends Pick<PersonSheetProps, 'person' | 'people'> {
+  readonly instance: GameInstance;
+  readonly onDone: () => void;
+}
+
+function Actions(props: ActionsProps) {
+  const session = useSession();
+  return session.status === 'player' ? <PlayerActions {...props} session={session} /> : null;
+}
+
+type Player = Parameters<typeof useInstanceView>[1];
+
+function PlayerActions({ instance, person, people, onDone, session }: ActionsProps & { session: Player }) {
+  const { view } = useInstanceView(instance, session);
+  const entryOf = (each: GamePerson): LivePlayerInstance =>
+    view.people?.find(({ uid }) => uid === each.uid) ?? { ...NO_ENTRY, ...each };
+  const props = {
+    view: { ...view, people: people.map(entryOf) },
+    person: entryOf(person),
+    onDone,
+  };
+  return (
+    <Stack gap="5">
+      <Organising {...props} />
+      {person.isGuest && <MergeForm {...props} />}
+      <TakeOut {...props} />
+    </Stack>
+  );
+}
+
+/** Stands for the entry of someone who has none in the newest instance. */
+const NO_ENTRY = {
+  status: 'UNANSWERED',
+  team: 'NO_TEAM',
+  repliedAt: null,
+  motmVotesReceived: 0,
+  isPending: false,
+} as const;

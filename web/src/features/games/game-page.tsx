@@ -1,0 +1,53 @@
+import { Stack } from '@chakra-ui/react';
+import { type Game, gameIdSchema, isOrganiser } from '@fives/domain';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { appPaths } from '../../config/paths.ts';
+import { useGame } from '../../db/games.ts';
+import { useUid } from '../../session/session.ts';
+import { BackLink } from '../../ui/links.tsx';
+import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
+import { GameHeader } from './game-header.tsx';
+
+export interface GamePageView {
+  readonly game: Game;
+  readonly uid: string;
+  readonly isOrganiser: boolean;
+  /** True while a change of the game has not reached the server. */
+  readonly isPending: boolean;
+}
+
+export interface GamePageProps {
+  readonly title: string;
+  /** Draws what is below the header. */
+  readonly children: (shown: GamePageView) => ReactNode;
+}
+
+/** A page of the game that the address names, below the game's header and tabs. */
+export function GamePage(props: GamePageProps) {
+  const id = gameIdSchema.safeParse(useParams().gameId);
+  return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;
+}
+
+function KnownGame({ gameId, title, children }: GamePageProps & { readonly gameId: string }) {
+  const live = useGame(gameId);
+  // The guard lets only signed-in people in.
+  const uid = useUid() ?? '';
+  if (live.status === 'loading') return <PageSkeleton />;
+  if (live.status === 'success' && live.data === null) return <NoSuchGame />;
+  const game = live.status === 'success' ? live.data : null;
+  const isOwn = game !== null && isOrganiser(game, uid);
+  return (
+    <Page title={title} maxW="page">
+      <BackLink to={appPaths.home()} label="Your games" />
+      {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
+      {live.status === 'success' && game && (
+        <Stack gap="6">
+          <GameHeader game={game} isOrganiser={isOwn} />
+          {children({ game, uid, isOrganiser: isOwn, isPending: live.isPending })}
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, HStack, Link, List, Text } from '@chakra-ui/react';
+import {
+  type Debt,
+  DISPLAY_FORMATS,
+  formatInZone,
+  formatMoney,
+  type ShareState,
+  toPiId,
+} from '@fives/domain';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../../api/client.ts';
+import { appPaths } from '../../../config/paths.ts';
+import { useCall } from '../../../hooks/use-call.ts';
+import { FormError } from '../../../ui/form.tsx';
+
+export interface DebtRowProps {
+  readonly debt: Debt;
+  readonly name: string;
+  readonly timeZone: string;
+  /** The mark that the viewer can set; null for none. */
+  readonly marks: Exclude<ShareState, 'OPEN'> | null;
+}
+
+/** What one person owes for one week, with the button that marks it as paid. */
+export function DebtRow({ debt, name, timeZone, marks }: DebtRowProps) {
+  const { giId, uid, state } = debt;
+  const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  const { run, isBusy, problem } = useCall("Couldn't save the payment", async () => {
+    if (marks !== null)
+      await callApi('markShare', { params: { piId: toPiId(giId, uid) }, body: { state: marks } });
+  });
+  const isMarkable = marks === 'CONFIRMED' || (marks === 'SAID_PAID' && state === 'OPEN');
+  return (
+    <List.Item>
+      <HStack justify="space-between" gap="3" wrap="wrap" minH="touch">
+        <Text color="fg.muted" flex="1 1 8rem">
+          <Link asChild color="brand.fg" textDecoration="underline">
+            <RouterLink to={appPaths.instance(giId)}>{day}</RouterLink>
+          </Link>
+          {` · ${formatMoney(debt.amount, debt.currency)}${state === 'SAID_PAID' ? ' · says paid' : ''}`}
+        </Text>
+        {isMarkable && (
+          <Button
+            size="sm"
+            minH="touch"
+            variant={state === 'SAID_PAID' ? 'solid' : 'outline'}
+            aria-label={marks === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
+            loading={isBusy}
+            onClick={() => void run()}
+          >
+            {marks === 'CONFIRMED' ? 'Mark as paid' : "I've paid"}
+          </Button>
+        )}
+      </HStack>
+      <FormError message={problem} />
+    </List.Item>
+  );
+}

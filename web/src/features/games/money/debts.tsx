@@ -1,0 +1,132 @@
+import { Button, List, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  type Debtor,
+  debtorsOf,
+  FORMER_PLAYER_NAME,
+  formatMoney,
+  type Game,
+  type HistoryInstance,
+  NO_MONEY_SETTINGS,
+} from '@fives/domain';
+import { useState } from 'react';
+import { useHistory } from '../../../db/games.ts';
+import { useCosts, useMoneySettings } from '../../../db/money.ts';
+import { useNow } from '../../../hooks/use-now.ts';
+import { HowToPay } from '../../../ui/how-to-pay.tsx';
+import { ErrorPanel } from '../../../ui/messages.tsx';
+import { SettingsPanel } from '../../../ui/settings-panel.tsx';
+import { byStart } from '../by-start.ts';
+import { useGamePeople } from '../people/use-game-people.ts';
+import { DebtRow } from './debt-row.tsx';
+
+export interface DebtsProps {
+  readonly game: Game;
+  readonly uid: string;
+  readonly isOrganiser: boolean;
+}
+
+/** How many played instances are read, and how many more each time. */
+const WEEKS_AT_A_TIME = 20;
+
+/** What is owed over all weeks: by everyone for organisers and where the game shows it, else by the viewer. */
+export function Debts(props: DebtsProps) {
+  const history = useHistory(props.game.id);
+  const settings = useMoneySettings(props.game.id);
+  const now = useNow();
+  const [count, setCount] = useState(WEEKS_AT_A_TIME);
+  if (history.status === 'error') return <ErrorPanel error={history.error} />;
+  if (history.status === 'loading' || settings.status === 'loading') return <DebtsSkeleton />;
+  const { played } = byStart(history.data?.instances ?? [], now);
+  const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || NO_MONEY_SETTINGS;
+  return (
+    <Stack gap="6">
+      <OpenDebts
+        {...props}
+        seesAll={props.isOrganiser || debtsSeen === 'ALL'}
+        weeks={played.slice(0, count)}
+      />
+      {count < played.length && (
+        <Button variant="outline" alignSelf="center" onClick={() => setCount(count + WEEKS_AT_A_TIME)}>
+          Include earlier games
+        </Button>
+      )}
+      {!props.isOrganiser && howToPay !== '' && (
+        <SettingsPanel title="How to pay" help={<HowToPay text={howToPay} />} />
+      )}
+    </Stack>
+  );
+}
+
+interface OpenDebtsProps extends DebtsProps {
+  readonly seesAll: boolean;
+  /** Newest first. */
+  readonly weeks: readonly HistoryInstance[];
+}
+
+function OpenDebts({ game, uid, isOrganiser, seesAll, weeks }: OpenDebtsProps) {
+  const people = useGamePeople(game);
+  const costs = useCosts(
+    weeks.map(({ giId }) => giId),
+    seesAll ? null : uid,
+  );
+  if (costs === null || people.status === 'loading') return <DebtsSkeleton />;
+  const names = new Map(
+    people.status === 'success' ? people.people.map((person) => [person.uid, person.name]) : [],
+  );
+  const debtors = debtorsOf(
+    weeks.flatMap(({ giId, startDateTime }) => {
+      const cost = costs.get(giId);
+      return cost ? [{ giId, startDateTime, cost }] : [];
+    }),
+  );
+  return (
+    <SettingsPanel title="Still to pay" help={weeksText(weeks.length)}>
+      {debtors.length === 0 ? (
+        <Text>{seesAll ? 'Nobody owes anything.' : 'You owe nothing.'}</Text>
+      ) : (
+        <List.Root listStyle="none" gap="5">
+          {debtors.map((debtor) => (
+            <List.Item key={`${debtor.uid} ${debtor.currency}`}>
+              <DebtorTitle debtor={debtor} name={names.get(debtor.uid)} isMe={debtor.uid === uid} />
+              <List.Root listStyle="none" gap="1">
+                {debtor.debts.map((debt) => (
+                  <DebtRow
+                    key={debt.giId}
+                    debt={debt}
+                    timeZone={game.timeZone}
+                    name={names.get(debtor.uid) ?? FORMER_PLAYER_NAME}
+                    marks={isOrganiser ? 'CONFIRMED' : debtor.uid === uid ? 'SAID_PAID' : null}
+                  />
+                ))}
+              </List.Root>
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
+    </SettingsPanel>
+  );
+}
+
+interface DebtorTitleProps {
+  readonly debtor: Debtor;
+  readonly name: string | undefined;
+  readonly isMe: boolean;
+}
+
+function DebtorTitle({ debtor, name = FORMER_PLAYER_NAME, isMe }: DebtorTitleProps) {
+  const amount = formatMoney(debtor.amount, debtor.currency);
+  if (isMe) return <Text fontWeight="600">You owe {amount}</Text>;
+  return (
+    <Text fontWeight="600" overflowWrap="anywhere">
+      <bdi>{name}</bdi> owes {amount}
+    </Text>
+  );
+}
+
+function weeksText(count: number): string {
+  return count === 1 ? 'From the last game' : `From the last ${count} games`;
+}
+
+function DebtsSkeleton() {
+  return <Skeleton height="64" borderRadius="2xl" />;
+}

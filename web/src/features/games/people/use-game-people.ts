@@ -1,0 +1,54 @@
+import { FORMER_PLAYER_NAME, type Game } from '@fives/domain';
+import { useHistory } from '../../../db/games.ts';
+import { usePlayerInstances } from '../../../db/player-instances.ts';
+
+export interface GamePerson {
+  readonly uid: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+}
+
+export type LivePeople =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | {
+      readonly status: 'success';
+      /** Sorted by name. */
+      readonly people: readonly GamePerson[];
+      /** The newest instance; null without any. */
+      readonly giId: string | null;
+    };
+
+/**
+ * Watches the player pool of a game. The names come from the newest three instances, and for everyone else from the
+ * game's history.
+ */
+export function useGamePeople(game: Game): LivePeople {
+  const history = useHistory(game.id);
+  const known = history.status === 'success' ? history.data : null;
+  const [newest, second, third] = known?.instances ?? [];
+  const lists = [
+    usePlayerInstances(third?.giId ?? null),
+    usePlayerInstances(second?.giId ?? null),
+    usePlayerInstances(newest?.giId ?? null),
+  ];
+  if (history.status !== 'success') return history;
+  const failed = lists.find((list) => list.status === 'error');
+  if (failed?.status === 'error') return failed;
+  const isWaiting = newest !== undefined && lists.at(-1)?.status === 'loading';
+  if (isWaiting) return { status: 'loading' };
+  const people = new Map<string, GamePerson>();
+  for (const [uid, { name, isGuest }] of Object.entries(known?.people ?? {}))
+    people.set(uid, { uid, name, isGuest });
+  for (const list of lists)
+    if (list.status === 'success')
+      for (const { uid, name, isGuest } of list.data) people.set(uid, { uid, name, isGuest });
+  const members = game.memberUids.flatMap((uid) => people.get(uid) ?? []);
+  return {
+    status: 'success',
+    people: members
+      .filter(({ name }) => name !== FORMER_PLAYER_NAME)
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    giId: newest?.giId ?? null,
+  };
+}
