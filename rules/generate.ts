@@ -1,6 +1,7 @@
 import {
   FEWEST_PLACES,
   FEWEST_STARS,
+  GUESTS_PER_SPOT,
   MAX_GOALS,
   MAX_LATE_HOURS,
   MAX_MARGIN,
@@ -60,6 +61,7 @@ function bounds(): string {
     maxPoints: MAX_POINTS,
     fewestPlaces: FEWEST_PLACES,
     placesPerSpot: PLACES_PER_SPOT,
+    guestsPerSpot: GUESTS_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
     minLateHours: MIN_LATE_HOURS,
     maxLateHours: MAX_LATE_HOURS,

@@ -205,10 +205,13 @@ test('the organiser chooses who may join, and a newcomer is told so', async () =
   await page.getByLabel('Guest limit').selectOption({ label: 'None' });
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ maxGuests: 0 }));
   const newcomer = await visit(browser, `/gi/${giId}`);
-  await button(newcomer.page, 'Yes').click();
-  await newcomer.page.getByRole('tabpanel').getByLabel('Name').fill('Nia');
-  await button(newcomer.page, 'Play as Guest').click();
-  await newcomer.page.getByText('No more guests can join this game').waitFor();
+  await newcomer.page.getByText("This game can't take more guests").waitFor();
+  await button(newcomer.page, 'Yes').waitFor({ state: 'detached' });
+  await button(newcomer.page, 'Register and Play').click();
+  const form = dialog(newcomer.page, 'Register to play');
+  await fillAccount(form, anAccount('Nia'));
+  await form.getByRole('button', { name: 'Register and Play' }).click();
+  await newcomer.page.getByText('You are in').waitFor();
 
   await page.getByText('No new players').click();
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ isClosed: true }));

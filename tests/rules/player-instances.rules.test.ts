@@ -112,6 +112,11 @@ paired('joining', join, {
     },
     'where there is no room for guests': { game: { maxGuests: 0 } },
     'a game of before one could choose who joins': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
+    'as a member, where every place is taken': {
+      by: 'player',
+      uid: 'player',
+      instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } },
+    },
     'as a member, though the list is closed': { by: 'player', uid: 'player', game: { isClosed: true } },
     'where somebody else was taken out': { game: { removed: { mo: 'Mo' } } },
   },
@@ -153,11 +158,16 @@ const asGuest = {
   fields: { ...joining.fields, isGuest: true },
 } as const;
 const tenGuests = { playing: 16, notPlaying: 0, unanswered: 0, guests: 10 };
+const twentyGuests = { playing: 26, notPlaying: 0, unanswered: 0, guests: 20 };
 
 paired('joining as a guest', join, {
-  base: { ...asGuest, instance: { counts: { ...tenGuests, guests: 9 } } },
+  base: { ...asGuest, instance: { counts: { ...twentyGuests, guests: 19 } } },
   fine: {
     'the last, in a game of before one could choose': { gameLacks: ['maxGuests'] },
+    'as a member, where no more guests fit': {
+      game: { maxGuests: 0, memberUids: ['organiser', 'newcomer'] },
+      instance: { counts: twentyGuests },
+    },
     'the last that the organiser lets in': {
       game: { maxGuests: 11 },
       instance: { counts: tenGuests },
@@ -169,10 +179,10 @@ paired('joining as a guest', join, {
   },
   wrong: {
     'in the place of somebody else': { uid: 'mo' },
-    'where as many as there are spots have joined': { instance: { counts: tenGuests } },
+    'where two per spot have joined': { instance: { counts: twentyGuests } },
     'where as many have, in a game of before one could choose': {
       gameLacks: ['maxGuests'],
-      instance: { counts: tenGuests },
+      instance: { counts: twentyGuests },
     },
     'where the organiser lets fewer in': { game: { maxGuests: 9 } },
     'where the organiser lets none in': { game: { maxGuests: 0 } },

@@ -52,10 +52,12 @@ test('a preview of a game that is off says why', () => {
 });
 
 test.each([
-  [{}, -100, 'later GOOD no-reserves open'],
-  [{}, -60, 'later OK no-reserves open'],
-  [{}, -20, 'later AT_RISK no-reserves open'],
-  [{ counts: { playing: 12, notPlaying: 0, unanswered: 0 } }, -20, 'later GOOD reserves open'],
+  [{}, -100, 'later GOOD anyone no-reserves open'],
+  [{}, -60, 'later OK anyone no-reserves open'],
+  [{}, -20, 'later AT_RISK anyone no-reserves open'],
+  [{ counts: { playing: 12, notPlaying: 0, unanswered: 0 } }, -20, 'later GOOD anyone reserves open'],
+  [{ game: { ...game, maxGuests: 0 } }, -20, 'later AT_RISK register no-reserves open'],
+  [{ game: { ...game, isClosed: true } }, -20, 'later AT_RISK shut no-reserves open'],
   [{ status: 'CANCELLED' }, -20, 'cancelled no-reserves open'],
   [{ status: 'CANCELLED', cancelReason: 'Snow' }, -20, 'cancelled with a reason no-reserves open'],
   [{}, 1, 'played no-reserves open'],
@@ -65,7 +67,7 @@ test.each([
 });
 
 test('in the last minute no time is counted', () => {
-  expect(invitePageForm(aCard(), addSeconds(startDateTime, -20))).toBe('now AT_RISK no-reserves open');
+  expect(invitePageForm(aCard(), addSeconds(startDateTime, -20))).toBe('now AT_RISK anyone no-reserves open');
 });
 
 test('the texts of a page count reserves apart from those who are in', () => {
@@ -84,6 +86,14 @@ test('the page and the preview count a spot on offer as a member sees it', () =>
     ...{ takenOfAll: '9/10', taken: '9', waiting: '1 reserve' },
     invited: "1 spot is on offer to the reserves. Say yes and you'll be behind them. Will you be playing?",
   });
+});
+
+test('a page and a preview that no guest can join from do not ask for a reply', () => {
+  const card = aCard({ game: { ...game, maxGuests: 0 } });
+  expect(invitePreview(card, before).text).toBe('The Pitch');
+  expect(invitePageTexts(card, before).invited).toBe(
+    "This game can't take more guests. Log in or register to join.",
+  );
 });
 
 test('the links of a page come back to the link that it was opened by, with its key', () => {

@@ -1,9 +1,9 @@
 import { mapsLink } from '../calendar/calendar-links.ts';
 import { DISPLAY_FORMATS, formatInZone, zoneName } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
-import { reservesText, spotsLeftText, spotsOf, spotsText } from './counts.ts';
+import { reservesText, spotsLeftText, spotsOf } from './counts.ts';
 import { countdownText, gameHealth, playersShortLabel } from './health.ts';
-import type { InviteCard } from './invite-card.ts';
+import { type InviteCard, invitedText, visitorReason } from './invite-card.ts';
 import { resultText } from './result.ts';
 import { aheadReason } from './state-rules.ts';
 
@@ -27,7 +27,14 @@ function lineOf(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return card.cancelReason === '' ? 'cancelled' : 'cancelled with a reason';
   if (hasStarted(card.startDateTime, now)) return 'played';
   const left = countdownText(card.startDateTime, now) === 'Now' ? 'now' : 'later';
-  return `${left} ${gameHealth(card, now)}`;
+  return `${left} ${gameHealth(card, now)} ${roomOf(card)}`;
+}
+
+/** Who can still join: anyone, only players with an account, or no one new. */
+function roomOf(card: InviteCard): 'anyone' | 'register' | 'shut' {
+  const reason = visitorReason(card);
+  if (reason === null) return 'anyone';
+  return reason.code === 'NO_ROOM_FOR_GUESTS' ? 'register' : 'shut';
 }
 
 /** The texts of a card's page, by the names of the places where they stand. A text of another form is empty. */
@@ -48,7 +55,7 @@ export function invitePageTexts(card: InviteCard, now: Date): Readonly<Record<st
     left: countdownText(startDateTime, now),
     short: playersShortLabel(card, now) ?? '',
     cancelReason: card.status === 'CANCELLED' ? card.cancelReason : '',
-    invited: `${spotsText(spots)}. Will you be playing?`,
+    invited: invitedText(card, visitorReason(card)),
     result: resultText(card) ?? '',
     taken: String(taken),
     reserves: String(reserves),
@@ -72,7 +79,9 @@ export function invitePreview(
 
 function textOf(card: InviteCard, location: string, now: Date): string {
   if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Cancelled: ${card.cancelReason}`;
-  return aheadReason(card, now) === null ? `${location}. Will you be playing?` : location;
+  return aheadReason(card, now) === null && visitorReason(card) === null
+    ? `${location}. Will you be playing?`
+    : location;
 }
 
 function standOf(card: InviteCard, now: Date): string {

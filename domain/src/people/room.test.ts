@@ -14,12 +14,18 @@ describe('who has no place yet', () => {
     expect(joinReason(aGame(), { playing: 10, notPlaying: 10, unanswered: 10 }, ADA)?.code).toBe('NO_ROOM');
   });
 
-  test('and is a guest, gets one where fewer guests have joined than there are spots, or the organiser lets in', () => {
-    expect(joinReason(aGame(), counts(9, 9), GUS)).toBeNull();
-    expect(joinReason(aGame(), counts(10, 10), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
-    expect(joinReason(aGame(), counts(10, 10), ADA)).toBeNull();
+  test('and is a guest, gets one while fewer than two per spot have joined, or as the organiser chose', () => {
+    expect(joinReason(aGame(), counts(19, 19), GUS)).toBeNull();
+    expect(joinReason(aGame(), counts(20, 20), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
+    expect(joinReason(aGame(), counts(20, 20), ADA)).toBeNull();
+    expect(joinReason(aGame({ numberOfPlayers: 2 }), counts(2, 2), GUS)).toBeNull();
     expect(joinReason(aGame({ maxGuests: 11 }), counts(10, 10), GUS)).toBeNull();
     expect(joinReason(aGame({ maxGuests: 0 }), counts(0), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
+  });
+
+  test('gets one as a member, however full the game is', () => {
+    const game = aGame({ memberUids: ['olive', 'gus', 'ada'], maxGuests: 0 });
+    expect([GUS, ADA].map((actor) => joinReason(game, counts(40, 20), actor))).toEqual([null, null]);
   });
 
   test('gets none on a closed list unless they are a member, and none after they were taken out', () => {
@@ -42,7 +48,7 @@ describe('of those whom the doors let in', () => {
   test('the first stay for whom there is room', () => {
     const surplus = withoutRoom(aGame(), [...guests, olive].toReversed());
     const kept = guests.filter(({ uid }) => !surplus.has(uid)).map(({ uid }) => uid);
-    expect(kept).toEqual(guests.slice(0, 10).map(({ uid }) => uid));
+    expect(kept).toEqual(guests.slice(0, 20).map(({ uid }) => uid));
     expect(withoutRoom(aGame({ maxGuests: 50 }), [...guests, olive]).size).toBe(150 - 29);
   });
 

@@ -8,17 +8,20 @@ import type { Reason } from '../reasons.ts';
 export const PLACES_PER_SPOT = 3;
 export const FEWEST_PLACES = 30;
 
+/** Guests that may join by themselves for each spot, unless the organiser chose a number. */
+export const GUESTS_PER_SPOT = 2;
+
 /** How many people may have a place in an instance: those who play, reserves, and those who said no or nothing. */
 export function mostPlaces(numberOfPlayers: number): number {
   return Math.max(FEWEST_PLACES, numberOfPlayers * PLACES_PER_SPOT);
 }
 
-/** How many guests may join an instance by themselves: as many as there are spots, unless the organiser chose. */
+/** Returns how many guests may join an instance by themselves. */
 export function mostGuests({
   maxGuests,
   numberOfPlayers,
 }: Pick<Game, 'maxGuests' | 'numberOfPlayers'>): number {
-  return maxGuests ?? numberOfPlayers;
+  return maxGuests ?? numberOfPlayers * GUESTS_PER_SPOT;
 }
 
 /** What of a game decides who may join its instances. */
@@ -48,7 +51,7 @@ export function lookReason(
   return isWelcome ? null : { code: 'LINK_RENEWED' };
 }
 
-/** Why somebody may not get a place who has none; null where nothing stands in the way. */
+/** Returns why someone without an entry cannot join, or null. Members of the game always can. */
 export function joinReason(
   game: Doorkeeping,
   counts: Counts,
@@ -57,9 +60,18 @@ export function joinReason(
 ): Reason | null {
   const reason = lookReason(game, actor.uid, key);
   if (reason !== null) return reason;
-  if (game.isClosed && !isMember(game, actor.uid)) return { code: 'CLOSED' };
+  return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor);
+}
+
+/** Returns why someone who is not a member of the game cannot join, or null. */
+export function newcomerReason(
+  game: Pick<Doorkeeping, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>,
+  counts: Counts,
+  { isGuest }: Pick<Actor, 'isGuest'>,
+): Reason | null {
+  if (game.isClosed) return { code: 'CLOSED' };
   if (placesIn(counts) >= mostPlaces(game.numberOfPlayers)) return { code: 'NO_ROOM' };
-  return actor.isGuest && (counts.guests ?? 0) >= mostGuests(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
+  return isGuest && (counts.guests ?? 0) >= mostGuests(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
 }
 
 /** How many people have a place. */

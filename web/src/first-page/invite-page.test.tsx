@@ -1,5 +1,12 @@
 // @vitest-environment node
-import { fillIn, type InviteCard, invitePageForm, invitePageTexts, readInviteCard } from '@fives/domain';
+import {
+  fillIn,
+  type InviteCard,
+  invitePageForm,
+  invitePageTexts,
+  readInviteCard,
+  spotsOf,
+} from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,8 +19,8 @@ const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 /** What the server answers with; the note of the zone is the reader's to show. */
 function filled(card: InviteCard, now: Date): string {
   const { title = '', html = '' } = bodies[invitePageForm(card, now)] ?? {};
-  const taken = Math.min(card.counts.playing, card.game.numberOfPlayers);
-  const row = lights.on.repeat(taken) + lights.off.repeat(card.game.numberOfPlayers - taken);
+  const { taken, short } = spotsOf(card);
+  const row = lights.on.repeat(taken) + lights.off.repeat(short);
   const page = fillIn((title + html).replace('<!--lights-->', row), invitePageTexts(card, now));
   return page.replace(/<span[^>]*data-zone hidden>[^<]*<\/span>/, '');
 }
@@ -28,19 +35,27 @@ const anyCard = fc
     name: text,
     location: text,
     numberOfPlayers: fc.integer({ min: 2, max: 50 }),
-    counts: fc.record({ playing: count, notPlaying: count, unanswered: count }),
+    counts: fc.record({
+      playing: count,
+      notPlaying: count,
+      unanswered: count,
+      guests: count,
+      offered: fc.nat({ max: 2 }),
+    }),
+    isClosed: fc.boolean(),
+    maxGuests: fc.constantFrom(null, 0),
     status: fc.constantFrom('INVITES_SENT', 'CREATED', 'CANCELLED'),
     cancelReason: fc.oneof(fc.constant(''), text),
     winningTeam: fc.constantFrom('TEAM_A', 'DRAW', null),
     inviteKey: fc.constantFrom(null, 'a-key'),
     minutesAhead: fc.oneof(fc.integer({ min: -100, max: 100 }), fc.integer({ min: -9000, max: 9000 })),
   })
-  .map(({ name, location, numberOfPlayers, inviteKey, minutesAhead, ...fields }) => {
+  .map(({ name, location, numberOfPlayers, inviteKey, isClosed, maxGuests, minutesAhead, ...fields }) => {
     const instance = aGameInstance({ ...fields, startDateTime: START, teamAName: name });
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const card: InviteCard = {
       ...instance,
-      game: { ...instance.game, name, location, numberOfPlayers, timeZone, inviteKey },
+      game: { ...instance.game, name, location, numberOfPlayers, isClosed, maxGuests, timeZone, inviteKey },
     };
     return { card, now: new Date(START.getTime() - minutesAhead * 60_000) };
   });

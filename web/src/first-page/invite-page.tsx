@@ -100,7 +100,7 @@ function aCard(overrides: Partial<InviteCard> = {}): InviteCard {
     startDateTime: START,
     status: 'INVITES_SENT',
     cancelReason: '',
-    counts: { playing: 27, notPlaying: 211, unanswered: 322 },
+    counts: { playing: 27, notPlaying: 21, unanswered: 33 },
     ...{ winningTeam: null, winningMargin: null, teamAGoals: null, teamBGoals: null },
     ...{ teamAName: '', teamBName: '', teamAColour: '', teamBColour: '' },
     game: {
@@ -108,6 +108,8 @@ function aCard(overrides: Partial<InviteCard> = {}): InviteCard {
       location: 'sample-location',
       numberOfPlayers: SPOTS,
       reserveOffers: 'IN_TURN',
+      maxGuests: null,
+      isClosed: false,
       timeZone,
       inviteKey: null,
     },
@@ -115,13 +117,16 @@ function aCard(overrides: Partial<InviteCard> = {}): InviteCard {
   };
 }
 
-/** With spots left and with reserves, on, off and off with a reason, decided and not. */
+/** With spots left, with reserves and with offers, on, off and off with a reason, decided and not, open to guests or not. */
 function someCards(): InviteCard[] {
   const few = aCard();
-  const cards = [few, aCard({ counts: { ...few.counts, playing: 48 } })];
+  const full = { ...few.counts, playing: 48 };
+  const cards = [few, aCard({ counts: full }), aCard({ counts: { ...full, offered: 3 } })];
   const decided = cards.map((card) => ({ ...card, winningTeam: 'TEAM_A', winningMargin: 3 }) as const);
   return [...cards, ...decided].flatMap((card) => [
     card,
+    { ...card, game: { ...card.game, maxGuests: 0 } },
+    { ...card, game: { ...card.game, isClosed: true } },
     { ...card, status: 'CANCELLED' } as const,
     { ...card, status: 'CANCELLED', cancelReason: 'sample-reason' } as const,
   ]);

@@ -1,5 +1,5 @@
 import { Box, Separator, Stack } from '@chakra-ui/react';
-import type { Game, GameSettings } from '@fives/domain';
+import { type Game, type GameSettings, MAX_PLAYERS, mostGuests } from '@fives/domain';
 import { saveGameSettings } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
 import { FormField } from '../../ui/form.tsx';
@@ -66,12 +66,13 @@ interface GuestLimitProps {
   readonly onChange: (maxGuests: number | null) => void;
 }
 
-const AS_MANY_AS_SPOTS = 'spots';
+const BY_SPOTS = 'spots';
 
 /** How many guests may join by themselves. */
 function GuestLimit({ game, onChange }: GuestLimitProps) {
+  const byDefault = mostGuests({ ...game, maxGuests: null });
   const numbers = Array.from(
-    { length: Math.max(game.numberOfPlayers, game.maxGuests ?? 0) },
+    { length: Math.max(Math.min(byDefault, MAX_PLAYERS), game.maxGuests ?? 0) },
     (_, at) => at + 1,
   );
   return (
@@ -80,10 +81,10 @@ function GuestLimit({ game, onChange }: GuestLimitProps) {
       help="How many people can join each game from the link without an account. You can add more yourself."
     >
       <Select
-        value={game.maxGuests ?? AS_MANY_AS_SPOTS}
-        onChange={({ target }) => onChange(target.value === AS_MANY_AS_SPOTS ? null : Number(target.value))}
+        value={game.maxGuests ?? BY_SPOTS}
+        onChange={({ target }) => onChange(target.value === BY_SPOTS ? null : Number(target.value))}
       >
-        <option value={AS_MANY_AS_SPOTS}>As many as there are spots</option>
+        <option value={BY_SPOTS}>Two per spot ({byDefault})</option>
         <option value={0}>None</option>
         {numbers.map((number) => (
           <option key={number} value={number}>

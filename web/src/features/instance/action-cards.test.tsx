@@ -1,4 +1,4 @@
-import type { GameInstance } from '@fives/domain';
+import { type GameInstance, newcomerReason } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
@@ -29,11 +29,14 @@ function show({ session, now, instance = {}, people = [], hasVoted = false }: Sc
   const actions = {
     hasVoted,
     isReady: true,
+    joinReason:
+      (instance.counts && newcomerReason(view.instance.game, instance.counts, { isGuest: true })) || null,
     onReply: vi.fn(),
     onChange: vi.fn(),
     onBring: vi.fn(),
     onAttendance: vi.fn(),
     onLogin: vi.fn(),
+    onRegister: vi.fn(),
     onInvites: vi.fn(),
   };
   return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
@@ -52,6 +55,15 @@ test('who has voted is told so, and can change that', () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people, hasVoted: true });
   expect(link(/^You've voted/)).toBe('/gi/first/pick-motm');
+});
+
+test('a guest who no longer fits is told so before a tap, and can register', async () => {
+  const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
+  const { user, onRegister } = show({ session: guest, now: BEFORE, instance: { counts } });
+  expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Register and Play' }));
+  expect(onRegister).toHaveBeenCalled();
 });
 
 test('whoever is invited can reply, and log in where they have not', async () => {

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type GameInstance, type Reply, resultText, spotsOf, teamNames } from '@fives/domain';
+import { type GameInstance, type Reason, type Reply, resultText, teamNames } from '@fives/domain';
 import { memo } from 'react';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
@@ -20,6 +20,10 @@ export interface ActionCardsProps {
   readonly isReady: boolean;
   /** Takes a first reply. */
   readonly onReply: (reply: Reply) => void;
+  /** Why the viewer has no entry and cannot get one, or null. */
+  readonly joinReason: Reason | null;
+  /** Opens registration, for a guest who no longer fits. */
+  readonly onRegister: () => void;
   readonly onChange: () => void;
   /** Brings somebody along. */
   readonly onBring: () => void;
@@ -41,7 +45,19 @@ const OPENING = { winner: openingAtOnce('winner'), pickTeams: openingAtOnce('pic
 
 /** What this instance asks of whoever looks, most pressing first. */
 export function ActionCards(props: ActionCardsProps) {
-  const { view, hasVoted, isReady, onReply, onChange, onBring, onLogin, onInvites, onAttendance } = props;
+  const {
+    view,
+    hasVoted,
+    isReady,
+    joinReason,
+    onRegister,
+    onReply,
+    onChange,
+    onBring,
+    onLogin,
+    onInvites,
+    onAttendance,
+  } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
   return (
@@ -65,10 +81,12 @@ export function ActionCards(props: ActionCardsProps) {
       )}
       {due.reply && (
         <InvitedCard
-          spots={spotsOf(instance)}
+          instance={instance}
+          reason={joinReason}
           guestName={viewer.role === 'guest' ? viewer.name : ''}
           isReady={isReady}
           onReply={onReply}
+          onRegister={onRegister}
           onLogin={viewer.role === 'player' ? null : onLogin}
         />
       )}

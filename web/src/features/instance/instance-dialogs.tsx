@@ -25,7 +25,10 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
   if (subject.kind === 'calendar') return <Calendar key={serial} {...ends} />;
   if (subject.kind === 'attendance') return <TurnedUp key={serial} {...ends} />;
   if (subject.kind === 'person') return <OnePerson key={serial} uid={subject.uid} {...ends} />;
-  const first = subject.kind === 'join' && { firstReply: subject.reply };
+  const first = subject.kind === 'join' && {
+    firstReply: subject.reply,
+    isGuestRefused: subject.isGuestRefused,
+  };
   return (
     <ReplyDialog key={serial} giId={giId} firstStep={subject.kind} {...first} {...ends}>
       {(onNewcomer) => <OwnReply onNewcomer={onNewcomer} {...ends} />}

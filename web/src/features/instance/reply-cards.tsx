@@ -2,11 +2,12 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import {
   addPerson,
   formatInZone,
+  invitedText,
   namesakeOf,
   offersFrom,
+  type Reason,
   type Reply,
-  type SpotNumbers,
-  spotsText,
+  type SpotsInput,
   teamNames,
 } from '@fives/domain';
 import { memo } from 'react';
@@ -21,26 +22,38 @@ import { QuickReply } from './reply/quick-reply.tsx';
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
 export interface InvitedCardProps {
-  readonly spots: SpotNumbers;
+  readonly instance: SpotsInput;
+  /** Why the viewer cannot join, or null. */
+  readonly reason: Reason | null;
   /** Whom this browser knows although they have no account; empty for everybody else. */
   readonly guestName?: string;
   /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;
+  /** Opens registration, for guests who no longer fit. */
+  readonly onRegister: () => void;
   /** Null for whoever has logged in. */
   readonly onLogin: (() => void) | null;
 }
 
 /** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
-export function InvitedCard({ guestName = '', isReady = true, onReply, onLogin, spots }: InvitedCardProps) {
+export function InvitedCard(props: InvitedCardProps) {
+  const { instance, reason, guestName = '', isReady = true, onReply, onRegister, onLogin } = props;
   return (
     <PlainCard
       icon={ICONS.unanswered}
       title={guestName ? <bdi>{`Hello again, ${guestName}`}</bdi> : 'You are invited'}
-      text={`${spotsText(spots)}. Will you be playing?`}
+      text={invitedText(instance, reason)}
     >
       <Stack gap="3">
-        <QuickReply label="Will you be playing?" current={null} isReady={isReady} onReply={onReply} />
+        {reason === null && (
+          <QuickReply label="Will you be playing?" current={null} isReady={isReady} onReply={onReply} />
+        )}
+        {reason?.code === 'NO_ROOM_FOR_GUESTS' && (
+          <Button size="lg" onClick={onRegister}>
+            Register and Play
+          </Button>
+        )}
         {onLogin && (
           <Button variant="ghost" onClick={onLogin}>
             Click to login

@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type DialogSubject =
   | { readonly kind: 'reply' }
-  | { readonly kind: 'join'; readonly reply: Reply }
+  /** `isGuestRefused` if the game takes no more guests, and only registering helps. */
+  | { readonly kind: 'join'; readonly reply: Reply; readonly isGuestRefused?: boolean }
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: string }
   | { readonly kind: 'add'; readonly isBrought: boolean }

@@ -41,7 +41,7 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
       key={serial}
       giId={giId}
       firstStep={subject.kind}
-      {...(subject.kind === 'join' && { firstReply: subject.reply })}
+      {...(subject.kind === 'join' && { firstReply: subject.reply, isGuestRefused: subject.isGuestRefused })}
       {...{ isOpen, finalFocus }}
       onClose={() => close(serial)}
       onDone={() => finish(serial)}

@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type InviteCard, resultText, spotsOf } from '@fives/domain';
+import { type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
 import { type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
@@ -30,8 +30,10 @@ export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps
       <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
         {due.reply && (
           <InvitedCard
-            spots={spotsOf(card)}
+            instance={card}
+            reason={visitorReason(card)}
             onReply={(reply) => onDialog({ kind: 'join', reply }, cards)}
+            onRegister={() => onDialog({ kind: 'join', reply: 'PLAYING', isGuestRefused: true }, cards)}
             onLogin={() => onDialog({ kind: 'login' }, cards)}
           />
         )}

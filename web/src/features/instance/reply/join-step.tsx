@@ -10,6 +10,8 @@ export interface JoinStepProps {
   readonly giId: string;
   /** What the newcomer has replied; it is saved with their name. */
   readonly reply: Reply;
+  /** True if the game takes no more guests: then only registering is offered. */
+  readonly isGuestRefused: boolean;
   readonly onDone: () => void;
   /** Somebody has an account; its email, where it is known. */
   readonly onLogin: (email: string) => void;
@@ -38,8 +40,9 @@ function NoStep({ giId, reply, onDone }: JoinStepProps) {
   );
 }
 
-function PlayStep({ giId, reply, onDone, onLogin }: JoinStepProps) {
+function PlayStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
+  if (isGuestRefused) return <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />;
   return (
     <Tabs.Root defaultValue="guest" fitted>
       <Tabs.List>

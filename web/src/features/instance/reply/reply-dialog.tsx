@@ -26,6 +26,8 @@ export interface ReplyDialogProps extends DialogEnds {
   readonly firstStep: Step;
   /** What was replied before the dialog opened, where it begins with asking for a name. */
   readonly firstReply?: Reply;
+  /** True if the game takes no more guests. */
+  readonly isGuestRefused?: boolean | undefined;
   /** The step that asks for yes or no. It calls `onNewcomer` for somebody whose name is not known yet. */
   readonly children?: (onNewcomer: (reply: Reply) => void) => ReactNode;
 }
@@ -38,7 +40,7 @@ const TITLES: Record<Step, Record<Reply, string>> = {
 
 /** Asks for a reply, and for a name where none is known. One dialog for all steps, so that focus stays inside. */
 export function ReplyDialog(props: ReplyDialogProps) {
-  const { giId, firstStep, firstReply = 'PLAYING', children, ...ends } = props;
+  const { giId, firstStep, firstReply = 'PLAYING', isGuestRefused = false, children, ...ends } = props;
   const { isOpen, onClose, onDone, finalFocus } = ends;
   const [step, setStep] = useState(firstStep);
   const [reply, setReply] = useState<Reply>(firstReply);
@@ -53,10 +55,12 @@ export function ReplyDialog(props: ReplyDialogProps) {
   };
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap={step !== 'reply'}>
-      <SheetTitle>{TITLES[step][reply]}</SheetTitle>
+      <SheetTitle>{step === 'join' && isGuestRefused ? 'Register to play' : TITLES[step][reply]}</SheetTitle>
       <SheetBody>
         {step === 'reply' && children?.(askForName)}
-        {step === 'join' && <JoinStep giId={giId} reply={reply} onDone={onDone} onLogin={askForPassword} />}
+        {step === 'join' && (
+          <JoinStep {...{ giId, reply, isGuestRefused, onDone }} onLogin={askForPassword} />
+        )}
         {step === 'login' && (
           <LoginStep {...{ giId, email, onClose, onDone }} reply={firstStep === 'login' ? null : reply} />
         )}

@@ -1,15 +1,20 @@
-import type { Reply } from '@fives/domain';
+import type { Reason, Reply } from '@fives/domain';
 import { useState } from 'react';
 import { useStable } from '../../../hooks/use-stable.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, Home } from '../use-dialogs.ts';
 import { joinWith } from './join.ts';
+import { useJoinReason } from './use-join-reason.ts';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 interface FirstReply {
   /** Whether a reply can be taken at this moment. */
   readonly isReady: boolean;
+  /** Why the viewer has no entry and cannot get one, or null. */
+  readonly reason: Reason | null;
+  /** Opens registration. */
+  readonly register: () => void;
   readonly give: (reply: Reply) => void;
 }
 
@@ -34,5 +39,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
     }
     moveFocus();
   });
-  return { isReady: isReady && !isJoining, give };
+  const reason = useJoinReason(view);
+  const register = () => show({ kind: 'join', reply: 'PLAYING', isGuestRefused: true }, home);
+  return { isReady: isReady && !isJoining, reason, register, give };
 }

@@ -1,4 +1,4 @@
-import { aheadReason, type Door, type GameInstance, type Reply, reasonText } from '@fives/domain';
+import { aheadReason, type Reply, reasonText } from '@fives/domain';
 import { useRef } from 'react';
 import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
@@ -36,15 +36,10 @@ export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceVie
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
     given.current = { reply, own };
-    const state = { instance, uid: viewer.uid, place: own, door: doorOf(instance) };
+    const state = { instance, uid: viewer.uid, place: own };
     void saveVisibly(saveReply(state, actor, change), NOT_SAVED);
     announceInstallMoment();
     return null;
   };
   return { save, isReady: own !== null || !isNameless || player.status !== 'loading' };
-}
-
-/** Who joins as far as it can be seen from the instance. Who belongs to the game is for members to see. */
-function doorOf({ game, memberUids, counts }: GameInstance): Door {
-  return { game: { ...game, memberUids, removed: {}, inviteKey: null, isClosed: false }, counts };
 }
