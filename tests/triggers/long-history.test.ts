@@ -108,12 +108,10 @@ test('an instance that comes to be older than all, or goes, moves the others to 
   await expectRecomputed();
 }, 120_000);
 
-test('a name is changed in awards of long ago, and a guest who registers is ranked in all of the past', async () => {
+test('a name is changed in awards of long ago, and a guest is ranked in all of the past', async () => {
   await (await putPlayer('ana', 'Anastasia'))();
   const [award] = (await expectRecomputed()).instances.flatMap(({ motmAwarded }) => motmAwarded);
   expect(award).toMatchObject({ uid: 'ana', name: 'Anastasia' });
-  expect((await findHistory(GAME_ID))?.before.gus).toMatchObject({ position: null });
-  await (await putPlayer('gus', 'Gus'))();
   expect((await findHistory(GAME_ID))?.before.gus?.position).toEqual(expect.any(Number));
   await expectRecomputed();
 }, 120_000);

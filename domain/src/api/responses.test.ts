@@ -22,7 +22,7 @@ const RESPONSE: GameStatsResponse = {
       name: 'Spring',
       from: MOMENT,
       until: MOMENT,
-      champions: [{ uid: 'ana', name: 'Ana', points: 30 }],
+      champions: [{ uid: 'ana', name: 'Ana', isGuest: false, points: 30 }],
     },
   ],
   reserveOffers: 'IN_TURN',

@@ -147,7 +147,9 @@ export const seasonResponseSchema = z.object({
   /** When the next one begins; null where none is planned. */
   until: z.nullable(moment),
   /** Who was at the top of its table, several where they share it; none before its end. */
-  champions: z.array(z.object({ uid: z.string(), name: z.string(), points: z.number() })),
+  champions: z.array(
+    z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean(), points: z.number() }),
+  ),
 });
 export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
 

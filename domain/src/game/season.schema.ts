@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedNumber, storedText } from '../stored.ts';
+import { storedFlag, storedNumber, storedText } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 /** How many seasons a game may have. */
@@ -23,6 +23,7 @@ export type Season = z.infer<typeof storedSeasonSchema>;
 export const storedChampionSchema = z.object({
   uid: z.string(),
   name: storedText(),
+  isGuest: storedFlag(false),
   points: storedNumber(),
 });
 export type Champion = z.infer<typeof storedChampionSchema>;

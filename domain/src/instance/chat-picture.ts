@@ -1,5 +1,5 @@
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
-import { type ChatInput, chatMoment, pointsText, rankedRows, teamMembers } from './chat-text.ts';
+import { type ChatInput, chatMoment, type RankedRow, rankedRows, teamMembers } from './chat-text.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { resultText, teamNames } from './result.ts';
 
@@ -13,7 +13,7 @@ export interface ChatPicture {
   readonly teams: readonly PictureTeam[];
   /** The players of the match; empty where nobody is. */
   readonly awarded: readonly string[];
-  readonly table: readonly PictureRow[];
+  readonly table: readonly RankedRow[];
 }
 
 export interface PictureTeam {
@@ -22,12 +22,6 @@ export interface PictureTeam {
   readonly colour: string;
   /** By name. */
   readonly people: readonly string[];
-}
-
-export interface PictureRow {
-  readonly position: number;
-  readonly name: string;
-  readonly points: string;
 }
 
 export interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
@@ -51,10 +45,6 @@ export function chatPicture(input: PictureInput): ChatPicture | null {
       { name: teamB, colour: instance.teamBColour, people: teamMembers(people, 'TEAM_B') },
     ],
     awarded: motmAwarded.map(({ name }) => name),
-    table: rankedRows(moment === 'RESULT' ? rows : []).map(({ position, name, totalPoints }) => ({
-      position,
-      name,
-      points: pointsText(totalPoints),
-    })),
+    table: rankedRows(moment === 'RESULT' ? rows : []),
   };
 }

@@ -110,11 +110,11 @@ test('teams sent from elsewhere say by whose clock', () => {
 });
 
 describe('once there is a result', () => {
-  const row = (playerId: string, totalPoints: number, leaderboardPosition: number | null) => ({
+  const row = (playerId: string, totalPoints: number, leaderboardPosition: number) => ({
     ...EMPTY_TALLY,
     playerId,
     name: playerId,
-    isGuest: leaderboardPosition === null,
+    isGuest: playerId === 'Gus',
     totalPoints,
     leaderboardPosition,
     previousLeaderboardPosition: null,
@@ -127,11 +127,11 @@ describe('once there is a result', () => {
     teamBName: 'Colours',
   };
 
-  test('the text is the result, the player of the match and the table without guests', () => {
+  test('the text is the result, the player of the match and the leaderboard, with guests marked', () => {
     const played = input({
       people: [{ ...sam, team: 'TEAM_B' }, { ...ana, team: 'TEAM_A' }, jo],
       instance: { ...won, motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 3 }] },
-      rows: [row('Gus', 9, null), row('Sam', 1, 2), row('Ana', 12, 1)],
+      rows: [row('Gus', 9, 2), row('Sam', 1, 3), row('Ana', 12, 1)],
     });
     expect(chatMoment(played)).toBe('RESULT');
     expect(chatText(played, AFTER)).toBe(
@@ -145,7 +145,8 @@ describe('once there is a result', () => {
         '',
         'Leaderboard',
         '1. Ana, 12 points',
-        '2. Sam, 1 point',
+        '2. Gus (guest), 9 points',
+        '3. Sam, 1 point',
         '',
         link,
       ].join('\n'),

@@ -119,26 +119,31 @@ function lineUpText(title: string, names: readonly string[]): string | null {
 }
 
 function table({ rows }: ChatInput): string[][] {
-  const lines = rankedRows(rows).map(
-    ({ position, name, totalPoints }) => `${position}. ${name}, ${pointsText(totalPoints)}`,
-  );
+  const lines = rankedRows(rows).map(({ position, name, points }) => `${position}. ${name}, ${points}`);
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
-interface RankedRow extends Pick<PlayerGameStats, 'name' | 'totalPoints'> {
+/** A row of a leaderboard in a text or a picture. */
+export interface RankedRow {
   readonly position: number;
+  /** With 'guest' behind the name of a guest. */
+  readonly name: string;
+  /** '12 points'. */
+  readonly points: string;
 }
 
-/** The first rows of a table: those of whoever is ranked, in their order. */
+/** The first rows of a table, in their order. */
 export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
   return leaderboard(rows)
-    .flatMap(({ leaderboardPosition: position, name, totalPoints }) =>
-      position === null ? [] : [{ position, name, totalPoints }],
+    .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
+      position === null
+        ? []
+        : [{ position, name: isGuest ? `${name} (guest)` : name, points: pointsText(totalPoints) }],
     )
     .slice(0, TABLE_ROWS);
 }
 
 /** '1 point', '12 points'. */
-export function pointsText(points: number): string {
+function pointsText(points: number): string {
   return `${points} ${points === 1 ? 'point' : 'points'}`;
 }

@@ -5,7 +5,7 @@ import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { trueStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
-import { closeParts, EMPTY_HISTORY, joinParts, ranksOthersBefore } from './history.ts';
+import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';
 import { positionsOverTime } from './over-time.ts';
 import { coversSeason, DEFAULT_COUNTING, seasonSpans, seasonTable } from './seasons.ts';
 import { statsTable } from './table.ts';
@@ -113,16 +113,4 @@ test('without a result in the open part, everybody is where the closed parts lef
     ada: { leaderboardPosition: 1, previousLeaderboardPosition: 1 },
     bob: { leaderboardPosition: 1, previousLeaderboardPosition: null },
   });
-});
-
-test('a guest who registers moves others in the closed parts too', () => {
-  const { open } = closeParts(
-    whole([0, 1].map((week) => aHistoryInstance({ giId: `${week}`, teamA: ['hal'] }))),
-    DEFAULT_COUNTING,
-    1,
-  );
-  const registered = { ...people, hal: { name: 'Hal', isGuest: false, namedAt: new Date(0) } };
-  expect(ranksOthersBefore(open, open)).toBe(false);
-  expect(ranksOthersBefore(open, { ...open, people: registered })).toBe(true);
-  expect(ranksOthersBefore({ ...open, before: {} }, { ...open, people: registered })).toBe(false);
 });

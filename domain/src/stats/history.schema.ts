@@ -50,7 +50,7 @@ const storedStandingSchema = z.object({
   attendance: storedNumber(),
   /** After how many results, counted back from the newest, they were at number 1 without a gap. */
   onTop: storedNumber(),
-  /** Null for guests, and for those who were in no team yet. */
+  /** Null for those who were in no team yet. Before guests were ranked, they had none. */
   position: storedNumberOrNull,
   /** The position before the newest result. */
   previousPosition: storedNumberOrNull,

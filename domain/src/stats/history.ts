@@ -75,12 +75,6 @@ export function isShortForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 
-/** Whether the standings before a history no longer hold once it is changed: guests have no position, but push nobody down. */
-export function ranksOthersBefore(history: History, changed: History): boolean {
-  const isGuest = (uid: string, { people }: History) => people[uid]?.isGuest === true;
-  return Object.keys(history.before).some((uid) => isGuest(uid, history) !== isGuest(uid, changed));
-}
-
 /** An instance as the history keeps it: with its line-up once the result is recorded, without before. */
 export function toHistoryInstance(
   instance: GameInstance,

@@ -71,8 +71,8 @@ describe('positions over time', () => {
     ]);
     expect(told).toEqual([
       ['gi0', { ada: 1, bob: 2 }],
-      ['gi2', { ada: 1, bob: 2, cem: 3 }],
-      ['gi3', { bob: 1, ada: 2, cem: 3 }],
+      ['gi2', { ada: 1, bob: 2, cem: 3, hal: 3 }],
+      ['gi3', { bob: 1, ada: 2, cem: 3, hal: 3 }],
     ]);
   });
 

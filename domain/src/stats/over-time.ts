@@ -1,6 +1,6 @@
 import type { HistorySpan } from './history.schema.ts';
 import { DEFAULT_POINTS, type Points } from './points.ts';
-import { rankRegistered } from './ranking.ts';
+import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
 /** One result, on the way from the first of a span to the newest. */
@@ -22,13 +22,13 @@ export interface FormThen extends ResultMoment {
 
 /**
  * Everybody's leaderboard position after each recorded result of a span, the oldest first. Nobody has one before their first game
- * in a team; guests have none, as on the leaderboard of today.
+ * in a team.
  */
 export function positionsOverTime(history: HistorySpan, points: Points = DEFAULT_POINTS): PositionsThen[] {
   return talliesOverTime(history, points).map(({ instance, tallies }) => ({
     giId: instance.giId,
     startDateTime: instance.startDateTime,
-    positions: rankRegistered(tallies, history.people),
+    positions: rankTallies(tallies, history.people),
   }));
 }
 

@@ -34,7 +34,7 @@ export const storedPlayerGameStatsSchema = z.object({
   name: storedText(),
   isGuest: storedFlag(false),
   ...storedTallySchema.shape,
-  /** Null for guests, who are ranked once they register. */
+  /** Null only in tables stored before guests were ranked, until the next result or recompute. */
   leaderboardPosition: storedNumberOrNull,
   /** The position before the newest result; null where there was none. */
   previousLeaderboardPosition: storedNumberOrNull,

@@ -5,12 +5,9 @@ import type { Tally } from './player-game-stats.schema.ts';
 
 type People = Readonly<Record<string, HistoryPerson>>;
 
-/** Positions by uid of everyone with a tally, 1 at the top; guests have none. */
-export function rankRegistered(all: ReadonlyMap<string, Tally>, people: People): Map<string, number> {
-  const registered = [...all].filter(([uid]) => people[uid]?.isGuest !== true);
-  return positions(
-    registered.map(([uid, tally]) => ({ playerId: uid, name: nameOf(uid, people), ...tally })),
-  );
+/** Positions by uid of everyone with a tally, 1 at the top. */
+export function rankTallies(all: ReadonlyMap<string, Tally>, people: People): Map<string, number> {
+  return positions([...all].map(([uid, tally]) => ({ playerId: uid, name: nameOf(uid, people), ...tally })));
 }
 
 /** What somebody in a line-up is called. */

@@ -85,12 +85,17 @@ describe('the champions', () => {
   const champions = (history: History) => championsOf(seasonTable(history, SPRING, DEFAULT_POINTS));
 
   test('are those at the top, all who share it', () => {
-    expect(champions(win(['ada'], ['bob']))).toEqual([{ uid: 'ada', name: 'ada', points: 3 }]);
+    expect(champions(win(['ada'], ['bob']))).toEqual([
+      { uid: 'ada', name: 'ada', isGuest: false, points: 3 },
+    ]);
     expect(champions(win(['bob', 'ada'], ['cem'])).map(({ uid }) => uid)).toEqual(['ada', 'bob']);
   });
 
-  test('are no guests, and nobody before a result', () => {
-    expect(champions(win(['hal'], ['bob']))).toEqual([{ uid: 'bob', name: 'bob', points: 0 }]);
+  test('may be a guest', () => {
+    expect(champions(win(['hal'], ['bob']))).toEqual([{ uid: 'hal', name: 'hal', isGuest: true, points: 3 }]);
+  });
+
+  test('are nobody before a result', () => {
     expect(champions(historyOf([]))).toEqual([]);
   });
 });

@@ -64,11 +64,16 @@ export function seasonTable(
   return statsTable(inSeason(history, span), points);
 }
 
-/** Who is at the top of a table, several where they share it: nobody before a result. Guests are not ranked. */
+/** Returns who is at the top of a table: several if they share the position, no one before a result. */
 export function championsOf(rows: StatsTable['rows']): Champion[] {
   return leaderboard(Object.values(rows))
     .filter(({ leaderboardPosition }) => leaderboardPosition === 1)
-    .map(({ playerId, name, totalPoints }) => ({ uid: playerId, name, points: totalPoints }));
+    .map(({ playerId, name, isGuest, totalPoints }) => ({
+      uid: playerId,
+      name,
+      isGuest,
+      points: totalPoints,
+    }));
 }
 
 function isIn({ from, until }: SeasonSpan, moment: HistoryInstance['startDateTime']): boolean {

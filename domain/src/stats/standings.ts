@@ -1,7 +1,7 @@
 import type { History, HistorySpan, Standing } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
 import { DEFAULT_POINTS, type Points } from './points.ts';
-import { rankRegistered } from './ranking.ts';
+import { rankTallies } from './ranking.ts';
 import { addResult, EMPTY_TALLY, type RecordedInstance, recordedResults, whoPlayed } from './tally.ts';
 
 type Standings = History['before'];
@@ -37,7 +37,7 @@ function after(
 ): Standings {
   const tallies = new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
   addResult(tallies, result, points);
-  const positions = rankRegistered(whoPlayed(tallies), people);
+  const positions = rankTallies(whoPlayed(tallies), people);
   const wasIn = new Set([...result.teamA, ...result.teamB]);
   return Object.fromEntries(
     [...tallies].map(([uid, tally]) => {

@@ -69,9 +69,9 @@ describe('a list of one stat', () => {
     expect(names(sortedByStat(rows, stat))).toEqual(expected);
   });
 
-  test('has guests after everybody who is ranked, however high their figures', () => {
+  test('has a guest where their figures belong', () => {
     const gus = row('gus', { isGuest: true, numPlayed: 1, numWins: 1, totalPoints: 3 });
-    expect(names(sortedByStat([gus, ...rows], 'numWinsPercent'))).toEqual(['bob', 'ada', 'cem', 'gus']);
+    expect(names(sortedByStat([gus, ...rows], 'numWinsPercent'))).toEqual(['bob', 'gus', 'ada', 'cem']);
   });
 
   test('shows shares of the games played in percent, and counts as they are', () => {

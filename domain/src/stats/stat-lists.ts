@@ -47,7 +47,7 @@ export function statValue(row: PlayerGameStats, stat: BarStatName): number {
   return row[stat];
 }
 
-/** All rows in the order of one stat, the best first, and guests after everybody who is ranked; equals stand as on the leaderboard. */
+/** All rows in the order of one stat, the best first; equals stand as on the leaderboard. */
 export function sortedByStat(
   rows: readonly PlayerGameStats[],
   stat: StatName,
@@ -57,7 +57,7 @@ export function sortedByStat(
   if (stat === 'leaderboard') return ordered;
   const score = (row: PlayerGameStats) =>
     stat === 'form' ? formScore(row.form, points) : statValue(row, stat);
-  return ordered.toSorted((a, b) => Number(a.isGuest) - Number(b.isGuest) || score(b) - score(a));
+  return ordered.toSorted((a, b) => score(b) - score(a));
 }
 
 /** `value` of `numPlayed` as a whole percentage; 0 where nothing was played. */

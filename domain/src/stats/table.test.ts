@@ -80,8 +80,8 @@ function slowPosition(uid: string, rows: ReturnType<typeof slowRows>): number | 
       .map((value) => String(value).padStart(12, '0'))
       .join();
   const own = rows.find((row) => row.playerId === uid);
-  if (own === undefined || own.isGuest) return null;
-  return 1 + rows.filter((row) => !row.isGuest && merit(row) > merit(own)).length;
+  if (own === undefined) return null;
+  return 1 + rows.filter((row) => merit(row) > merit(own)).length;
 }
 
 describe('the table of a game', () => {
@@ -136,22 +136,15 @@ describe('the table of a game', () => {
     expect(statsTable({ instances: [instanceIn(0, { winningTeam: null })], people: {} })).toEqual({});
   });
 
-  test('ranks registered players only, and keeps the row of a guest', () => {
+  test('ranks guests like everyone else', () => {
     const history = {
       instances: [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })],
       people,
     };
     expect(statsTable(history)).toMatchObject({
-      hal: { isGuest: true, totalPoints: 3, leaderboardPosition: null },
-      ada: { isGuest: false, totalPoints: 0, leaderboardPosition: 1 },
+      hal: { isGuest: true, totalPoints: 3, leaderboardPosition: 1 },
+      ada: { isGuest: false, totalPoints: 0, leaderboardPosition: 2 },
     });
-  });
-
-  test('ranks a guest with the whole history once registered', () => {
-    const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })];
-    const table = statsTable({ instances, people: { ...people, hal: person('hal') } });
-    expect(table.hal?.leaderboardPosition).toBe(1);
-    expect(table.ada?.leaderboardPosition).toBe(2);
   });
 
   test('remembers the position before the newest result; newcomers had none', () => {
@@ -176,15 +169,27 @@ describe('the table of a game', () => {
 });
 
 describe('the order of the rows', () => {
-  test('has the guests last, however many points they have', () => {
-    const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
-    const rows = frozen(Object.values(statsTable({ instances, people })));
-    expect(leaderboard(rows).map(({ playerId }) => playerId)).toEqual(['ada', 'bob', 'hal']);
+  const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
+  const rows = Object.values(statsTable({ instances, people }));
+  const order = (stored: typeof rows) =>
+    leaderboard(frozen(stored)).map((row) => [row.playerId, row.leaderboardPosition]);
+
+  test('has a guest where their points belong', () => {
+    expect(order(rows)).toEqual([
+      ['hal', 1],
+      ['ada', 2],
+      ['bob', 2],
+    ]);
+  });
+
+  test('is the same for a table that was stored before guests were ranked', () => {
+    const older = rows.map((row) => ({ ...row, leaderboardPosition: row.isGuest ? null : 1 }));
+    expect(order(older)).toEqual(order(rows));
   });
 });
 
 describe('before a first result', () => {
-  test('everybody of the first game has a row of zeros, and all registered players share the first position', () => {
+  test('everybody of the first game has a row of zeros, and all share the first position', () => {
     const rows = zeroedRows(
       frozen([
         { uid: 'bob', name: 'Bob', isGuest: false },
@@ -194,8 +199,8 @@ describe('before a first result', () => {
     );
     expect(rows.map(({ name, leaderboardPosition }) => [name, leaderboardPosition])).toEqual([
       ['Ada', 1],
+      ['Ay', 1],
       ['Bob', 1],
-      ['Ay', null],
     ]);
     for (const row of rows) {
       expect(storedPlayerGameStatsSchema.parse(row)).toMatchObject({

@@ -6,8 +6,8 @@ import { standingsOf } from './standings.ts';
 import { EMPTY_TALLY } from './tally.ts';
 
 /**
- * A game's table by uid: a row for everybody who was in a team of a recorded result. Guests have a row but no position.
- * It follows from the open part of the history alone, whatever the order of its instances.
+ * A game's table by uid: a row for everybody who was in a team of a recorded result. It
+ * follows from the open part of the history alone, whatever the order of its instances.
  */
 export function statsTable(
   history: HistorySpan,
@@ -30,22 +30,26 @@ export function statsTable(
   );
 }
 
-/** The leaderboard in its order; guests, who are not ranked, come last. */
+/** The rows in the order of the leaderboard, each with a position. */
 export function leaderboard(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
-  return rows.toSorted((a, b) => Number(a.isGuest) - Number(b.isGuest) || compareRanked(a, b));
+  const isRanked = rows.every(({ leaderboardPosition }) => leaderboardPosition !== null);
+  return (isRanked ? rows : ranked(rows)).toSorted(compareRanked);
+}
+
+/** Ranks the rows of a table that was stored before guests were ranked. */
+function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
+  const position = positions(rows);
+  return rows.map((row) => ({
+    ...row,
+    leaderboardPosition: position.get(row.playerId) ?? null,
+    previousLeaderboardPosition: null,
+  }));
 }
 
 /** Rows of zeros, shown for the players of a first instance before there are any stats. */
 export function zeroedRows(
   people: readonly { uid: string; name: string; isGuest: boolean }[],
 ): PlayerGameStats[] {
-  const ranked = people.map(({ uid, name, isGuest }) => ({ playerId: uid, name, isGuest, ...EMPTY_TALLY }));
-  const position = positions(ranked.filter((row) => !row.isGuest));
-  return leaderboard(
-    ranked.map((row) => ({
-      ...row,
-      leaderboardPosition: position.get(row.playerId) ?? null,
-      previousLeaderboardPosition: null,
-    })),
-  );
+  const unranked = { ...EMPTY_TALLY, leaderboardPosition: null, previousLeaderboardPosition: null };
+  return leaderboard(people.map(({ uid, name, isGuest }) => ({ playerId: uid, name, isGuest, ...unranked })));
 }

@@ -4,7 +4,6 @@ import {
   EMPTY_HISTORY,
   type Game,
   type History,
-  ranksOthersBefore,
   type StatsTable,
   statsTable,
 } from '@fives/domain';
@@ -46,15 +45,8 @@ export async function changeHistory(
   ]);
   const changed = change(stored.history);
   if (stored.open === null && isDeepStrictEqual(changed, EMPTY_HISTORY)) return;
-  if (!ranksOthersBefore(stored.history, changed)) {
-    storeHistory(transaction, game, { ...stored, table }, changed, now);
-    await storeSeasonTables(transaction, game, { known: stored.history, history: changed }, now);
-    return;
-  }
-  const whole = await readHistory(game.id, everything, transaction);
-  const all = change(whole.history);
-  storeHistory(transaction, game, { ...whole, table }, all, now);
-  await storeSeasonTables(transaction, game, { known: whole.history, history: all }, now);
+  storeHistory(transaction, game, { ...stored, table }, changed, now);
+  await storeSeasonTables(transaction, game, { known: stored.history, history: changed }, now);
 }
 
 /** Counts all results of a game anew, as it has other seasons or points. Doing it twice changes nothing the second time. */

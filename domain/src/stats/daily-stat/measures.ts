@@ -16,7 +16,7 @@ export interface Facts extends Tally, Omit<Standing, 'tally'> {
   readonly position: number;
 }
 
-/** The facts about everybody who is ranked, has an account and played in one of the last ten results. */
+/** The facts about everyone who is ranked, is not deleted and played in one of the last ten results. */
 export function factsOf(history: HistorySpan, points: Points = DEFAULT_POINTS): Facts[] {
   return Object.entries(standingsOf(history, points)).flatMap(([uid, { tally, position, ...standing }]) => {
     const name = nameOf(uid, history.people);

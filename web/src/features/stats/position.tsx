@@ -2,7 +2,7 @@ import { HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PlayerGameStats } from '@fives/domain';
 import { LuArrowDown, LuArrowUp, LuMinus } from 'react-icons/lu';
 
-/** Where somebody stands, and where the newest result has moved them. Guests are ranked once they register. */
+/** Where somebody stands, and where the newest result has moved them. */
 export function Position({ row }: { readonly row: PlayerGameStats }) {
   const { leaderboardPosition: position, previousLeaderboardPosition: previous } = row;
   if (position === null) return <Text aria-label="not ranked">–</Text>;

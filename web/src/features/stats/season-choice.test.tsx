@@ -13,12 +13,12 @@ const game = aGame({
     { id: 'later', name: 'Later', from: new Date('2999-01-01T00:00:00Z') },
   ],
   champions: {
-    spring: [{ uid: 'ada', name: 'Ada', points: 30 }],
+    spring: [{ uid: 'ada', name: 'Ada', isGuest: true, points: 30 }],
     summer: [
-      { uid: 'ben', name: 'Ben', points: 1 },
-      { uid: 'cem', name: 'Cem', points: 1 },
+      { uid: 'ben', name: 'Ben', isGuest: false, points: 1 },
+      { uid: 'cem', name: 'Cem', isGuest: false, points: 1 },
     ],
-    autumn: [{ uid: 'dee', name: 'Dee', points: 9 }],
+    autumn: [{ uid: 'dee', name: 'Dee', isGuest: false, points: 9 }],
   },
 });
 const spanOf = (id: string) => seasonSpans(game.seasons).find((span) => span.id === id) ?? null;
@@ -46,14 +46,14 @@ test('a season that runs names the champions of the one before, several where th
 
 test('a season that is over names its own champion', () => {
   drawn('spring');
-  expect(champions()).toEqual(['Champion of Spring: Ada, 30 points']);
+  expect(champions()).toEqual(['Champion of Spring: Ada (guest), 30 points']);
 });
 
 test('all time names every champion, the newest first', () => {
   drawn(null);
   expect(champions()).toEqual([
     'Champions of Summer: Ben and Cem, 1 point',
-    'Champion of Spring: Ada, 30 points',
+    'Champion of Spring: Ada (guest), 30 points',
   ]);
 });
 

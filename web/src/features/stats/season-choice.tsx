@@ -63,10 +63,11 @@ function Champions({ season, champions }: ChampionsProps) {
         <bdi>{season.name}</bdi>
         {': '}
         <strong>
-          {champions.map(({ uid, name }, at) => (
+          {champions.map(({ uid, name, isGuest }, at) => (
             <Fragment key={uid}>
               {at > 0 && (at === champions.length - 1 ? ' and ' : ', ')}
               <bdi>{name}</bdi>
+              {isGuest && ' (guest)'}
             </Fragment>
           ))}
         </strong>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { looksOf } from './line-marks.tsx';
 import { linesOf, lowestPlace, placeTicks, positionRows } from './position-lines.ts';
 
-const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 4 };
+const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
 
 /** Everybody has as many wins over Zoe as stands beside them; Gus is a guest. */
 const history: History = {
@@ -36,8 +36,8 @@ test('whoever is among the top three is drawn once, as oneself', () => {
   expect(drawn('bob')).toEqual(['bob', 'ada', 'cem']);
 });
 
-test('guests and those who have not played see the top three alone', () => {
-  expect(drawn('gus')).toEqual(['ada', 'bob', 'cem']);
+test('a guest has a line, and people who have not played see the top three', () => {
+  expect(linesOf(history, 'gus')[0]).toEqual({ uid: 'gus', name: 'gus', isGuest: true, isMe: true });
   expect(drawn('stranger')).toEqual(['ada', 'bob', 'cem']);
   expect(drawn(null)).toEqual(['ada', 'bob', 'cem']);
 });

@@ -14,21 +14,20 @@ import { DAY_FORMAT } from './range.ts';
 export interface PositionLine {
   readonly uid: string;
   readonly name: string;
+  readonly isGuest: boolean;
   readonly isMe: boolean;
 }
 
-/** Whose positions are drawn: oneself, then the present top three. Guests have none, so they see the others alone. */
+/** Whose positions are drawn: oneself, then the present top three. */
 export function linesOf(
   history: HistorySpan,
   uid: string | null,
   points: Points = DEFAULT_POINTS,
 ): PositionLine[] {
-  const ranked = leaderboard(Object.values(statsTable(history, points))).filter(
-    (row) => row.leaderboardPosition !== null,
-  );
+  const ranked = leaderboard(Object.values(statsTable(history, points)));
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
   return shown
-    .map(({ playerId, name }) => ({ uid: playerId, name, isMe: playerId === uid }))
+    .map(({ playerId, name, isGuest }) => ({ uid: playerId, name, isGuest, isMe: playerId === uid }))
     .toSorted((a, b) => Number(b.isMe) - Number(a.isMe));
 }
 

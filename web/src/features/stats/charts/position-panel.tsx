@@ -94,7 +94,7 @@ function LineNames({ lines, looks }: LineNamesProps) {
         <HStack as="li" key={line.uid} gap="2" minW="0" maxW="full">
           <Sample look={looks[at]} />
           <PersonName name={line.name} fontWeight="600" />
-          <PersonBadges isGuest={false} isMe={line.isMe} />
+          <PersonBadges isGuest={line.isGuest} isMe={line.isMe} />
         </HStack>
       ))}
     </Wrap>
