@@ -1,6 +1,7 @@
 import { signOut } from 'firebase/auth';
 import { auth } from '../firebase.ts';
 import { forgetGuestName } from '../lib/guest-name.ts';
+import { forgetDraft } from '../lib/new-game-draft.ts';
 import { within } from '../lib/within.ts';
 import { readRecord } from '../push/record.ts';
 
@@ -25,6 +26,7 @@ export async function logout(): Promise<void> {
     await sendWrites();
     await signOut(auth);
     forgetGuestName();
+    forgetDraft();
     await emptyCache();
   } finally {
     leaving = false;

@@ -1,10 +1,13 @@
 import type { CreateGameValues } from '@fives/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { forgetDraft } from '../../lib/new-game-draft.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Refusal } from '../../ui/checked-form.tsx';
 import { NewGameForm, useCreateGame } from './new-game-form.tsx';
+
+afterEach(forgetDraft);
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 
@@ -94,4 +97,18 @@ test('what is sent again is sent with the same key, and what was corrected with 
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.body.location).toBe('Pier 4 north');
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+test('what is typed survives a reload until it is forgotten', async () => {
+  const first = renderForm();
+  await fillIn(first.user);
+  await first.user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
+  cleanup();
+  renderForm();
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pier 4');
+  expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe('America/New_York');
+  cleanup();
+  forgetDraft();
+  renderForm();
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('');
 });

@@ -1,10 +1,12 @@
 import { Input, SimpleGrid } from '@chakra-ui/react';
 import { type CreateGameValues, createGameFormSchema } from '@fives/domain';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
+import { forgetDraft, rememberDraft, withDraft } from '../../lib/new-game-draft.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -20,14 +22,21 @@ export interface NewGameFormProps {
 
 /** Everything a game needs to begin. What is typed stays until the server has taken it. */
 export function NewGameForm({ submit }: NewGameFormProps) {
-  const form = useCheckedForm(schema, {
-    gameName: '',
-    location: '',
-    startDateTime: '',
-    timeZone: deviceTimeZone(),
-    numberOfPlayers: DEFAULT_PLAYERS,
-    isRecurring: true,
-  });
+  const form = useCheckedForm(
+    schema,
+    withDraft({
+      gameName: '',
+      location: '',
+      startDateTime: '',
+      timeZone: deviceTimeZone(),
+      numberOfPlayers: DEFAULT_PLAYERS,
+      isRecurring: true,
+    }),
+  );
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => rememberDraft(values) }),
+    [form],
+  );
   const { errors, isSubmitting } = form.formState;
   return (
     <CheckedForm form={form} onSubmit={submit}>
@@ -68,6 +77,7 @@ export function useCreateGame(orgUid: string): NewGameFormProps['submit'] {
     } catch (error) {
       return toRefusal(error, "Couldn't create the game");
     }
+    forgetDraft();
     toastSuccess('Game created');
     await navigate(appPaths.home());
     return null;
