@@ -40,6 +40,36 @@ export function useLiveDoc<T>(reference: DocumentReference | null, parse: (field
 }
 
 /**
+ * Watches several documents.
+ * @returns what is known of each by its path, null if it does not exist; a document that can't be read is left out
+ */
+export function useLiveDocs<T>(
+  references: readonly DocumentReference[],
+  parse: (fields: Fields, path: string) => T,
+): ReadonlyMap<string, T | null> {
+  const [seen, setSeen] = useState<ReadonlyMap<string, T | null>>(new Map());
+  const watched = `${useUid() ?? ''}|${references.map(({ path }) => path).join('|')}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for the references.
+  useEffect(() => {
+    setSeen(new Map());
+    const show = (path: string, data: T | null) => setSeen((before) => new Map(before).set(path, data));
+    const ends = references.map((reference) =>
+      onSnapshot(
+        reference,
+        (found) => show(reference.path, found.exists() ? parse(toFields(found), reference.path) : null),
+        logged,
+      ),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [watched]);
+
+  return seen;
+}
+
+/**
  * Watches a query.
  * @param key says which query it is: the same key, the same query
  */

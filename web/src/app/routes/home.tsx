@@ -7,6 +7,7 @@ import { usePlayer } from '../../db/players.ts';
 import { nextUp } from '../../features/games/by-start.ts';
 import { AT_THE_THUMB, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
 import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
+import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/next-up.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useOnline } from '../../hooks/use-online.ts';
@@ -40,6 +41,9 @@ export function HomeRoute() {
       </Flex>
       {isLoading && <GamesSkeleton />}
       {games.status === 'error' && <ErrorPanel error={games.error} />}
+      {games.status === 'success' && isSignedIn && (
+        <NeedsList instances={games.data} viewer={{ uid: session.uid, role: session.status }} now={now} />
+      )}
       {next && isSignedIn && <NextUp key={next.id} instance={next} session={session} />}
       {games.status === 'success' && !isLoading && uid !== null && (
         <GamesList

@@ -1,0 +1,59 @@
+import {
+  type Cost,
+  DOCUMENTS,
+  type DocumentKind,
+  type MotmBallot,
+  type OwnShare,
+  type PlayerInstance,
+  paths,
+  readDocument,
+} from '@fives/domain';
+import { doc } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import type * as z from 'zod/mini';
+import { useLiveDocs } from './live.ts';
+
+/** Documents of one instance, each null if it does not exist and undefined while it is unknown. */
+export interface InstanceParts {
+  /** The viewer's own entry. */
+  readonly place?: PlayerInstance | null | undefined;
+  readonly ballot?: MotmBallot | null | undefined;
+  readonly share?: OwnShare | null | undefined;
+  readonly cost?: Cost | null | undefined;
+}
+
+export type InstancePart = keyof InstanceParts;
+
+const KINDS: Record<InstancePart, DocumentKind<z.ZodMiniType>> = {
+  place: DOCUMENTS.playerInstance,
+  ballot: DOCUMENTS.motmBallot,
+  share: DOCUMENTS.ownShare,
+  cost: DOCUMENTS.cost,
+};
+
+/** Watches some documents of several instances. */
+export function useInstanceParts(
+  wanted: readonly { readonly giId: string; readonly parts: readonly InstancePart[] }[],
+  uid: string,
+): (giId: string) => InstanceParts {
+  const db = useFirestore();
+  const all = wanted.flatMap(({ giId, parts }) =>
+    parts.map((part) => ({ giId, part, path: pathOf(giId, part, uid) })),
+  );
+  const kinds = new Map(all.map(({ path, part }) => [path, KINDS[part]]));
+  const docs = useLiveDocs<unknown>(
+    all.map(({ path }) => doc(db, path)),
+    (fields, path) =>
+      readDocument(kinds.get(path) ?? KINDS.place, fields, path.slice(path.lastIndexOf('/') + 1)),
+  );
+  return (giId) =>
+    Object.fromEntries(
+      all.filter((one) => one.giId === giId).map(({ part, path }) => [part, docs.get(path)]),
+    );
+}
+
+function pathOf(giId: string, part: InstancePart, uid: string): string {
+  if (part === 'place') return paths.playerInstance(giId, uid);
+  if (part === 'ballot') return paths.motmBallot(giId, uid);
+  return part === 'share' ? paths.ownShare(giId, uid) : paths.cost(giId);
+}

@@ -1,0 +1,62 @@
+import { Box, Heading, LinkBox, LinkOverlay, Stack } from '@chakra-ui/react';
+import type { GameInstance } from '@fives/domain';
+import { useId } from 'react';
+import { LuChevronRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useInstanceParts } from '../../db/instance-parts.ts';
+import { type Need, type NeedsViewer, needsOf, partsToRead } from './needs.ts';
+
+export interface NeedsListProps {
+  readonly instances: readonly GameInstance[];
+  readonly viewer: NeedsViewer;
+  readonly now: Date;
+}
+
+/** What the viewer has to do, one line and one tap each. */
+export function NeedsList({ instances, viewer, now }: NeedsListProps) {
+  const known = useInstanceParts(partsToRead(instances, viewer, now), viewer.uid);
+  const needs = needsOf(instances, known, viewer, now);
+  const titleId = useId();
+  if (needs.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="3" mb="10">
+      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+        Needs you
+      </Heading>
+      <Stack as="ul" layerStyle="panel" gap="0" overflow="hidden" listStyleType="none">
+        {needs.map((need) => (
+          <NeedRow key={`${need.title} ${need.path}`} need={need} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function NeedRow({ need: { title, at, gameName, path } }: { readonly need: Need }) {
+  const gameId = useId();
+  return (
+    <LinkBox
+      as="li"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minH="touch"
+      px="5"
+      py="2.5"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      _hover={{ bg: 'bg.muted' }}
+    >
+      <Box flex="1" minW="0" overflowWrap="anywhere">
+        <LinkOverlay asChild fontWeight="600">
+          {/* Named without the game: the card of the same game below is named by it. */}
+          <Link to={path} aria-describedby={gameId}>
+            {at ? `${title}: ${at}` : title}
+          </Link>
+        </LinkOverlay>{' '}
+        <bdi id={gameId}>{gameName}</bdi>
+      </Box>
+      <LuChevronRight aria-hidden="true" />
+    </LinkBox>
+  );
+}

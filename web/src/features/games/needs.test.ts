@@ -1,0 +1,112 @@
+import { type GameInstance, type PlayerInstance, toGameSummary } from '@fives/domain';
+import { aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { describe, expect, test } from 'vitest';
+import type { InstanceParts } from '../../db/instance-parts.ts';
+import { type NeedsViewer, needsOf, partsToRead } from './needs.ts';
+
+const NOW = new Date('2026-06-15T12:00:00Z');
+const UID = 'sam';
+const PLAYER = { uid: UID, role: 'player' } as const;
+const game = toGameSummary(aGame({ name: 'Tuesday Fives', orgUid: 'olive' }));
+const own = toGameSummary(aGame({ name: 'Tuesday Fives', orgUid: UID }));
+const upcoming = aGameInstance({ id: 'next', startDateTime: new Date('2026-06-16T18:00:00Z'), game });
+const HOUR = 3_600_000;
+const played = (more: Partial<GameInstance> = {}) =>
+  aGameInstance({
+    id: 'last',
+    gameId: 'other',
+    startDateTime: new Date(NOW.getTime() - 2 * HOUR),
+    motmClosesAt: new Date(NOW.getTime() + 22 * HOUR),
+    counts: { playing: 10, notPlaying: 0, unanswered: 0 },
+    game,
+    ...more,
+  });
+const share = { amount: 600, currency: 'GBP', state: 'OPEN', paid: null, total: 6000 } as const;
+const place = (more: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid: UID, ...more });
+
+const titles = (
+  instances: readonly GameInstance[],
+  known: Record<string, InstanceParts> = {},
+  viewer: NeedsViewer = PLAYER,
+) => needsOf(instances, (giId) => known[giId] ?? {}, viewer, NOW).map(({ title }) => title);
+
+describe('needs of a viewer', () => {
+  test('ask for a reply, with the start and the name of the game', () => {
+    const [need] = needsOf([upcoming], () => ({ place: place({ status: 'UNANSWERED' }) }), PLAYER, NOW);
+    expect(need).toEqual({
+      title: 'Reply',
+      at: 'Tue 16/06 19:00',
+      gameName: 'Tuesday Fives',
+      path: '/gi/next',
+    });
+  });
+
+  test('are none while the reply is unknown or given', () => {
+    expect(titles([upcoming])).toEqual([]);
+    expect(titles([upcoming], { next: { place: place() } })).toEqual([]);
+  });
+
+  test('ask an organiser, and nobody else, to pick the winner', () => {
+    expect(titles([played({ game: own })], {})).toEqual(['Pick the winner']);
+    expect(titles([played()], {})).toEqual([]);
+  });
+
+  test('ask a player with a spot to vote once', () => {
+    const known = { place: place({ team: 'TEAM_A' }), ballot: null };
+    expect(titles([played()], { last: known })).toEqual(['Vote']);
+    expect(titles([played()], { last: { ...known, ballot: { votes: ['ana'], castAt: NOW } } })).toEqual([]);
+  });
+
+  test('ask no guest and no player without a team to vote', () => {
+    const known = { place: place(), ballot: null };
+    expect(titles([played({ winningTeam: 'DRAW' })], { last: known })).toEqual([]);
+    const teamed = { last: { ...known, place: place({ team: 'TEAM_A' }) } };
+    expect(titles([played()], teamed, { uid: UID, role: 'guest' })).toEqual([]);
+  });
+
+  test('name what the viewer owes until it is said to be paid', () => {
+    expect(titles([played()], { last: { share } })).toEqual(['You owe £6']);
+    expect(titles([played()], { last: { share: { ...share, state: 'SAID_PAID' } } })).toEqual([]);
+  });
+
+  test('count the unpaid shares for an organiser', () => {
+    const shares = Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [
+        `p${at}`,
+        { amount: 600, state: at < 4 ? 'OPEN' : 'CONFIRMED', paid: null } as const,
+      ]),
+    );
+    const cost = { amount: 6000, currency: 'GBP', excused: [], shares, nudgedAt: null } as const;
+    expect(
+      titles([played({ game: own, winningTeam: 'DRAW' })], { last: { cost: { ...cost, excused: [] } } }),
+    ).toEqual(['4 of 10 unpaid']);
+  });
+
+  test('put a skipped date and a cancelled one behind what is to do', () => {
+    const pause = {
+      pausedFrom: new Date('2026-06-22T23:00:00Z'),
+      pausedUntil: new Date('2026-06-23T23:00:00Z'),
+    };
+    const off = { ...upcoming, id: 'off', gameId: 'another', status: 'CANCELLED' } as const;
+    const next = { ...upcoming, game: { ...game, ...pause } };
+    expect(titles([off, next], { next: { place: null } })).toEqual([
+      'Reply',
+      'Cancelled',
+      'Skipping Tue 23 Jun',
+    ]);
+  });
+});
+
+describe('documents read for the needs', () => {
+  test('are the reply before a game, and reply, ballot and share after it', () => {
+    expect(partsToRead([upcoming, played()], PLAYER, NOW)).toEqual([
+      { giId: 'next', parts: ['place'] },
+      { giId: 'last', parts: ['place', 'ballot', 'share'] },
+    ]);
+  });
+
+  test('are none for a game of long ago', () => {
+    const start = new Date('2026-01-01T19:00:00Z');
+    expect(partsToRead([played({ startDateTime: start, motmClosesAt: start })], PLAYER, NOW)).toEqual([]);
+  });
+});
