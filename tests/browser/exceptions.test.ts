@@ -49,7 +49,7 @@ test('a game is called off with a reason that its players read, and brought back
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await choose(page, giId, 'Cancel game');
   await page.getByLabel('Reason (optional)').fill(' The pitch is flooded ');
-  await page.getByRole('dialog').getByText('1 person will be told').waitFor();
+  await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Cancel game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await watching.page.getByText('The pitch is flooded').waitFor();
@@ -64,7 +64,7 @@ test('a game is called off with a reason that its players read, and brought back
   await watching.page.getByText('The pitch is flooded').first().waitFor();
 
   await choose(page, giId, 'Put it back on');
-  await page.getByRole('dialog').getByText('1 person will be told').waitFor();
+  await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   expect(await problemsOf(page, 'Put this game back on?', '[role="dialog"]')).toEqual([]);
   await press(page, 'Put it back on');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
@@ -129,7 +129,7 @@ test('one week is moved alone, and all from here on', async () => {
     await page.getByLabel('Next game start Date / Time').fill(toFormDate(at(days), TIME_ZONE));
     await page.getByLabel('Location').fill(location);
     await press(page, 'Update Game');
-    await page.getByRole('dialog').getByText('1 person will be told').waitFor();
+    await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   };
   const planOf = async () => {
     const [instance, game] = [await instanceOf(giId), await gameOf(gameId)];

@@ -77,7 +77,7 @@ test('who cancels is told how many will hear of it and how many cannot be reache
   const { page, context } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Cancel this game' }).click();
-  await page.getByText('1 will be told; 1 cannot be reached: copy this text for the group.').waitFor();
+  await page.getByText("No one will be notified, 2 can't be reached").waitFor();
   await page.getByRole('button', { name: 'Copy for the chat' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Tuesday Fives on .* is cancelled\.$/,

@@ -211,7 +211,7 @@ test('cancelling says how many people will be told, and a cancelled game can not
   await callApi('reply', { params: { giId, uid: bo.uid }, body: { status: 'NOT_PLAYING' } }, bo);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   await page.getByRole('button', { name: 'Cancel this game' }).click();
-  await page.getByRole('dialog').getByText('2 people will be told').waitFor();
+  await page.getByRole('dialog').getByText("No one will be notified, 2 can't be reached").waitFor();
   await page.getByRole('button', { name: 'Keep game' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });

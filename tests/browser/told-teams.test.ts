@@ -30,10 +30,16 @@ test('the players are told their teams when the organiser says so, and who has c
   await move(sam, 'TEAM_A');
   await move(alex, 'TEAM_B');
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/teams`);
-  await page.getByText('2 people will be told.').waitFor();
+  await page.getByText("No one will be notified, 2 can't be reached").waitFor();
   await page.getByRole('button', { name: 'Tell the players' }).click();
   await page.getByText('Players told').waitFor();
   await page.getByRole('button', { name: 'Tell the players' }).waitFor({ state: 'detached' });
+  // The names and the text stay on the page until they are dismissed.
+  const report = page.getByRole('region', { name: 'Who was notified' });
+  await report.getByText("No one notified, 2 can't be reached").waitFor();
+  await report.getByText('Alex').first().waitFor();
+  await report.getByRole('button', { name: 'Dismiss' }).click();
+  await report.waitFor({ state: 'detached' });
   expect(await stored(paths.notification(sam.uid, `${giId}_TEAMS_PICKED`))).toMatchObject({
     kind: 'TEAMS_PICKED',
   });

@@ -96,14 +96,22 @@ export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 /** A member who was asked for stars. What they gave is theirs alone. */
 export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });
 
-/** How many people hear of something, and how many cannot be reached. */
-const reachSchema = z.object({ told: z.number(), unreached: z.number() });
+const reachedSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
+
+/** The people whom a notification reaches and does not reach. */
+const reachSchema = z.object({ reached: reachedSchema, unreached: reachedSchema });
 
 export const reachResponseSchema = z.object({
-  /** Of a change of plan: the game is off, or has moved. */
+  /** Of a cancellation. */
   plans: reachSchema,
-  /** Of their teams, those who do not know them. */
+  /** Of another start or location. */
+  move: reachSchema,
+  /** Of a cancelled game that is back on. */
+  backOn: reachSchema,
+  /** Of their teams, the people who were not told them. */
   teams: reachSchema,
+  invites: reachSchema,
+  payment: reachSchema,
 });
 export type ReachResponse = z.infer<typeof reachResponseSchema>;
 

@@ -5,19 +5,24 @@ import { type NotificationSettings, wantsKind } from './notification-settings.sc
 
 type Placed = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
-/** What has to be known of somebody to say whether they will hear of something. */
+/** The ways in which a notification can reach someone. */
 export interface Contact {
-  /** They have an account. */
-  readonly isRegistered: boolean;
-  /** They have registered a device for pushes. */
+  /** Has a device that is registered for pushes. */
   readonly hasDevice: boolean;
+  /** Has a confirmed address, and emails switched on. */
+  readonly hasEmail: boolean;
   readonly settings: NotificationSettings;
 }
 
-/** How many of those whom something concerns will hear of it, and how many will not. */
+export interface ReachedPerson {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** The people whom a notification reaches and does not reach, by name. */
 export interface Reach {
-  readonly told: number;
-  readonly unreached: number;
+  readonly reached: ReachedPerson[];
+  readonly unreached: ReachedPerson[];
 }
 
 /**
@@ -29,30 +34,28 @@ export function guestsWithInbox(people: readonly Placed[]): ReadonlySet<string> 
 }
 
 /**
- * Counts whom a notification will reach. Players open the app, and see it there; a guest comes back by a link if at all,
- * so without a device they are not reached. Who has switched the kind off is told nothing.
- * @param contactOf null for somebody of whom nothing is known
+ * Computes whom a notification reaches: people with a device or a confirmed email, unless they switched the kind off. The
+ * inbox alone does not count, because it is only seen when the app is open.
+ * @param contactOf null if nothing is known about someone
  */
 export function reachOf(
-  uids: readonly string[],
-  people: readonly Placed[],
+  people: readonly ReachedPerson[],
   kind: NotificationKind,
   contactOf: (uid: string) => Contact | null,
 ): Reach {
-  const guests = guestsWithInbox(people);
-  const isReached = (uid: string) => {
+  const isReached = ({ uid }: ReachedPerson) => {
     const contact = contactOf(uid);
     if (contact === null || !wantsKind(contact.settings, kind)) return false;
-    return contact.isRegistered || (guests.has(uid) && contact.hasDevice);
+    return contact.hasDevice || contact.hasEmail;
   };
-  const told = uids.filter(isReached).length;
-  return { told, unreached: uids.length - told };
+  const named = people.map(({ uid, name }) => ({ uid, name }));
+  return { reached: named.filter(isReached), unreached: named.filter((person) => !isReached(person)) };
 }
 
-/** The same in a sentence that begins with a number, such as '12 will be told; 18 cannot be reached: …'. */
-export function reachText({ told, unreached }: Reach): string {
-  if (told + unreached === 0) return 'It concerns nobody else, so nobody will be told.';
-  if (unreached === 0) return `${told === 1 ? '1 person' : `${told} people`} will be told.`;
-  const heard = `${told === 0 ? 'Nobody' : told} will be told`;
-  return `${heard}; ${unreached} cannot be reached: copy this text for the group.`;
+/** Returns '6 will be notified, 5 can't be reached', or '6 notified, …' once the notification is sent. */
+export function reachText({ reached, unreached }: Reach, isSent = false): string {
+  const count = reached.length;
+  if (count + unreached.length === 0) return 'No one else needs to know.';
+  const notified = `${count === 0 ? 'No one' : count} ${isSent ? '' : 'will be '}notified`;
+  return unreached.length === 0 ? notified : `${notified}, ${unreached.length} can't be reached`;
 }

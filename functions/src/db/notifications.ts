@@ -56,6 +56,12 @@ export async function findListeners(
   });
 }
 
+/** Returns the uids that have a notification with this id and title. */
+export async function findWhoHas(uids: readonly string[], id: string, title: string): Promise<string[]> {
+  const documents = await getDocuments(uids.map((uid) => firestore.doc(paths.notification(uid, id))));
+  return uids.filter((_, at) => documents[at]?.get('title') === title);
+}
+
 /** All that a person has been told. */
 export function findInbox(uid: string): Promise<Notification[]> {
   return getAllFound(firestore.collection(paths.notifications(uid)), parse);

@@ -2,6 +2,7 @@ import { signOut } from 'firebase/auth';
 import { auth } from '../firebase.ts';
 import { forgetGuestName } from '../lib/guest-name.ts';
 import { forgetDraft } from '../lib/new-game-draft.ts';
+import { forgetReachReports } from '../lib/reach-reports.ts';
 import { within } from '../lib/within.ts';
 import { readRecord } from '../push/record.ts';
 
@@ -27,6 +28,7 @@ export async function logout(): Promise<void> {
     await signOut(auth);
     forgetGuestName();
     forgetDraft();
+    forgetReachReports();
     await emptyCache();
   } finally {
     leaving = false;

@@ -1,12 +1,15 @@
 import {
+  CANCELLED_TITLE,
   changeSettings,
   declineScore,
   expectedUids,
+  invitedUids,
   lookReason,
   mayBeNews,
   motmClosesAt,
   type NotificationKind,
   newsOfPlan,
+  owingUids,
   reachOf,
   recordScore,
   recordWinner,
@@ -20,8 +23,11 @@ import { findKeyOf } from '../../db/admissions.ts';
 import { findContacts } from '../../db/contacts.ts';
 import { updateGameInstance } from '../../db/game-instances.ts';
 import { updateGame } from '../../db/games.ts';
+import { findCost } from '../../db/money.ts';
+import { findWhoHas } from '../../db/notifications.ts';
+import { findPlayers } from '../../db/players.ts';
 import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
-import { requireInstanceState } from '../../instance/instance-state.ts';
+import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import { storeNews } from '../../notifications/store-notifications.ts';
@@ -44,11 +50,34 @@ export const instanceHandlers = {
   async getReach({ params, caller }) {
     const state = await requireInstanceState(params.giId);
     requireOrganiser(state.instance.game, caller);
-    const [expected, inTeams] = [expectedUids(state, caller.uid), uidsOf(teamsToTell(state, caller.uid))];
-    const contacts = await findContacts([...new Set([...expected, ...inTeams])]);
-    const reach = (uids: readonly string[], kind: NotificationKind) =>
-      reachOf(uids, state.people, kind, (uid) => contacts.get(uid) ?? null);
-    return { plans: reach(expected, 'CANCELLED'), teams: reach(inTeams, 'TEAMS_PICKED') };
+    const { uid } = caller;
+    const cost = await findCost(params.giId);
+    const cancelled = `${params.giId}_CANCELLED`;
+    const withNotice = uidsOf(state.people).filter((each) => each !== uid);
+    const groups = {
+      plans: [expectedUids(state, uid), 'CANCELLED'],
+      move: [expectedUids(state, uid), 'RESCHEDULED'],
+      backOn: [await findWhoHas(withNotice, cancelled, CANCELLED_TITLE), 'CANCELLED'],
+      teams: [uidsOf(teamsToTell(state, uid)), 'TEAMS_PICKED'],
+      invites: [invitedUids(state), 'INVITE'],
+      payment: [cost ? owingUids(cost, uid) : [], 'PAYMENT'],
+    } as const;
+    const uids = [...new Set(Object.values(groups).flatMap(([members]) => members))];
+    const [contacts, names] = await Promise.all([findContacts(uids), findNames(state, uids)]);
+    const reach = ([members, kind]: readonly [readonly string[], NotificationKind]) =>
+      reachOf(
+        members.map((each) => ({ uid: each, name: names.get(each) ?? 'Guest' })),
+        kind,
+        (each) => contacts.get(each) ?? null,
+      );
+    return {
+      plans: reach(groups.plans),
+      move: reach(groups.move),
+      backOn: reach(groups.backOn),
+      teams: reach(groups.teams),
+      invites: reach(groups.invites),
+      payment: reach(groups.payment),
+    };
   },
 
   async updateGameInstance({ params, body, caller, now }) {
@@ -103,3 +132,13 @@ export const instanceHandlers = {
     return instanceResponse(caller, changed, now);
   },
 } satisfies Partial<Handlers>;
+
+/** Returns the names of people by uid: from the instance, or else from their accounts. */
+async function findNames(
+  { people }: InstanceState,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const placed = new Set(uidsOf(people));
+  const players = await findPlayers(uids.filter((uid) => !placed.has(uid)));
+  return new Map([...people, ...players].map(({ uid, name }) => [uid, name]));
+}

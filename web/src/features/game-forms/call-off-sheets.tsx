@@ -13,8 +13,9 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useReach } from '../../hooks/use-reach.ts';
+import { storeReachReport } from '../../lib/reach-reports.ts';
 import { FormError, FormField } from '../../ui/form.tsx';
-import { ReachNote } from '../../ui/reach-note.tsx';
+import { ReachNote, type ReachNoteProps } from '../../ui/reach-note.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
@@ -26,8 +27,9 @@ export interface CallOffSheetProps {
 /** Asks why and once more, and says how many will hear of it and how many will not. */
 export function CallOffSheet({ instance, close }: CallOffSheetProps) {
   const [cancelReason, setReason] = useState('');
-  const { save, isBusy, problem } = useSaveStatus(instance.id);
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
+  const textForGroup = cancelledText({ ...instance, cancelReason: cancelReason.trim() });
+  const { save, isBusy, problem } = useSaveStatus(instance.id, { live: reach, of: 'plans', textForGroup });
   return (
     <Sheet open onClose={close} staysOnOutsideTap>
       <SheetTitle>Cancel this game?</SheetTitle>
@@ -43,11 +45,7 @@ export function CallOffSheet({ instance, close }: CallOffSheetProps) {
               onChange={({ target }) => setReason(target.value)}
             />
           </FormField>
-          <ReachNote
-            live={reach}
-            of="plans"
-            textForGroup={cancelledText({ ...instance, cancelReason: cancelReason.trim() })}
-          />
+          <ReachNote live={reach} of="plans" textForGroup={textForGroup} />
           <FormError message={problem} />
         </Stack>
       </SheetBody>
@@ -69,15 +67,16 @@ export function CallOffSheet({ instance, close }: CallOffSheetProps) {
 
 /** Asks once more whether the game is on again, and says how many will hear of that. */
 export function BringBackSheet({ instance, close }: CallOffSheetProps) {
-  const { save, isBusy, problem } = useSaveStatus(instance.id);
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
+  const textForGroup = backOnText(instance);
+  const { save, isBusy, problem } = useSaveStatus(instance.id, { live: reach, of: 'backOn', textForGroup });
   return (
     <Sheet open onClose={close}>
       <SheetTitle>Put this game back on?</SheetTitle>
       <SheetBody>
         <Stack gap="4">
           <WhichGame instance={instance} />
-          <ReachNote live={reach} of="plans" textForGroup={backOnText(instance)} />
+          <ReachNote live={reach} of="backOn" textForGroup={textForGroup} />
           <FormError message={problem} />
         </Stack>
       </SheetBody>
@@ -123,7 +122,7 @@ interface SaveStatus {
 }
 
 /** Calls one instance off for everybody or brings it back, and goes to it. */
-function useSaveStatus(giId: string): SaveStatus {
+function useSaveStatus(giId: string, { live, of, textForGroup }: ReachNoteProps): SaveStatus {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -132,6 +131,7 @@ function useSaveStatus(giId: string): SaveStatus {
     setProblem(null);
     try {
       await callApi('updateGameInstance', { params: { giId }, body });
+      if (live.status === 'success') storeReachReport({ giId, reach: live.reach[of], textForGroup });
       toastSuccess(done);
       await navigate(appPaths.instance(giId));
     } catch (error) {

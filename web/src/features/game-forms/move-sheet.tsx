@@ -47,7 +47,7 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
             )}
             onClick={() => onChoice('all')}
           />
-          <ReachNote live={reach} of="plans" textForGroup={rescheduledText(moved)} />
+          <ReachNote live={reach} of="move" textForGroup={rescheduledText(moved)} />
         </Stack>
       </SheetBody>
     </Sheet>

@@ -1,9 +1,10 @@
-import type { GameInstance, UpdateGameValues } from '@fives/domain';
+import { type GameInstance, rescheduledText, type UpdateGameValues } from '@fives/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
+import { reportReach } from '../../hooks/report-reach.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import type { MoveChoice, MoveSheetProps } from './move-sheet.tsx';
@@ -39,6 +40,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
     } catch (error) {
       return toRefusal(error, "Couldn't save your changes");
     }
+    if (isMoved(instance, values)) await reportReach(instance.id, 'move', movedText(instance, values));
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));
     return null;
@@ -56,6 +58,12 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       )}
     </>
   );
+}
+
+/** The text for the group chat about a move. */
+function movedText(instance: GameInstance, { startDateTime, location }: UpdateGameValues): string {
+  const start = startDateTime ?? instance.startDateTime;
+  return rescheduledText({ ...instance, startDateTime: start, game: { ...instance.game, location } });
 }
 
 function isMoved({ game }: GameInstance, { startDateTime, location }: UpdateGameValues): boolean {

@@ -4,6 +4,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../ui/game-parts.tsx';
+import { ReachReportOf } from '../../ui/reach-report.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { ViewOfDialogs } from './dialog-view.ts';
 import { HeaderCard } from './header-card.tsx';
@@ -62,6 +63,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
         <HeaderCard instance={view.instance} mayPick={view.viewer.isOrganiser} now={view.now} />
         {isBegun ? (
           <>
+            {view.viewer.isOrganiser && <ReachReportOf giId={instance.id} />}
             <Cards
               view={view}
               isLoading={live.status === 'loading'}

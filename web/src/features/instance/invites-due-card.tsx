@@ -1,7 +1,15 @@
-import { type Actor, type GameInstance, invitedUids, type PlayerInstance, setStatus } from '@fives/domain';
+import {
+  type Actor,
+  type GameInstance,
+  invitedUids,
+  inviteText,
+  type PlayerInstance,
+  setStatus,
+} from '@fives/domain';
 import { LuSend } from 'react-icons/lu';
 import { saveInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
+import { reportReach } from '../../hooks/report-reach.ts';
 import { useActor } from '../../session/session.ts';
 import { ButtonCard } from '../../ui/cards.tsx';
 import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
@@ -52,7 +60,13 @@ function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
 /** The server gives each of them a place and an invite. */
 async function inviteAll(instance: GameInstance, actor: Actor, count: number): Promise<void> {
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-  if (await saveVisibly(saved, "Couldn't send the invites")) toastSuccess(`Inviting ${playersText(count)}`);
+  if (!(await saveVisibly(saved, "Couldn't send the invites"))) return;
+  toastSuccess(`Inviting ${playersText(count)}`);
+  await reportReach(
+    instance.id,
+    'invites',
+    inviteText({ ...instance.game, startDateTime: instance.startDateTime }),
+  );
 }
 
 function playersText(count: number): string {

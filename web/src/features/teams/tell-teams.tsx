@@ -3,8 +3,10 @@ import { ApiError, type GameInstance, type PlayerInstance, teamsToTell } from '@
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useReach } from '../../hooks/use-reach.ts';
+import { storeReachReport } from '../../lib/reach-reports.ts';
 import { useActor } from '../../session/session.ts';
 import { ReachNote } from '../../ui/reach-note.tsx';
+import { ReachReportOf } from '../../ui/reach-report.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 export interface TellTeamsProps {
@@ -17,7 +19,8 @@ export interface TellTeamsProps {
 /** Lets the organiser say when the teams are ready. Nothing, once everybody knows the team that they are in. */
 export function TellTeams(props: TellTeamsProps) {
   const toTell = teamsToTell(props, useActor().uid);
-  return toTell.length === 0 ? null : <Tell {...props} toTell={toTell} />;
+  if (toTell.length === 0) return <ReachReportOf giId={props.instance.id} />;
+  return <Tell {...props} toTell={toTell} />;
 }
 
 function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly toTell: PlayerInstance[] }) {
@@ -28,6 +31,8 @@ function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly to
     setBusy(true);
     try {
       await callApi('tellTeams', { params: { giId: instance.id } });
+      if (reach.status === 'success')
+        storeReachReport({ giId: instance.id, reach: reach.reach.teams, textForGroup });
       toastSuccess('Players told');
     } catch (error) {
       console.error('The players were not told', error);

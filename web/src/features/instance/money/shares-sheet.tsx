@@ -19,10 +19,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
 import { appPaths, inviteLink } from '../../../config/paths.ts';
 import { useCost, useMoneySettings } from '../../../db/money.ts';
+import { reportReach } from '../../../hooks/report-reach.ts';
 import { useCall } from '../../../hooks/use-call.ts';
+import { useReach } from '../../../hooks/use-reach.ts';
 import { copyText } from '../../../lib/share.ts';
 import { FormError } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
+import { ReachNote } from '../../../ui/reach-note.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
@@ -137,10 +140,12 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
     toastSuccess('Reminder sent');
+    await reportReach(instance.id, 'payment', text);
   });
+  const reach = useReach(instance.id, `${owing}`);
   const link = inviteLink(instance.id, instance.game.inviteKey);
-  const copy = () =>
-    void copyText(costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link }));
+  const text = costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link });
+  const copy = () => void copyText(text);
   return (
     <Stack gap="3" width="full">
       <FormError message={problem} />
@@ -159,6 +164,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
           {formatInZone(again, instance.game.timeZone, DISPLAY_FORMATS.header)}.
         </Text>
       )}
+      {owing > 0 && again === null && <ReachNote live={reach} of="payment" textForGroup={text} />}
       {owing > 0 && again === null && (
         <Button loading={isBusy} onClick={() => void run()}>
           <LuBellRing aria-hidden="true" />

@@ -1,0 +1,64 @@
+import type { Reach } from '@fives/domain';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'fives.reach-reports';
+
+/** Whom the last notification of an instance reached. */
+export interface ReachReport {
+  readonly giId: string;
+  readonly reach: Reach;
+  readonly textForGroup: string;
+}
+
+let reports: readonly ReachReport[] = stored();
+const listeners = new Set<() => void>();
+
+/** Stores a report for this tab, until it is dismissed or someone logs out. Reports on nobody are not kept. */
+export function storeReachReport(report: ReachReport): void {
+  const { reached, unreached } = report.reach;
+  const others = reports.filter(({ giId }) => giId !== report.giId);
+  change(reached.length + unreached.length > 0 ? [...others, report] : others);
+}
+
+export function forgetReachReport(giId: string): void {
+  change(reports.filter((report) => report.giId !== giId));
+}
+
+/** Deletes all reports: they name people. */
+export function forgetReachReports(): void {
+  change([]);
+}
+
+export function useReachReport(giId: string): ReachReport | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => reports.find((report) => report.giId === giId) ?? null,
+    nothing,
+  );
+}
+
+const nothing = () => null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly ReachReport[]): void {
+  reports = next;
+  try {
+    if (next.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // The browser forbids storage: the reports last until the page is reloaded.
+  }
+  for (const listener of listeners) listener();
+}
+
+function stored(): readonly ReachReport[] {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as ReachReport[] | null) ?? [];
+  } catch {
+    return [];
+  }
+}
