@@ -110,7 +110,7 @@ test('whoever becomes an organiser by another hears of it, in words of the game,
   await callApi('addOrganiser', make(gameId, ada), olive);
   expect(await toldOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
   await callApi('handOver', make(gameId, ada), olive);
-  expect(await toldOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('first') });
+  expect(await toldOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('lead') });
   expect(await toldOf(gameId, olive)).toBeUndefined();
 
   const off = { off: ['ORGANISING'] };
