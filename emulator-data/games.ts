@@ -46,7 +46,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const name = demo.settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
   const orgUid = person(demo.organiser).uid;
   const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => person(handle).uid)];
-  const game: GameSummary = { ...demo.settings, name, orgUid, organiserUids, inviteKey: null };
+  const game: GameSummary = { ...demo.settings, name, orgUid, organiserUids, inviteKey: null, aliases: {} };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
   const isPlayed = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);

@@ -15,6 +15,12 @@ export interface Organised {
   readonly organiserUids: readonly string[];
 }
 
+/** A game, or its summary in an instance, with the sign-ins that act for another entry. */
+export interface Aliased {
+  /** The surviving uid of each merged uid. Only the server writes it. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
 interface Joined extends Organised {
   readonly memberUids: readonly string[];
 }
@@ -43,6 +49,32 @@ export function isMember(game: Joined, uid: string): boolean {
 /** Whether the actor is the person with this uid. */
 export function isOneself(actor: Actor, uid: string): boolean {
   return actor.uid === uid;
+}
+
+/** Returns the uid of the entry that a sign-in acts for in a game. */
+export function actingUid({ aliases }: Aliased, uid: string): string {
+  return aliases[uid] ?? uid;
+}
+
+/** Returns the actor as one game sees them. A merged sign-in never organises, even if its entry does. */
+export function actorIn(game: Aliased, actor: Actor): Actor {
+  const uid = actingUid(game, actor.uid);
+  return uid === actor.uid ? actor : { uid, isGuest: true };
+}
+
+/** Returns the uids of entries, and of all sign-ins that act for them. */
+export function withAliases({ aliases }: Aliased, uids: readonly string[]): string[] {
+  const entries = new Set(uids);
+  const signIns = Object.keys(aliases).filter((uid) => entries.has(aliases[uid] ?? ''));
+  return [...new Set([...uids, ...signIns])];
+}
+
+/** Returns the uids of an instance's members without the sign-ins that act for another entry. */
+export function entryUids(instance: {
+  readonly game: Aliased;
+  readonly memberUids: readonly string[];
+}): string[] {
+  return instance.memberUids.filter((uid) => !(uid in instance.game.aliases));
 }
 
 /** Null where the actor organises the game. */

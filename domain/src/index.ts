@@ -102,6 +102,7 @@ export * from './notification/notification-settings.schema.ts';
 export * from './notification/reach.ts';
 export * from './paths.ts';
 export * from './people/distinct-names.ts';
+export * from './people/merge-choice.ts';
 export * from './people/one-person.ts';
 export * from './people/organiser-offer.ts';
 export * from './people/organisers.ts';

@@ -58,6 +58,7 @@ const MEMBERS = ACTORS.filter((uid) => uid !== 'stranger');
 const anyDoor = fc.record({
   isClosed: rarely(true, false),
   maxGuests: rarely<number | null>(0, null),
+  aliases: fc.constant({}),
   inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),

@@ -130,6 +130,9 @@ const storedSettings = {
  */
 const storedInviteKey = storedTextOrNull;
 
+/** The surviving uid of each merged uid. */
+const storedAliases = storedMap(z.string());
+
 /** Who organises a game; `organisersOf` reads both fields. */
 const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
 
@@ -150,6 +153,7 @@ export const storedGameSchema = z.object({
   ...storedSettings,
   ...storedOrganisers,
   inviteKey: storedInviteKey,
+  aliases: storedAliases,
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
   memberUids: storedList(z.string()),
   /** Who was taken out for good, and what they were called: by uid. */
@@ -177,6 +181,7 @@ export const storedGameSummarySchema = storedObject({
   ...storedSettings,
   ...storedOrganisers,
   inviteKey: storedInviteKey,
+  aliases: storedAliases,
 });
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 
@@ -185,16 +190,17 @@ export const GAME_SUMMARY_FIELDS = [
   ...Object.keys(storedSettings),
   ...Object.keys(storedOrganisers),
   'inviteKey',
+  'aliases',
 ] as (keyof GameSummary)[];
 
 /** Takes a game's summary out of it. */
 export function toGameSummary(game: GameSummary): GameSummary {
   const { name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone } = game;
   const { reserveOffers, lateDropOutHours, points } = game;
-  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids } = game;
+  const { maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids, aliases } = game;
   return {
     ...{ name, location, numberOfPlayers, orgUid, isRecurring, autoInvites, pickMotm, timeZone },
     ...{ reserveOffers, lateDropOutHours, points },
-    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids },
+    ...{ maxGuests, isClosed, pausedUntil, pausedFrom, inviteKey, organiserUids, aliases },
   };
 }

@@ -43,6 +43,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
     orgUid: 'olive',
     organiserUids: [overrides.orgUid ?? 'olive'],
     inviteKey: null,
+    aliases: {},
     memberUids: ['olive'],
     removed: {},
     silence: {},

@@ -207,6 +207,7 @@ describe('a ballot', () => {
   const people = ['olive', 'ada', 'bob', 'cem'].map((uid) => aPlayerInstance({ uid }));
   const state = { instance: aGameInstance({ startDateTime: NOW }), people, uid: 'olive', ballot: null };
   const votes = ['ada', 'bob', 'cem'];
+  const GUS = aPlayerInstance({ uid: 'gus', isGuest: true });
 
   test('is cast now, and not once more with the same picks', () => {
     expect(decide(vote, frozen(state), OLIVE, { votes }, NOW).fields).toEqual({ votes, castAt: NOW });
@@ -221,7 +222,7 @@ describe('a ballot', () => {
   test.each([
     ['NO_PLACE', { uid: 'stranger' }, OLIVE],
     ['ONESELF_ONLY', { uid: 'ada' }, OLIVE],
-    ['VOTERS_REGISTERED', { uid: 'ada' }, { uid: 'ada', isGuest: true }],
+    ['VOTERS_REGISTERED', { uid: 'gus', people: [...people, GUS] }, { uid: 'gus', isGuest: true }],
     [
       'VOTERS_PLAYING',
       { people: [aPlayerInstance({ uid: 'olive', status: 'NOT_PLAYING' as const })] },

@@ -42,9 +42,10 @@ export function ballotPaperReason(
 ): Reason | null {
   const reason = votingReason(instance, now);
   if (reason !== null) return reason;
-  const hasPlayed = people.some((person) => person.uid === uid && person.status === 'PLAYING');
-  if (!hasPlayed) return { code: 'VOTERS_PLAYING' };
-  return isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(people);
+  const own = people.find((person) => person.uid === uid && person.status === 'PLAYING');
+  if (own === undefined) return { code: 'VOTERS_PLAYING' };
+  // A guest's sign-in that was merged into an account votes for that account.
+  return isGuest && own.isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(people);
 }
 
 /** A ballot is that of somebody with a place, and cast by themselves. */

@@ -4,6 +4,7 @@ import { deleteCalendarFeed } from '../db/calendar-feeds.ts';
 import { forgetFormerUid, markDeleted } from '../db/deleted-accounts.ts';
 import { deletePlayerTree } from '../db/players.ts';
 import { deleteSupportMessagesOf } from '../db/support-messages.ts';
+import { deleteAliases } from '../people/merge-entries.ts';
 import { mergeInAllPlaces, mergePeople } from '../people/merge-people.ts';
 import { leaveGames } from './leave-games.ts';
 import { leaveOrganisedGames } from './leave-organised-games.ts';
@@ -17,6 +18,7 @@ export async function deleteAccount(uid: string, isGuest: boolean, now: Date): P
   // First, so that nothing comes back behind our back: whoever still holds the sign-in writes nothing with it.
   const formerUid = await markDeleted(uid, isGuest, now);
   await deleteCalendarFeed(uid);
+  await deleteAliases(uid);
   // A guest stays one, who is not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await leaveOrganisedGames(uid, formerUid, now);

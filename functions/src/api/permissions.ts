@@ -1,6 +1,8 @@
 import {
   type Actor,
+  type Aliased,
   ApiError,
+  actorIn,
   decideOrThrow,
   type Game,
   isMember,
@@ -19,6 +21,12 @@ import type { Caller } from './handler.ts';
 /** The caller as whoever does something. */
 export function toActor({ uid, isRegistered }: Caller): Actor {
   return { uid, isGuest: !isRegistered };
+}
+
+/** Returns the caller as one game sees them: a merged sign-in acts for the surviving entry, but never organises. */
+export function callerIn(game: Aliased, caller: Caller): Caller {
+  const actor = actorIn(game, toActor(caller));
+  return { ...caller, uid: actor.uid, isRegistered: !actor.isGuest };
 }
 
 /** @throws {ApiError} the refusal for the reason, where there is one */
@@ -72,7 +80,7 @@ export function requireOrganiser(game: Organised, caller: Caller): void {
 
 /** @throws {ApiError} `forbidden` */
 export function requireMember(game: Game, caller: Caller): void {
-  if (!isMember(game, caller.uid)) throw ApiError.because({ code: 'MEMBERS_ONLY' });
+  if (!isMember(game, callerIn(game, caller).uid)) throw ApiError.because({ code: 'MEMBERS_ONLY' });
 }
 
 /**

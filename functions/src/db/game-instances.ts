@@ -46,7 +46,7 @@ export async function findFirstOfGame(gameId: string): Promise<GameInstance | nu
 export function findUpcomingOfGame(
   gameId: string,
   now: Date,
-  transaction: OptimisticTransaction,
+  transaction?: OptimisticTransaction,
 ): Promise<GameInstance[]> {
   const upcoming = ofGame(gameId).where('startDateTime', '>', now).orderBy('startDateTime', 'desc');
   return getAllFound(upcoming, parse, transaction);
@@ -88,6 +88,12 @@ export async function findNewestOfMember(gameId: string, uid: string): Promise<G
   const own = ofMember(uid).where('gameId', '==', gameId).orderBy('startDateTime', 'desc').limit(1);
   const [newest = null] = await getAllFound(own, parse);
   return newest;
+}
+
+/** Returns the instances of a game that at least one of the uids belongs to, newest start first. */
+export function findInstancesOfAny(gameId: string, uids: readonly string[]): Promise<GameInstance[]> {
+  const shared = ofGame(gameId).where('memberUids', 'array-contains-any', uids);
+  return getAllFound(shared.orderBy('startDateTime', 'desc'), parse);
 }
 
 /** All instances a person has a place in, newest start first. */

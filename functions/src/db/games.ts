@@ -1,4 +1,5 @@
 import { DOCUMENTS, type Game, paths } from '@fives/domain';
+import { FieldPath } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from './document.ts';
 import { firestore } from './firestore.ts';
 import type { OptimisticTransaction } from './optimistic-transaction.ts';
@@ -25,6 +26,16 @@ export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
 /** Every game a person has or had a place in, or organises. */
 export function findGamesOf(uid: string): Promise<Game[]> {
   return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
+}
+
+/** Returns the games in which a uid acts for another entry. */
+export function findGamesOfAlias(uid: string): Promise<Game[]> {
+  return getAllFound(games().where(new FieldPath('aliases', uid), '>', ''), parse);
+}
+
+/** Returns the games that a uid was removed from. */
+export function findGamesWithout(uid: string): Promise<Game[]> {
+  return getAllFound(games().where(new FieldPath('removed', uid), '>=', ''), parse);
 }
 
 /** Pages through the ids of all games. */

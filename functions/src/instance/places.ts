@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  actingUid,
   aheadReason,
   countReplies,
   type GameInstance,
   organisersOf,
   type PlayerInstance,
   settleLateQueue,
+  withAliases,
   withoutRoom,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/game-instances.ts';
@@ -124,8 +126,8 @@ export function updateCountsAndMembers(
 /** Whoever was taken out for good sees none of the instances any more, though past ones keep their place. */
 function tally({ game, instance, people }: InstanceState): Tallied {
   const counts = countReplies(people, { ...instance, game });
-  const members = people.filter(({ uid }) => !(uid in game.removed));
-  return { counts, memberUids: members.map(({ uid }) => uid).toSorted() };
+  const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));
+  return { counts, memberUids: withAliases(game, members).toSorted() };
 }
 
 /**
@@ -137,9 +139,10 @@ function poolOf({ game, people }: InstanceState, placed: ReadonlySet<string>): s
   const known = new Set(game.memberUids);
   const surplus = withoutRoom(game, people);
   const own = people
-    .filter(({ uid, broughtBy }) => (broughtBy ?? null) === null && !(uid in game.removed))
+    .filter(({ broughtBy }) => (broughtBy ?? null) === null)
     .filter(({ uid }) => placed.has(uid) || !surplus.has(uid))
-    .map(({ uid }) => uid);
+    .map(({ uid }) => actingUid(game, uid))
+    .filter((uid) => !(uid in game.removed));
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
   return pool.size === known.size ? game.memberUids : [...pool].toSorted();
 }

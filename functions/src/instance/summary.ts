@@ -25,3 +25,13 @@ export function updateSummary<S extends { readonly game: Game; readonly instance
   if (hasStarted(instance.startDateTime, now)) return state;
   return { ...state, instance: withSummary(transaction, game, instance) };
 }
+
+/** Stores the game's aliases in the instance, so that Firestore rules and the web app see a merge with its result. */
+export function copyAliases(
+  transaction: OptimisticTransaction,
+  { game, instance }: { readonly game: Game; readonly instance: GameInstance },
+): void {
+  const { aliases } = game;
+  if (isDeepStrictEqual(aliases, instance.game.aliases)) return;
+  updateGameInstance(transaction, instance.id, { game: { ...instance.game, aliases } });
+}

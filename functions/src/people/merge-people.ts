@@ -20,7 +20,9 @@ import {
 } from '@fives/domain';
 import { findAttendance, saveAttendance } from '../db/attendance.ts';
 import {
+  findInstancesOfAny,
   findInstancesOfMember,
+  findUpcomingOfGame,
   isMemberOfAny,
   pagesOfGame,
   updateGameInstance,
@@ -36,8 +38,9 @@ import { readPages } from '../db/pages.ts';
 import { deletePlayerInstance } from '../db/player-instances.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople, updateLateQueue } from '../instance/places.ts';
+import { placeOf, putPeople, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
+import { copyAliases } from '../instance/summary.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { naming } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
@@ -56,14 +59,21 @@ export interface Merge {
  */
 export async function mergePeople(merge: Merge, now: Date, gameId?: string): Promise<void> {
   const isMeant = (id: string) => gameId === undefined || id === gameId;
-  const games = await findGamesOf(merge.from);
-  for (const instance of await findInstancesOfMember(merge.from)) {
-    if (isMeant(instance.gameId) && (await mergeInInstance(instance.id, merge, now))) {
-      await closeVoting(instance.id, now);
-    }
+  const gameIds = gameId === undefined ? (await findGamesOf(merge.from)).map(({ id }) => id) : [gameId];
+  for (const giId of await findInstancesOfBoth(merge, now, gameId)) {
+    if (await mergeInInstance(giId, merge, now)) await closeVoting(giId, now);
   }
-  for (const { id } of games.filter((game) => isMeant(game.id))) await mergeInGame(id, merge, now);
+  for (const id of gameIds) await mergeInGame(id, merge, now);
   await renameInInboxes(merge.from, merge.to, isMeant);
+}
+
+/** Returns ids. In one game: also instances that list the new sign-in later, or whose members are not counted yet. */
+async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: string): Promise<Set<string>> {
+  const found =
+    gameId === undefined
+      ? [await findInstancesOfMember(from)]
+      : await Promise.all([findInstancesOfAny(gameId, [from, to.uid]), findUpcomingOfGame(gameId, now)]);
+  return new Set(found.flat().map(({ id }) => id));
 }
 
 /**
@@ -94,8 +104,13 @@ export async function mergeInInstance(giId: string, merge: Merge, now: Date): Pr
 function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    const people = state && placesAsOne(state.instance, state.people, from, to, now);
-    if (!people) return false;
+    if (state === null) return false;
+    copyAliases(transaction, state);
+    const people = placesAsOne(state.instance, state.people, from, to, now);
+    if (!people) {
+      updateCountsAndMembers(transaction, state);
+      return false;
+    }
     await mergeInCost(transaction, giId, from, to.uid);
     await mergeInBallots(transaction, giId, from, to.uid);
     await mergeInAttendance(transaction, giId, from, to.uid);
@@ -193,12 +208,17 @@ async function mergeInSummary(
   { from, to }: Merge,
   now: Date,
 ): Promise<void> {
-  const { id, memberUids, dailyStat, organiserOffer } = game;
+  const { id, memberUids, dailyStat, organiserOffer, removed } = game;
   if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
   const offer = organiserOffer && offerAsOne(organiserOffer, from, to.uid);
   if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
-    updateGame(transaction, id, { memberUids: asOne(memberUids, from, to.uid).toSorted() });
+    const members = asOne(memberUids, from, to.uid).filter((uid) => !(uid in removed));
+    updateGame(transaction, id, { memberUids: members.toSorted() });
+  }
+  const aliases = Object.entries(game.aliases).filter(([uid, survivor]) => ![uid, survivor].includes(from));
+  if (to.name === FORMER_PLAYER_NAME && aliases.length < Object.keys(game.aliases).length) {
+    updateGame(transaction, id, { aliases: Object.fromEntries(aliases) });
   }
   if (to.name === FORMER_PLAYER_NAME) {
     nameInDailyStat(transaction, game, { uid: from, name: to.name }, now);

@@ -1,6 +1,6 @@
-import { ApiError, type GameInstance, hasStarted, isMember, isOrganiser } from '@fives/domain';
-import { pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
-import { findGame, updateGame } from '../db/games.ts';
+import { ApiError, actingUid, type GameInstance, hasStarted, isMember, isOrganiser } from '@fives/domain';
+import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
+import { findGame, findGamesWithout, updateGame } from '../db/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
@@ -20,15 +20,16 @@ const MOST_REMOVED = 200;
  * @throws {ApiError} `not-found`, `conflict`
  */
 export async function removeForGood(
-  { gameId, giId, uid }: { readonly gameId: string; readonly giId: string; readonly uid: string },
+  { gameId, giId, uid: entry }: { readonly gameId: string; readonly giId: string; readonly uid: string },
   now: Date,
 ): Promise<void> {
   // First, so that no place of theirs makes them a member once more behind our back.
-  await inTransaction(async (transaction) => {
+  const uid = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
-    const place = await findPlayerInstance(giId, uid, transaction);
     if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-    if (uid in game.removed) return;
+    const uid = actingUid(game, entry);
+    const place = await findPlayerInstance(giId, uid, transaction);
+    if (uid in game.removed) return uid;
     if (isOrganiser(game, uid)) throw ApiError.because({ code: 'ORGANISER_STAYS' });
     if (place === null && !isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE' });
     if (Object.keys(game.removed).length >= MOST_REMOVED) throw ApiError.because({ code: 'REMOVED_ENOUGH' });
@@ -36,9 +37,35 @@ export async function removeForGood(
       removed: { ...game.removed, [uid]: place?.name ?? '' },
       memberUids: game.memberUids.filter((member) => member !== uid),
     });
+    return uid;
   });
   await deleteOrganiserNotes(gameId, uid);
   await leaveInstance(giId, uid, now);
+  await leaveGame(gameId, uid, now);
+}
+
+/** Removes an account from the games that a guest was removed from, before the two become one person. */
+export async function keepRemoved(guest: string, account: string, name: string): Promise<void> {
+  for (const { id } of await findGamesWithout(guest)) {
+    await inTransaction(async (transaction) => {
+      const game = await findGame(id, transaction);
+      if (game === null || account in game.removed || isOrganiser(game, account)) return;
+      updateGame(transaction, id, {
+        removed: { ...game.removed, [account]: name },
+        memberUids: game.memberUids.filter((member) => member !== account),
+      });
+    });
+  }
+}
+
+/** Deletes the upcoming replies of a person in games that they were removed from. */
+export async function leaveRemovedGames(uid: string, now: Date): Promise<void> {
+  for (const game of await findGamesWithout(uid)) {
+    for (const { id } of await findUpcomingOfGame(game.id, now)) await leaveInstance(id, uid, now);
+  }
+}
+
+async function leaveGame(gameId: string, uid: string, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     for (const instance of page.filter((each) => each.gameId === gameId)) {
       await leave(transaction, instance, uid, now);
@@ -61,7 +88,7 @@ async function leave(
   now: Date,
 ): Promise<void> {
   if (hasStarted(instance.startDateTime, now)) {
-    const memberUids = instance.memberUids.filter((member) => member !== uid);
+    const memberUids = instance.memberUids.filter((member) => actingUid(instance.game, member) !== uid);
     if (memberUids.length < instance.memberUids.length) {
       updateGameInstance(transaction, instance.id, { memberUids });
     }

@@ -22,13 +22,14 @@ import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { deriveOtherStars } from '../instance/other-stars.ts';
 import { withSummary } from '../instance/summary.ts';
+import { finishMerge } from '../people/merge-entries.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { recount } from '../stats/store-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ['orgUid', 'organiserUids'];
 /** What every instance says as it is now, also where it was played before. */
-const PRESENT_FIELDS = [...ORGANISER_FIELDS, 'points'];
+const PRESENT_FIELDS = [...ORGANISER_FIELDS, 'points', 'aliases'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
@@ -49,6 +50,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
   if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
   if (written.before !== null && concerns(written, COUNTING_FIELDS)) await recount(gameId, now);
   if (written.before !== null && concerns(written, PRESENT_FIELDS)) await copyPresent(gameId);
+  if (written.before !== null && concerns(written, ['aliases'])) await finishMerges(gameId, written, now);
   if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
   if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
   if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
@@ -62,9 +64,9 @@ function copyPresent(gameId: string): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const { orgUid, organiserUids, points } = game;
+    const { orgUid, organiserUids, points, aliases } = game;
     for (const instance of page) {
-      const summary = { ...instance.game, orgUid, organiserUids, points };
+      const summary = { ...instance.game, orgUid, organiserUids, points, aliases };
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }
@@ -84,6 +86,16 @@ function copySummary(gameId: string, now: Date): Promise<void> {
       withSummary(transaction, game, instance);
     }
   });
+}
+
+/** Finishes merges whose API call stopped half-way. Repeating a finished merge changes nothing. */
+async function finishMerges(gameId: string, { before, after }: Written, now: Date): Promise<void> {
+  const [known, aliases] = [before, after].map(
+    (fields) => readDocument(DOCUMENTS.game, fields ?? {}, '').aliases,
+  );
+  for (const [from, to] of Object.entries(aliases ?? {})) {
+    if (known?.[from] !== to) await finishMerge(gameId, from, now);
+  }
 }
 
 /** Seen from the event alone, so that a stat that was just worked out costs no read. */

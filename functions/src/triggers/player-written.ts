@@ -1,5 +1,6 @@
 import { paths, TEXT_LIMITS } from '@fives/domain';
 import { repairTexts } from '../db/repair-texts.ts';
+import { moveAliasesTo } from '../people/merge-entries.ts';
 import { playerNameOf, spreadName } from '../people/spread-name.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
 
@@ -12,4 +13,5 @@ export const playerWritten: WrittenHandler = async (written, now) => {
   const uid = idIn(written, 'uid');
   await repairTexts(paths.player(uid), written.after, { name: TEXT_LIMITS.personName });
   await spreadName(uid, playerNameOf(uid), now);
+  if (written.before === null) await moveAliasesTo(uid, uid, now);
 };

@@ -49,7 +49,6 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a guest has no player document to change, and organises nothing': [
     '/players/{uid} update: isOneself(uid) → isRegisteredAs(uid)',
-    'isReplyInOrder: isOneself(uid) → (isOneself(uid) || isGuest())',
     '/organiserNotes/{uid} get: isOneself(uid) → isRegisteredAs(uid)',
     '/organiserNotes/{uid} create: isOneself(uid) → (isOneself(uid) || isGuest())',
     '/organiserNotes/{uid} create: isOneself(uid) → isRegisteredAs(uid)',

@@ -4,7 +4,7 @@
  * the names of all.
  */
 export const FEW: Readonly<Record<string, string>> = {
-  'isFirstReply: person.isGuest == isGuest() → true': 'joining > is refused as a guest though registered',
+  'isFirstReply: person.isGuest == isGuestEntry(uid) → true': 'joining > is refused as a guest though registered',
   '/playerInstances/{uid} create: !isDeleted() → true':
     'with an account that has been deleted nobody goes on > joining',
   'isWhole: value <= max → value < max': 'changing the settings > is allowed for the most players',
@@ -40,7 +40,8 @@ export const FEW: Readonly<Record<string, string>> = {
     'dressing the teams > is refused in a colour one digit short',
   'maxPersonName: 60 → 61 in function maxPersonName() { return 60; }':
     'registering > is refused with a name of sixty-one characters',
-  '/games/{gameId}: read → get, list, delete': 'games > a player of the game may not delete the game',
+  '/playerInstances/{uid}: read → get, list, delete':
+    'places in an instance > a player of the game may not give up a place by deleting it',
   '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(instanceOf(giId).game)':
     "ballots > the organiser may not read a player's ballot",
   '/games/{gameId}/stats/{page}: /stats/{page} → /{any}/{page}':

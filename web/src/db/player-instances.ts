@@ -1,5 +1,6 @@
 import {
   type Actor,
+  actorIn,
   cleanText,
   DOCUMENTS,
   decideOrThrow,
@@ -93,7 +94,7 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
   // The rules take a name as it is; so here it is made clean.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const now = new Date();
-  const fields = decideOrThrow(reply, state, actor, { ...change, name }, now);
+  const fields = decideOrThrow(reply, state, actorIn(state.instance.game, actor), { ...change, name }, now);
   if (Object.keys(fields).length === 0) return;
   const stored = toStored(fields, now);
   const path = paths.playerInstance(state.instance.id, state.uid);

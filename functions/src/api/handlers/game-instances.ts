@@ -32,7 +32,7 @@ import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import { storeNews } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
-import { decideOrRefuse, requireNoReason, requireOrganiser } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireNoReason, requireOrganiser } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { inviteFor } from './invite.ts';
 
@@ -41,7 +41,7 @@ export const instanceHandlers = {
     if (caller !== null) {
       const state = await requireInstanceState(giId);
       const key = query.key ?? (state.game.inviteKey && (await findKeyOf(giId, caller.uid)));
-      requireNoReason(lookReason(state.game, caller.uid, key));
+      requireNoReason(lookReason(state.game, callerIn(state.game, caller).uid, key));
       return instanceResponse(caller, state, now);
     }
     return inviteFor(giId, query.key ?? null);

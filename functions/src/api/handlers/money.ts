@@ -1,5 +1,6 @@
 import {
   ApiError,
+  actingUid,
   type Cost,
   type CostResponse,
   differing,
@@ -23,7 +24,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
-import { decideOrRefuse, requireAccount, requireMember, toActor } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireAccount, requireMember, toActor } from '../permissions.ts';
 import { requireGame, requireOrganisedGame } from './games.ts';
 
 export const moneyHandlers = {
@@ -47,7 +48,7 @@ export const moneyHandlers = {
     const [cost, settings] = await Promise.all([findCost(giId), findMoneySettings(gameId)]);
     if (cost === null) throw ApiError.because({ code: 'NO_COST' });
     const seesAll = isOrganiser(game, toActor(caller)) || settings?.debtsSeen === 'ALL';
-    return toCostResponse(seesAll ? cost : onlyOf(caller.uid, cost));
+    return toCostResponse(seesAll ? cost : onlyOf(actingUid(game, caller.uid), cost));
   },
 
   enterCost({ params: { giId }, body, caller, now }) {
@@ -64,12 +65,14 @@ export const moneyHandlers = {
   },
 
   markShare({ params: { piId }, body: { state }, caller, now }) {
-    const { giId, uid } = fromPiId(piId);
+    const { giId, uid: entry } = fromPiId(piId);
     return inTransaction(async (transaction) => {
       const instance = await requireInstance(giId, transaction);
+      const uid = actingUid(instance.game, entry);
+      const actor = callerIn(instance.game, caller);
       await requireAccount(caller, transaction);
       const cost = await findCost(giId, transaction);
-      const marked = decideOrRefuse(markShare, { instance, cost }, caller, { uid, state }, now);
+      const marked = decideOrRefuse(markShare, { instance, cost }, actor, { uid, state }, now);
       if (marked !== cost) await saveCost(transaction, giId, cost, marked);
       return toShareResponse(marked, uid);
     });

@@ -100,6 +100,7 @@ function newGame(id: string, body: Body, now: Date): Game {
     orgUid: body.orgUid,
     organiserUids: [body.orgUid],
     inviteKey: null,
+    aliases: {},
     memberUids: [body.orgUid],
     removed: {},
     silence: {},

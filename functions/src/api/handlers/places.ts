@@ -1,5 +1,6 @@
 import {
   ApiError,
+  actingUid,
   countReplies,
   fromPiId,
   isAddedByHand,
@@ -7,6 +8,7 @@ import {
   type PlaceFields,
   type PlaceState,
   type PlayerInstance,
+  type Reply,
   renameInPlace,
   reply,
   toPiId,
@@ -21,7 +23,7 @@ import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
 import { nameInInstance, spreadName } from '../../people/spread-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
-import { decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
 import { viewOfInstance } from '../responses/view.ts';
 
@@ -35,11 +37,11 @@ export const placeHandlers = {
       { caller, now },
       async (state, transaction) => {
         const known = await findPlayer(caller.uid, transaction);
-        const change = { status: 'PLAYING', name: known?.name ?? body.name } as const;
-        const fields = decideOrRefuse(reply, state, caller, change, now);
+        const name = known?.name ?? body.name;
+        const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
         if (known === null) createPlayer(transaction, { ...body, createdAt: now });
         // Whoever replied as a guest, and has registered since, keeps their place.
-        return { ...fields, isGuest: false };
+        return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
       },
     );
     return instanceResponse(caller, changed, now);
@@ -49,26 +51,28 @@ export const placeHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
-    const changed = await changePlace(params.giId, caller.uid, { caller, now }, (state) =>
-      decideOrRefuse(reply, state, caller, { status, name }, now),
+    const changed = await changePlace(params.giId, caller.uid, { caller, now }, (state, transaction) =>
+      joiningFields(state, { status, name }, now, transaction),
     );
     return instanceResponse(caller, changed, now);
   },
 
   async reply({ params: { giId, uid }, body, caller, now }) {
     const changed = await changePlace(giId, uid, { caller, now }, async (state, transaction) => {
-      const isJoining = state.place === null && uid === caller.uid;
-      const name = isJoining ? (await findPlayer(uid, transaction))?.name : undefined;
-      return decideOrRefuse(reply, state, caller, { ...body, name }, now);
+      const isJoining = state.place === null && state.uid === state.actor.uid;
+      const player = isJoining ? await findPlayer(state.uid, transaction) : null;
+      const fields = decideOrRefuse(reply, state, state.actor, { ...body, name: player?.name }, now);
+      return player === null ? fields : { ...fields, isGuest: false };
     });
     return instanceResponse(caller, changed, now);
   },
 
   async updatePlayerInstance(call) {
-    const { giId, uid } = fromPiId(call.params.piId);
+    const { giId, uid: entry } = fromPiId(call.params.piId);
     const state = call.body.motmVotes
-      ? await castVotes(call, giId, uid)
-      : await replyAndMove(call, giId, uid);
+      ? await castVotes(call, giId, entry)
+      : await replyAndMove(call, giId, entry);
+    const uid = actingUid(state.game, entry);
     // Who signs in has the name of their account in other instances, or none that they go by.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
       await spreadName(uid, nameInInstance(giId, uid), call.now);
@@ -81,32 +85,34 @@ export const placeHandlers = {
 
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
 
-function replyAndMove({ body, caller, now }: Update, giId: string, uid: string): Promise<InstanceState> {
+function replyAndMove({ body, caller, now }: Update, giId: string, entry: string): Promise<InstanceState> {
   const { status, team, name } = body;
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
-  return changePlace(giId, uid, { caller, now }, ({ instance, place: stored }) => {
+  return changePlace(giId, entry, { caller, now }, ({ instance, uid, actor, place: stored }) => {
     const place = requirePlace(stored);
     const state = { instance, uid, place };
-    const renamed = name !== undefined && decideOrRefuse(renameInPlace, state, caller, { name }, now);
-    const replied = status && decideOrRefuse(reply, state, caller, { status }, now);
+    const renamed = name !== undefined && decideOrRefuse(renameInPlace, state, actor, { name }, now);
+    const replied = status && decideOrRefuse(reply, state, actor, { status }, now);
     if (team === undefined) return { ...renamed, ...replied };
     const people = [{ ...place, ...replied }];
-    const moves = decideOrRefuse(lineUp, { instance, people }, caller, new Map([[uid, team]]), now);
+    const moves = decideOrRefuse(lineUp, { instance, people }, actor, new Map([[uid, team]]), now);
     return { ...renamed, ...replied, ...moves.get(uid) };
   });
 }
 
-function castVotes({ body, caller, now }: Update, giId: string, uid: string): Promise<InstanceState> {
+function castVotes({ body, caller, now }: Update, giId: string, entry: string): Promise<InstanceState> {
   const { motmVotes = [], ...others } = body;
   if (Object.keys(others).length > 0)
     throw ApiError.because({ code: 'VOTES_NOT_ALONE', fields: ['motmVotes'] });
   return changeInstance(giId, async (state, transaction) => {
     await requireAccount(caller, transaction);
+    const uid = actingUid(state.game, entry);
     const ballot = await findBallot(giId, uid, transaction);
-    const votes = motmVotes.map((piId) => uidIn(giId, piId));
-    const fields = decideOrRefuse(vote, { ...state, uid, ballot }, caller, { votes }, now);
+    const votes = motmVotes.map((piId) => actingUid(state.game, uidIn(giId, piId)));
+    const actor = callerIn(state.game, caller);
+    const fields = decideOrRefuse(vote, { ...state, uid, ballot }, actor, { votes }, now);
     if (fields !== null) saveBallot(transaction, giId, uid, fields);
     return state;
   });
@@ -118,21 +124,44 @@ function uidIn(giId: string, piId: string): string {
   return piId === toPiId(giId, uid) ? uid : piId;
 }
 
+/** Someone's place, and the caller as the game sees them. */
+interface PlaceToChange extends PlaceState {
+  readonly actor: Caller;
+  /** The uid that the caller signs in with. */
+  readonly signIn: string;
+}
+
+/** Returns what a first reply writes. A merged sign-in replies under the name and the account of its entry. */
+async function joiningFields(
+  state: PlaceToChange,
+  change: { readonly status: Reply; readonly name: string },
+  now: Date,
+  transaction: OptimisticTransaction,
+): Promise<PlaceFields> {
+  const { actor, uid, place, signIn } = state;
+  if (uid === signIn) return decideOrRefuse(reply, state, actor, change, now);
+  const player = await findPlayer(uid, transaction);
+  const name = place === null ? (player?.name ?? change.name) : undefined;
+  const fields = decideOrRefuse(reply, state, actor, { ...change, name }, now);
+  return place === null ? { ...fields, isGuest: player === null } : fields;
+}
+
 /** Stores the fields that `fieldsOf` makes of somebody's place, and counts the places anew. */
 function changePlace(
   giId: string,
-  uid: string,
+  entry: string,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
-  fieldsOf: (state: PlaceState, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,
+  fieldsOf: (state: PlaceToChange, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,
 ): Promise<InstanceState> {
   return changeInstance(giId, async (state, transaction) => {
     await requireAccount(caller);
-    const place = placeOf(state, uid) ?? null;
     const { game, instance, people } = state;
+    const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
+    const place = placeOf(state, uid) ?? null;
     // By the places themselves: what the instance says of them may be behind.
-    const key = place === null && game.inviteKey !== null ? await findKeyOf(giId, uid) : null;
+    const key = place === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
     const door = { game, counts: countReplies(people, { ...instance, game }), key };
-    const fields = await fieldsOf({ instance, uid, place, door }, transaction);
+    const fields = await fieldsOf({ instance, uid, place, door, actor, signIn: caller.uid }, transaction);
     const stored = place ?? newPlace({ uid, name: '', isGuest: false });
     return putPeople(transaction, state, [{ ...stored, ...fields }], now);
   });

@@ -34,7 +34,7 @@ export async function instanceResponse(
   now: Date,
 ): Promise<GameResponse> {
   const view = await viewOfInstance(caller, state, now);
-  if (isMember(state.game, caller.uid)) return toGameResponse(state.game, [state], view, now);
+  if (isMember(state.game, view.uid)) return toGameResponse(state.game, [state], view, now);
   const { instance } = state;
   return {
     ...withPause(instance.game),

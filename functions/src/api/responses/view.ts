@@ -4,7 +4,7 @@ import { findBallotsOf } from '../../db/motm-ballots.ts';
 import { findPlayers } from '../../db/players.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
-import { toActor } from '../permissions.ts';
+import { callerIn, toActor } from '../permissions.ts';
 
 /** What one caller may see beside what everybody sees. */
 export interface View {
@@ -27,11 +27,12 @@ export async function emailsFor(caller: Caller, game: Game, people: People): Pro
 
 /** The view on one instance: the caller's ballot is part of it once there can be one. */
 export async function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<View> {
+  const { uid } = callerIn(state.game, caller);
   const [emails, ballots] = await Promise.all([
     emailsFor(caller, state.game, state.people),
-    findBallotsOf(caller.uid, mayHaveVoted(caller, state, now) ? [state.instance.id] : []),
+    findBallotsOf(uid, mayHaveVoted(caller, state, now) ? [state.instance.id] : []),
   ]);
-  return { uid: caller.uid, emails, ballots };
+  return { uid, emails, ballots };
 }
 
 /**
@@ -44,6 +45,7 @@ export async function viewOfGame(
   states: readonly InstanceState[],
   now: Date,
 ): Promise<View> {
+  const { uid } = callerIn(game, caller);
   const voting = states.filter(
     (state) => mayHaveVoted(caller, state, now) && isVotingOpen(state.instance, now),
   );
@@ -54,16 +56,17 @@ export async function viewOfGame(
       states.flatMap(({ people }) => people),
     ),
     findBallotsOf(
-      caller.uid,
+      uid,
       voting.map(({ instance }) => instance.id),
     ),
   ]);
-  return { uid: caller.uid, emails, ballots };
+  return { uid, emails, ballots };
 }
 
-function mayHaveVoted(caller: Caller, { instance, people }: InstanceState, now: Date): boolean {
-  const isIn = people.some(({ uid }) => uid === caller.uid);
-  return caller.isRegistered && isIn && hasStarted(instance.startDateTime, now);
+function mayHaveVoted(caller: Caller, { game, instance, people }: InstanceState, now: Date): boolean {
+  const actor = callerIn(game, caller);
+  const isIn = people.some(({ uid, isGuest }) => uid === actor.uid && (actor.isRegistered || !isGuest));
+  return isIn && hasStarted(instance.startDateTime, now);
 }
 
 function isVotingOpen(instance: GameInstance, now: Date): boolean {

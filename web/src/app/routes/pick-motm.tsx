@@ -1,4 +1,4 @@
-import { type Actor, giIdSchema } from '@fives/domain';
+import { type Actor, actorIn, entryUids, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -18,27 +18,24 @@ export function PickMotmRoute() {
   if (!id.success) return <NoSuchGame />;
   // The guard lets in nobody else.
   if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
-  return <Vote giId={id.data} voter={toActor(session)} />;
+  return <Vote giId={id.data} signIn={toActor(session)} />;
 }
 
-function Vote({ giId, voter }: { readonly giId: string; readonly voter: Actor }) {
+function Vote({ giId, signIn }: { readonly giId: string; readonly signIn: Actor }) {
   const instance = useGameInstance(giId);
-  const people = usePlayerInstances(giId, instance.status === 'success' ? instance.data?.memberUids : []);
-  const ballot = useMyBallot(giId, voter.uid);
+  const known = instance.status === 'success' ? instance.data : null;
+  const voter = known ? actorIn(known.game, signIn) : null;
+  const people = usePlayerInstances(giId, known ? entryUids(known) : []);
+  const ballot = useMyBallot(giId, voter?.uid ?? null);
   const failed = [instance, people, ballot].find((live) => live.status === 'error');
   if (failed?.status === 'error') return <Failed error={failed.error} />;
-  if (instance.status !== 'success' || people.status !== 'success' || ballot.status !== 'success')
+  if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
+  if (known === null || voter === null || people.status !== 'success' || ballot.status !== 'success')
     return <PageSkeleton />;
-  if (instance.data === null) return <NoSuchGame />;
   return (
     <Page title="Pick player-of-the-match">
       <BackLink to={appPaths.instance(giId)} label="to game" />
-      <MotmVote
-        instance={instance.data}
-        people={people.data}
-        voter={voter}
-        votes={ballot.data?.votes ?? []}
-      />
+      <MotmVote instance={known} people={people.data} voter={voter} votes={ballot.data?.votes ?? []} />
     </Page>
   );
 }

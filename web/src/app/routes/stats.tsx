@@ -1,5 +1,5 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
-import { type Game, isOrganiser, isStatName, STAT_TITLES, type StatName } from '@fives/domain';
+import { actingUid, type Game, isOrganiser, isStatName, STAT_TITLES, type StatName } from '@fives/domain';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameHeader } from '../../features/games/game-header.tsx';
@@ -66,7 +66,7 @@ function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatNa
       {(loaded) => (
         <>
           <BackLink to={appPaths.stats(gameId, loaded.wanted)} label="all stats" />
-          <OneStat stat={stat} stats={loaded} uid={uid} />
+          <OneStat stat={stat} stats={loaded} uid={uid && actingUid(loaded.game, uid)} />
         </>
       )}
     </GameStatsPage>

@@ -1,4 +1,4 @@
-import { giIdSchema } from '@fives/domain';
+import { actingUid, entryUids, type GameInstance, giIdSchema, isOrganiser } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -19,7 +19,10 @@ export function TeamsRoute() {
 function Teams({ giId }: { readonly giId: string }) {
   const uid = useUid();
   const instance = useGameInstance(giId);
-  const people = usePlayerInstances(giId, instance.status === 'success' ? instance.data?.memberUids : []);
+  const people = usePlayerInstances(
+    giId,
+    instance.status === 'success' && instance.data ? entryUids(instance.data) : [],
+  );
   if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
   const failed = [instance, people].find((live) => live.status === 'error');
   if (failed?.status === 'error') return <Failed error={failed.error} />;
@@ -32,11 +35,17 @@ function Teams({ giId }: { readonly giId: string }) {
       <TeamsBoard
         instance={instance.data}
         people={people.data}
-        uid={uid}
+        uid={viewerUid(instance.data, uid)}
         isPending={instance.isPending || people.isPending}
       />
     </Page>
   );
+}
+
+/** Returns the viewer's entry. A merged sign-in gets none of an organiser's controls. */
+function viewerUid({ game }: GameInstance, signIn: string | null): string | null {
+  const uid = signIn && actingUid(game, signIn);
+  return uid !== signIn && uid !== null && isOrganiser(game, uid) ? null : uid;
 }
 
 function Failed({ error }: { readonly error: Error }) {

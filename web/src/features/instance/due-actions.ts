@@ -53,8 +53,8 @@ export function dueActions(view: InstanceView): DueActions {
 
 function mayVote({ instance, viewer, own, counts, now }: InstanceView): boolean {
   return (
-    viewer.role === 'player' &&
     own?.status === 'PLAYING' &&
+    (viewer.role === 'player' || !own.isGuest) &&
     picksNeeded(counts.playing) > 0 &&
     instance.motmAwarded.length === 0 &&
     votingReason(instance, now) === null

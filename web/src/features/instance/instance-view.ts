@@ -1,4 +1,5 @@
 import {
+  actingUid,
   type Counts,
   countReplies,
   type GameInstance,
@@ -78,10 +79,11 @@ export function toInstanceView(
 }
 
 function toViewer(session: SignedIn, { game }: GameInstance): Viewer {
-  const { status: role, uid } = session;
+  const { status: role } = session;
+  const uid = actingUid(game, session.uid);
   return role === 'player'
-    ? { role, uid, name: session.name, isOrganiser: isOrganiser(game, uid) }
-    : { role, uid, name: guestName(uid), isOrganiser: false };
+    ? { role, uid, name: session.name, isOrganiser: isOrganiser(game, session.uid) }
+    : { role, uid, name: guestName(session.uid), isOrganiser: false };
 }
 
 /** How somebody has replied, and what came of it. */

@@ -167,7 +167,7 @@ function ownTeam({ own, instance }: InstanceView): string | null {
 /** Whether the viewer may bring one more, be it that they play themselves or not. */
 function mayBring({ instance, people, viewer, now }: InstanceView): boolean {
   const one = { name: '', status: 'PLAYING', broughtBy: viewer.uid } as const;
-  const actor = { uid: viewer.uid, isGuest: viewer.role === 'guest' };
+  const actor = { uid: viewer.uid, isGuest: !viewer.isOrganiser };
   return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
 }
 

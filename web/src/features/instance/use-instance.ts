@@ -1,4 +1,4 @@
-import type { DailyStat, GameInstance } from '@fives/domain';
+import { actingUid, type DailyStat, entryUids, type GameInstance } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { inviteKey } from '../../config/paths.ts';
 import { showKey } from '../../db/admissions.ts';
@@ -49,7 +49,7 @@ export function useInstanceView(
   session: SignedIn,
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
-  const live = usePlayerInstances(instance.id, instance.memberUids);
+  const live = usePlayerInstances(instance.id, entryUids(instance));
   return { view: useSame(toInstanceView(instance, knownOf(live, instance), session, now)), live };
 }
 
@@ -60,8 +60,8 @@ export function useInstanceView(
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
   const isFull = !hasSpotForEveryYes(instance);
-  const own = useOwnPlace(instance.id, session.uid);
-  const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, instance.memberUids), instance);
+  const own = useOwnPlace(instance.id, actingUid(instance.game, session.uid));
+  const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, entryUids(instance)), instance);
   const known =
     everybody.of === 'all' || own.status !== 'success'
       ? everybody
@@ -69,9 +69,9 @@ export function useOwnView(instance: GameInstance, session: SignedIn): InstanceV
   return useSame(toInstanceView(instance, known, session, now));
 }
 
-function knownOf(live: Live<LivePlayerInstance[]>, { memberUids }: GameInstance): KnownPeople {
+function knownOf(live: Live<LivePlayerInstance[]>, instance: GameInstance): KnownPeople {
   if (live.status !== 'success') return { list: [], of: 'listed' };
-  return { list: live.data, of: isWhole(live, memberUids) ? 'all' : 'listed' };
+  return { list: live.data, of: isWhole(live, entryUids(instance)) ? 'all' : 'listed' };
 }
 
 /** A value, of which whatever is equal to what it was at the last drawing stays the same object. */

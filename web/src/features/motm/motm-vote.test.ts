@@ -40,7 +40,8 @@ test('who said no, did not reply or has no place does not vote', () => {
 });
 
 test('a guest who played is told that registering lets them vote', () => {
-  const problem = voterProblem(aGameInstance(), PEOPLE, { uid: 'sam', isGuest: true }, AFTER);
+  const people = [...PEOPLE, aPlayerInstance({ uid: 'gus', isGuest: true })];
+  const problem = voterProblem(aGameInstance(), people, { uid: 'gus', isGuest: true }, AFTER);
   expect(problem).toEqual({ code: 'VOTERS_REGISTERED' });
   expect(reasonText(problem)).toBe('Only registered players can vote');
 });

@@ -1,5 +1,6 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
 import {
+  actorIn,
   type GuestInput,
   guestFormSchema,
   isAddedByHand,
@@ -25,8 +26,8 @@ export interface GuestEntryProps {
 
 /** What can be put right about somebody on the list who has no account: name, place, and that they are somebody else. */
 export function GuestEntry({ view, person, onDone }: GuestEntryProps) {
-  const actor = useActor();
   const { instance, now, viewer } = view;
+  const actor = actorIn(instance.game, useActor());
   const state = { instance, uid: person.uid, place: person };
   const mayRename = isAddedByHand(person.uid) && !renameInPlace.refusal(state, actor, person, now);
   const mayRemove = !removePerson.refusal(state, actor, null, now);

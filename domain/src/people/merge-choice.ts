@@ -1,0 +1,39 @@
+import { isAddedByHand } from '../ids.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+
+type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
+
+export interface MergeChoice<E extends Entry = Entry> {
+  /** The entry that goes. */
+  readonly from: E;
+  /** The entry that survives. */
+  readonly to: E;
+}
+
+/**
+ * Returns which of two entries survives a merge, or null if both have an account. An account beats a guest's sign-in,
+ * and a sign-in beats an entry added by hand. Between equals, `to` survives.
+ */
+export function mergeChoice<E extends Entry>(from: E, to: E): MergeChoice<E> | null {
+  if (!from.isGuest && !to.isGuest) return null;
+  return signInRank(from) > signInRank(to) ? { from: to, to: from } : { from, to };
+}
+
+function signInRank({ uid, isGuest }: Entry): number {
+  if (!isGuest) return 2;
+  return isAddedByHand(uid) ? 0 : 1;
+}
+
+/** Returns the aliases with `from` added. No alias leads to another alias. */
+export function addAlias(
+  aliases: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Record<string, string> {
+  const redirected = Object.entries(aliases).map(([uid, survivor]) => [
+    uid,
+    survivor === from ? to : survivor,
+  ]);
+  const { [to]: _, ...others } = Object.fromEntries(redirected) as Record<string, string>;
+  return { ...others, [from]: to };
+}

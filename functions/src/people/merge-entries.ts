@@ -1,0 +1,133 @@
+import {
+  ApiError,
+  actingUid,
+  addAlias,
+  asOne,
+  type Game,
+  havePlayedTogether,
+  type Identity,
+  mergeChoice,
+} from '@fives/domain';
+import { findInstancesOfAny, findNewestOfMember } from '../db/game-instances.ts';
+import { findGame, findGamesOfAlias, updateGame } from '../db/games.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPlayerInstance } from '../db/player-instances.ts';
+import { findPlayer } from '../db/players.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
+import { updateCountsAndMembers } from '../instance/places.ts';
+import { naming, readHistory } from '../stats/read-history.ts';
+import { mergePeople } from './merge-people.ts';
+
+/**
+ * Merges two entries of one person in a game. A repeated call, or a call that lost a race against the same merge,
+ * finishes what is left to do.
+ * @throws {ApiError} `not-found`, `conflict`, `bad-input`
+ */
+export async function mergeEntries(gameId: string, from: string, to: string, now: Date): Promise<void> {
+  const game = await requireGame(gameId);
+  const [one, other] = [actingUid(game, from), actingUid(game, to)];
+  if (one === other) {
+    for (const uid of [from, to]) await finishMerge(gameId, uid, now);
+    return;
+  }
+  const choice = mergeChoice(
+    await requireEntry(gameId, one, 'from'),
+    await requireEntry(gameId, other, 'to'),
+  );
+  if (choice === null) throw ApiError.because({ code: 'MERGE_OF_PLAYER', fields: ['from'] });
+  if (await arePlayersOfOneGame(gameId, one, other)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
+  if (await storeAlias(gameId, choice.from.uid, choice.to.uid)) {
+    await finishMerge(gameId, choice.from.uid, now);
+  } else {
+    await mergeEntries(gameId, from, to, now);
+  }
+}
+
+/** Does the rest of a merge, after its alias is stored. Does nothing if the uid has no alias. */
+export async function finishMerge(gameId: string, from: string, now: Date): Promise<void> {
+  const game = await findGame(gameId);
+  const to = game && actingUid(game, from);
+  if (to === null || to === from) return;
+  const player = await findPlayer(to);
+  const person = player
+    ? { name: player.name, isGuest: false }
+    : ((await findEntry(gameId, to)) ?? (await findEntry(gameId, from)));
+  if (person !== null) await mergePeople({ from, to: { ...person, uid: to } }, now, gameId);
+}
+
+/**
+ * Merges the entries that a guest's sign-in acts for into an account: the guest has registered, or has logged in to
+ * the account. Entries that have an account of their own stay.
+ */
+export async function moveAliasesTo(account: string, guest: string, now: Date): Promise<void> {
+  for (const game of await findGamesOfAlias(guest)) {
+    const survivor = actingUid(game, guest);
+    if (survivor === account || (await findPlayer(survivor)) !== null) continue;
+    if (await arePlayersOfOneGame(game.id, survivor, account)) continue;
+    if (await storeAlias(game.id, survivor, account)) await finishMerge(game.id, survivor, now);
+  }
+}
+
+/** Deletes the aliases of a sign-in whose account is deleted. */
+export async function deleteAliases(uid: string): Promise<void> {
+  for (const { id } of await findGamesOfAlias(uid)) {
+    await inTransaction(async (transaction) => {
+      const { [uid]: _, ...aliases } = (await requireGame(id, transaction)).aliases;
+      updateGame(transaction, id, { aliases });
+    });
+    for (const instance of await findInstancesOfAny(id, [uid])) {
+      await deriveUntilStable(async (transaction) => {
+        const state = await findInstanceState(instance.id, transaction);
+        if (state) updateCountsAndMembers(transaction, state);
+      });
+    }
+  }
+}
+
+/**
+ * Stores that `from` acts for `to`. From then on nobody can add a new entry for `from`.
+ * @returns false if another merge has changed one of the two entries
+ */
+function storeAlias(gameId: string, from: string, to: string): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const game = await requireGame(gameId, transaction);
+    const { aliases, memberUids, removed } = game;
+    const isReversed = aliases[to] === from;
+    if (from in aliases || (to in aliases && !isReversed)) return false;
+    if (from in removed || to in removed) throw ApiError.because({ code: 'NO_PLACE' });
+    updateGame(transaction, gameId, {
+      aliases: addAlias(aliases, from, to),
+      memberUids: asOne(memberUids, from, to).toSorted(),
+    });
+    return true;
+  });
+}
+
+async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
+  const game = await findGame(gameId, transaction);
+  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+  return game;
+}
+
+async function arePlayersOfOneGame(gameId: string, one: string, other: string): Promise<boolean> {
+  const { history } = await readHistory(gameId, naming(one));
+  return havePlayedTogether(history, one, other);
+}
+
+/** @throws {ApiError} `not-found` if the uid has no entry in the game */
+async function requireEntry(gameId: string, uid: string, field: string): Promise<Identity> {
+  const entry = await findEntry(gameId, uid);
+  if (entry === null) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
+  return entry;
+}
+
+/** Returns the name of an entry, from the account or else from its newest instance. */
+async function findEntry(gameId: string, uid: string): Promise<Identity | null> {
+  const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
+  const place = newest && (await findPlayerInstance(newest.id, uid));
+  if (!place) return null;
+  return player
+    ? { uid, name: player.name, isGuest: false }
+    : { uid, name: place.name, isGuest: place.isGuest };
+}

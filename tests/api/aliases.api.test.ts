@@ -1,0 +1,230 @@
+import { paths } from '@fives/domain';
+import { describe, expect, test } from 'vitest';
+import { callApi, refused } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll, placeOf } from '../support/games.ts';
+import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+type Status = 'PLAYING' | 'NOT_PLAYING';
+
+async function joinAsGuest(giId: string, person: Person, status: Status = 'PLAYING') {
+  const body = { name: person.name, anonUid: person.uid, status };
+  return callApi('joinAsGuest', { params: { giId }, body }, person);
+}
+
+async function add(giId: string, name: string, as: Person): Promise<string> {
+  const body = { name, status: 'PLAYING' } as const;
+  const game = await callApi('addPerson', { params: { giId }, body }, as);
+  const added = game.gameInstances[0]?.playerInstances?.find((person) => person.name === name);
+  return added?._id.slice(giId.length + 1) ?? '';
+}
+
+const uidsIn = async (giId: string) =>
+  (await database().collection(paths.playerInstances(giId)).get()).docs.map(({ id }) => id).toSorted();
+const place = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
+const aliasesOf = async (gameId: string) => (await stored(paths.game(gameId)))?.aliases;
+const merge = (gameId: string, from: string, to: string, as: Person) =>
+  callApi('mergePeople', { params: { gameId }, body: { from, to } }, as);
+
+/** A game with a guest, and an entry that the organiser added for the same person. */
+async function aGameWithTwoEntries() {
+  const [olive, dave] = await Promise.all([signUp('Olive'), guest('Dave')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAsGuest(giId, dave);
+  const added = await add(giId, 'Big Dave', olive);
+  return { olive, dave, gameId, giId, added };
+}
+
+describe('merge', () => {
+  test.each(['added entry', 'guest'])('keeps the sign-in when started from the %s', async (start) => {
+    const { olive, dave, gameId, giId, added } = await aGameWithTwoEntries();
+    const [from, to] = start === 'guest' ? [dave.uid, added] : [added, dave.uid];
+    await merge(gameId, from, to, olive);
+    expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
+    expect(await aliasesOf(gameId)).toEqual({ [added]: dave.uid });
+    // A link or a list that still shows the old entry acts for the surviving one.
+    const reply = { params: { giId, uid: added }, body: { status: 'NOT_PLAYING' } } as const;
+    await callApi('reply', reply, olive);
+    expect(await place(giId, dave.uid)).toMatchObject({ status: 'NOT_PLAYING', name: 'Dave' });
+  });
+
+  test("keeps both guests' sign-ins for one entry", async () => {
+    const olive = await signUp('Olive');
+    const [phone, laptop] = [await guest('Dave'), await guest('David')];
+    const { gameId, giId } = await createGame(olive);
+    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
+    const later = await addInstance(gameId, [phone]);
+    await merge(gameId, laptop.uid, phone.uid, olive);
+
+    const joined = await joinAsGuest(giId, laptop, 'NOT_PLAYING');
+    expect(placeOf(joined, phone)).toMatchObject({ name: 'Dave', status: 'NOT_PLAYING' });
+    const no = { params: { piId: `${later}_${laptop.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
+    await callApi('updatePlayerInstance', no, laptop);
+    const piId = `${giId}_${laptop.uid}`;
+    await callApi('updatePlayerInstance', { params: { piId }, body: { status: 'PLAYING' } }, laptop);
+    const plusOne = { name: "Dave's +1", status: 'PLAYING', broughtBy: laptop.uid } as const;
+    await callApi('addPerson', { params: { giId }, body: plusOne }, laptop);
+    expect(await place(giId, phone.uid)).toMatchObject({ status: 'PLAYING', answeredBy: null });
+    expect(await place(later, phone.uid)).toMatchObject({ status: 'NOT_PLAYING' });
+    expect(await uidsIn(giId)).not.toContain(laptop.uid);
+    expect(await uidsIn(later)).not.toContain(laptop.uid);
+    const { memberUids, counts } = (await stored(paths.gameInstance(giId))) ?? {};
+    expect(memberUids).toContain(laptop.uid);
+    expect(counts).toMatchObject({ playing: 2, unanswered: 1 });
+    expect((await stored(paths.game(gameId)))?.memberUids).not.toContain(laptop.uid);
+    const games = await callApi('listGames', { params: { playerId: laptop.uid } }, laptop);
+    expect(games.map(({ _id }) => _id)).toEqual([gameId]);
+    await callApi('getGameStats', { params: { gameId } }, laptop);
+  });
+
+  test('gives a guest the entry of an account in this game only', async () => {
+    const [olive, tom, phone] = await Promise.all([signUp('Olive'), signUp('Tom'), guest('Tommy')]);
+    const { gameId, giId } = await createGame(olive);
+    const other = await createGame(olive);
+    for (const each of [giId, other.giId]) await joinAll(each, [tom]);
+    await joinAsGuest(giId, phone);
+    const played = await addInstance(gameId, [tom, olive]);
+    await merge(gameId, tom.uid, phone.uid, olive);
+    await kickOff(played, 1);
+    const vote = { motmVotes: [`${played}_${olive.uid}`] };
+    await callApi('updatePlayerInstance', { params: { piId: `${played}_${tom.uid}` }, body: vote }, phone);
+    expect(await stored(paths.motmBallot(played, tom.uid))).toMatchObject({ votes: [olive.uid] });
+    expect(await place(giId, tom.uid)).toMatchObject({ name: 'Tom', isGuest: false });
+
+    expect(await refused('getGame', { params: { gameId: other.gameId } }, phone)).toMatchObject({
+      status: 403,
+    });
+    const reply = { params: { giId: other.giId, uid: tom.uid }, body: { status: 'NOT_PLAYING' } } as const;
+    expect(await refused('reply', reply, phone)).toMatchObject({ status: 403 });
+    expect(await refused('listGames', { params: { playerId: tom.uid } }, phone)).toMatchObject({
+      status: 403,
+    });
+    await joinAsGuest(other.giId, phone);
+    expect(await place(other.giId, phone.uid)).toMatchObject({ name: 'Tommy', isGuest: true });
+  });
+
+  test('never lets a guest organise', async () => {
+    const [olive, ada, phone] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Oli')]);
+    const { gameId, giId } = await createGame(olive);
+    await joinAll(giId, [ada]);
+    await callApi('addOrganiser', { params: { gameId }, body: { uid: ada.uid } }, olive);
+    await joinAsGuest(giId, phone);
+    await merge(gameId, phone.uid, olive.uid, ada);
+    const change = { params: { gameId }, body: { name: 'Mine' } };
+    expect(await refused('updateGame', change, phone)).toMatchObject({ status: 403 });
+  });
+
+  test('refuses two accounts', async () => {
+    const [olive, tom] = await Promise.all([signUp('Olive'), signUp('Tom')]);
+    const { gameId, giId } = await createGame(olive);
+    await joinAll(giId, [tom]);
+    const body = { from: tom.uid, to: olive.uid };
+    expect(await refused('mergePeople', { params: { gameId }, body }, olive)).toMatchObject({
+      status: 409,
+      message: "You can't merge two accounts",
+    });
+  });
+
+  test('moves a merged guest who registers back to their own uid', async () => {
+    const olive = await signUp('Olive');
+    const [phone, laptop] = [await guest('Dave'), await guest('David')];
+    const { gameId, giId } = await createGame(olive);
+    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
+    await merge(gameId, laptop.uid, phone.uid, olive);
+    const registered = await registerGuest(laptop);
+    const { uid, name, email } = registered;
+    await callApi('createPlayer', { body: { uid, name, email } }, registered);
+    await waitFor(async () => expect(await uidsIn(giId)).toEqual([olive.uid, uid].toSorted()));
+    expect(await aliasesOf(gameId)).toEqual({ [phone.uid]: uid });
+    await joinAsGuest(giId, phone, 'NOT_PLAYING');
+    expect(await place(giId, uid)).toMatchObject({ name: 'David', isGuest: false, status: 'NOT_PLAYING' });
+  });
+});
+
+describe('interrupted merge', () => {
+  test('is finished from the stored alias', async () => {
+    const { dave, olive, gameId, giId, added } = await aGameWithTwoEntries();
+    await database()
+      .doc(paths.game(gameId))
+      .update({ aliases: { [added]: dave.uid }, memberUids: [dave.uid, olive.uid] });
+    await waitFor(async () => expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted()));
+    await waitFor(async () =>
+      expect((await stored(paths.game(gameId)))?.memberUids).toEqual([dave.uid, olive.uid].toSorted()),
+    );
+  });
+
+  test('is finished by a repeated call', async () => {
+    const { dave, olive, gameId, giId, added } = await aGameWithTwoEntries();
+    await merge(gameId, added, dave.uid, olive);
+    for (const [from, to] of [
+      [added, dave.uid],
+      [dave.uid, added],
+    ] as const)
+      await merge(gameId, from, to, olive);
+    expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
+  });
+});
+
+describe('concurrent merges', () => {
+  test('in both directions leave one entry', async () => {
+    const olive = await signUp('Olive');
+    const [phone, laptop] = [await guest('Dave'), await guest('David')];
+    const { gameId, giId } = await createGame(olive);
+    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
+    await Promise.all([
+      merge(gameId, phone.uid, laptop.uid, olive),
+      merge(gameId, laptop.uid, phone.uid, olive),
+    ]);
+    const [survivor] = Object.values((await aliasesOf(gameId)) as Record<string, string>);
+    expect(await uidsIn(giId)).toEqual([olive.uid, survivor].toSorted());
+    for (const each of [phone, laptop]) await joinAsGuest(giId, each);
+    expect(await uidsIn(giId)).toHaveLength(2);
+  });
+});
+
+describe('removed person', () => {
+  test('stays removed when the guest claims an account', async () => {
+    const [olive, tom, gus] = await Promise.all([signUp('Olive'), signUp('Tom'), guest('Gus')]);
+    const { gameId, giId } = await createGame(olive);
+    await joinAsGuest(giId, gus);
+    await callApi('removeForGood', { params: { giId, uid: gus.uid } }, olive);
+    await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
+    const join = { params: { giId, uid: tom.uid }, body: { status: 'PLAYING' } } as const;
+    expect(await refused('reply', join, tom)).toMatchObject({ status: 403 });
+    expect((await stored(paths.game(gameId)))?.removed).toHaveProperty(tom.uid);
+  });
+
+  test('stays removed when they claim a guest', async () => {
+    const [olive, tom, gus] = await Promise.all([signUp('Olive'), signUp('Tom'), guest('Gus')]);
+    const { gameId, giId } = await createGame(olive);
+    await joinAll(giId, [tom]);
+    await callApi('removeForGood', { params: { giId, uid: tom.uid } }, olive);
+    await joinAsGuest(giId, gus);
+    await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
+    expect(await uidsIn(giId)).toEqual([olive.uid]);
+    expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid]);
+  });
+
+  test('is removed with all merged sign-ins', async () => {
+    const { olive, dave, gameId, giId } = await aGameWithTwoEntries();
+    const laptop = await guest('David');
+    await joinAsGuest(giId, laptop);
+    await merge(gameId, laptop.uid, dave.uid, olive);
+    await callApi('removeForGood', { params: { giId, uid: dave.uid } }, olive);
+    expect(await refused('getGameInstance', { params: { giId } }, laptop)).toMatchObject({ status: 403 });
+    expect((await stored(paths.gameInstance(giId)))?.memberUids).not.toContain(laptop.uid);
+  });
+});
+
+test('a deleted guest account leaves no alias behind', async () => {
+  const { olive, dave, gameId, giId } = await aGameWithTwoEntries();
+  const laptop = await guest('David');
+  await joinAsGuest(giId, laptop);
+  await merge(gameId, laptop.uid, dave.uid, olive);
+  await callApi('deletePlayer', { params: { id: laptop.uid } }, laptop);
+  expect(await aliasesOf(gameId)).toEqual({});
+  await waitFor(async () =>
+    expect((await stored(paths.gameInstance(giId)))?.memberUids).not.toContain(laptop.uid),
+  );
+});

@@ -1,0 +1,177 @@
+import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { as } from './setup/people.ts';
+import { aWorld, PLAYED, storeAll } from './setup/world.ts';
+
+interface Acting extends Write {
+  readonly uid: string;
+  readonly aliases: Record<string, string>;
+  readonly instance: Partial<GameInstance>;
+  readonly people: Record<string, Partial<PlayerInstance> | null>;
+  readonly removed: Record<string, string>;
+}
+
+const acting: Acting = {
+  by: 'newcomer',
+  uid: 'player',
+  aliases: { newcomer: 'player' },
+  instance: {},
+  people: { player: { status: 'UNANSWERED', repliedAt: null } },
+  removed: {},
+  fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
+};
+
+async function worldOf({ aliases, instance, people, removed }: Acting) {
+  return aWorld({ game: { aliases, removed, inviteKey: 'new' }, instance, people });
+}
+
+const wrongSignIns = {
+  'of another entry': { aliases: { newcomer: 'alex' } },
+  'without an alias': { aliases: { newcomer: undefined } },
+  'for its own merged entry': { uid: 'newcomer' },
+} as const;
+
+async function reply(how: Acting) {
+  const { giId } = await worldOf(how);
+  await updateDoc(doc(await as(how.by), paths.playerInstance(giId, how.uid)), how.fields);
+}
+
+paired('a reply by a merged sign-in', reply, {
+  base: acting,
+  fine: {
+    'for a guest': {
+      uid: 'guest',
+      aliases: { newcomer: 'guest' },
+      people: { guest: { status: 'UNANSWERED' } },
+    },
+  },
+  wrong: {
+    ...wrongSignIns,
+    'under its own uid': { fields: { answeredBy: 'newcomer' } },
+    'after the start': { instance: PLAYED() },
+  },
+});
+
+paired('a plus-one kept by a merged sign-in', reply, {
+  base: {
+    ...acting,
+    uid: 'g_max',
+    people: { g_max: { isGuest: true, broughtBy: 'player', status: 'PLAYING' } },
+    fields: { acceptedAt: serverTimestamp(), answeredBy: 'player' },
+  },
+  wrong: {
+    'of another entry': { aliases: { newcomer: 'alex' } },
+    'under its own uid': { fields: { answeredBy: 'newcomer' } },
+  },
+});
+
+paired(
+  'a first reply by a merged sign-in',
+  async (how: Acting) => {
+    const { giId } = await worldOf(how);
+    await setDoc(doc(await as(how.by), paths.playerInstance(giId, how.uid)), how.fields);
+  },
+  {
+    base: {
+      ...acting,
+      people: { player: null },
+      fields: {
+        ...{ name: 'Pam', isGuest: false, status: 'PLAYING', team: 'NO_TEAM' },
+        repliedAt: serverTimestamp(),
+      },
+    },
+    fine: {
+      'for a guest': {
+        uid: 'guest',
+        aliases: { newcomer: 'guest' },
+        people: { guest: null },
+        fields: { isGuest: true },
+      },
+    },
+    wrong: {
+      ...wrongSignIns,
+      'for its own merged entry, as a guest': { uid: 'newcomer', fields: { isGuest: true } },
+      'as a guest though the entry has an account': { fields: { isGuest: true } },
+      'after the entry was removed': { removed: { player: 'Pam' } },
+    },
+  },
+);
+
+paired(
+  'a vote by a merged sign-in',
+  async (how: Acting) => {
+    const { giId } = await worldOf(how);
+    await setDoc(doc(await as(how.by), paths.motmBallot(giId, how.uid)), how.fields);
+  },
+  {
+    base: {
+      ...acting,
+      instance: { ...PLAYED(), memberUids: ['newcomer', 'player'] },
+      people: {},
+      fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
+    },
+    wrong: { ...wrongSignIns, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
+  },
+);
+
+describe('a merged sign-in', () => {
+  const pages = ({ gameId, giId }: { readonly gameId: string; readonly giId: string }) => [
+    paths.game(gameId),
+    paths.statsTable(gameId),
+    paths.statsHistory(gameId),
+    paths.moneySettings(gameId),
+    paths.gameInstance(giId),
+    paths.playerInstance(giId, 'alex'),
+    paths.ownShare(giId, 'player'),
+    paths.motmBallot(giId, 'player'),
+  ];
+
+  test('reads the game, and what belongs to its entry', async () => {
+    const world = await worldOf(acting);
+    const db = await as('newcomer');
+    for (const path of pages(world)) await allowed(getDoc(doc(db, path)));
+    await allowed(getDocs(collection(db, paths.seasons(world.gameId))));
+  });
+
+  test("reads nothing of the entry's other games, account or inbox", async () => {
+    await worldOf(acting);
+    const other = await worldOf({ ...acting, aliases: {} });
+    const db = await as('newcomer');
+    for (const path of [...pages(other), paths.player('player'), paths.notification('player', 'one')])
+      await refused(getDoc(doc(db, path)));
+    await refused(
+      getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'player'))),
+    );
+    await refused(updateDoc(doc(db, paths.playerInstance(other.giId, 'player')), acting.fields));
+  });
+
+  test("reads nobody else's share or ballot", async () => {
+    const { giId } = await worldOf(acting);
+    const db = await as('newcomer');
+    for (const path of [paths.ownShare(giId, 'alex'), paths.motmBallot(giId, 'alex')])
+      await refused(getDoc(doc(db, path)));
+  });
+
+  test('does not organise, even for an organiser', async () => {
+    const world = await worldOf({ ...acting, aliases: { newcomer: 'organiser', outsider: 'organiser' } });
+    await storeAll({ [paths.cost(world.giId)]: {} });
+    for (const who of ['newcomer', 'outsider'] as const) {
+      const db = await as(who);
+      await refused(updateDoc(doc(db, paths.game(world.gameId)), { name: 'Mine' }));
+      await refused(updateDoc(doc(db, paths.gameInstance(world.giId)), { status: 'CANCELLED' }));
+      await refused(getDoc(doc(db, paths.cost(world.giId))));
+    }
+  });
+});
