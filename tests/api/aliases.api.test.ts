@@ -147,7 +147,7 @@ describe('interrupted merge', () => {
     const { dave, olive, gameId, giId, added } = await aGameWithTwoEntries();
     await database()
       .doc(paths.game(gameId))
-      .update({ aliases: { [added]: dave.uid }, memberUids: [dave.uid, olive.uid] });
+      .update({ aliases: { [added]: dave.uid }, memberUids: [dave.uid, olive.uid].toSorted() });
     await waitFor(async () => expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted()));
     await waitFor(async () =>
       expect((await stored(paths.game(gameId)))?.memberUids).toEqual([dave.uid, olive.uid].toSorted()),

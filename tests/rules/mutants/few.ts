@@ -40,7 +40,7 @@ export const FEW: Readonly<Record<string, string>> = {
     'dressing the teams > is refused in a colour one digit short',
   'maxPersonName: 60 → 61 in function maxPersonName() { return 60; }':
     'registering > is refused with a name of sixty-one characters',
-  '/playerInstances/{uid}: read → get, list, delete':
+  '/gameInstances/{giId}/playerInstances/{uid}: read → get, list, delete':
     'places in an instance > a player of the game may not give up a place by deleting it',
   '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(instanceOf(giId).game)':
     "ballots > the organiser may not read a player's ballot",

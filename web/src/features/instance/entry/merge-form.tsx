@@ -1,16 +1,19 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { compareNames } from '@fives/domain';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { compareNames, isAddedByHand, mergeChoice, type PlayerInstance } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
+import { useStatsTable } from '../../../db/games.ts';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { GuestEntryProps } from './guest-entry.tsx';
 
-/** Lets the organiser say that two entries are one person, and asks once more: it cannot be undone. */
+/** Lets an organiser merge two entries of one person, after showing both. */
 export function MergeForm({ view, person, onDone }: GuestEntryProps) {
-  const others = (view.people ?? []).filter(({ uid }) => uid !== person.uid).toSorted(compareNames);
+  const others = (view.people ?? [])
+    .filter((other) => other.uid !== person.uid && mergeChoice(person, other) !== null)
+    .toSorted(compareNames);
   const [uid, setUid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,10 +51,7 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
       </FormField>
       {chosen && (
         <>
-          <Text color="fg.muted">
-            <bdi>{person.name}</bdi>’s replies, votes and results move to <bdi>{chosen.name}</bdi>. You can’t
-            undo this.
-          </Text>
+          <BothEntries view={view} one={person} other={chosen} />
           <FormError message={problem} />
           <Button loading={isBusy} onClick={() => void merge()}>
             Merge
@@ -60,4 +60,59 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
       )}
     </Stack>
   );
+}
+
+interface BothEntriesProps extends Pick<GuestEntryProps, 'view'> {
+  readonly one: PlayerInstance;
+  readonly other: PlayerInstance;
+}
+
+/** Shows two entries side by side, and what a merge does to them. */
+function BothEntries({ view, one, other }: BothEntriesProps) {
+  const table = useStatsTable(view.instance.gameId);
+  const choice = mergeChoice(one, other);
+  if (choice === null) return null;
+  const { from, to } = choice;
+  const rows = table.status === 'success' ? (table.data ?? []) : null;
+  const played = ({ uid }: PlayerInstance) => rows?.find((row) => row.playerId === uid)?.numPlayed ?? 0;
+  const addedBy = ({ addedBy: uid }: PlayerInstance) => view.people?.find((each) => each.uid === uid)?.name;
+  return (
+    <>
+      <SimpleGrid columns={2} gap="3" role="group" aria-label="Both entries">
+        {[to, from].map((entry) => (
+          <Stack key={entry.uid} gap="1" p="3" bg="bg.muted" borderRadius="lg" minW="0">
+            <Text fontWeight="700" overflowWrap="anywhere">
+              <bdi>{entry.name}</bdi>
+            </Text>
+            <Text>{REPLIES[entry.status]}</Text>
+            {rows && <Text>{playedText(played(entry))}</Text>}
+            <Text color="fg.muted">{signInText(entry, addedBy(entry))}</Text>
+          </Stack>
+        ))}
+      </SimpleGrid>
+      <Text>
+        <bdi>{to.name}</bdi> stays. <bdi>{from.name}</bdi>’s replies, votes and results move to{' '}
+        <bdi>{to.name}</bdi>.
+        {!isAddedByHand(from.uid) && (
+          <>
+            {' '}
+            Both sign-ins then act for <bdi>{to.name}</bdi>, in this game only.
+          </>
+        )}{' '}
+        You can’t undo this.
+      </Text>
+    </>
+  );
+}
+
+const REPLIES = { PLAYING: 'Playing', NOT_PLAYING: 'Not playing', UNANSWERED: 'No reply yet' } as const;
+
+function playedText(games: number): string {
+  return games === 1 ? '1 game played' : `${games} games played`;
+}
+
+function signInText({ uid, isGuest }: PlayerInstance, addedBy: string | undefined): string {
+  if (!isGuest) return 'Has an account';
+  if (!isAddedByHand(uid)) return 'Guest with the link';
+  return addedBy === undefined ? 'Can’t sign in' : `Added by ${addedBy}. Can’t sign in`;
 }

@@ -16,6 +16,7 @@ import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveVisibly } from '../../../ui/toasts.ts';
 import { GuestEntry } from '../entry/guest-entry.tsx';
+import { MergeForm } from '../entry/merge-form.tsx';
 import { Organising } from '../entry/organising.tsx';
 import { TakeOut } from '../entry/take-out.tsx';
 import type { InstanceView } from '../instance-view.ts';
@@ -42,7 +43,11 @@ export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus
           {!viewer.isOrganiser && isAskedForBy(view, person) && (
             <StillComes instance={instance} person={person} onDone={onDone} />
           )}
-          {person.isGuest && <GuestEntry view={view} person={person} onDone={onDone} />}
+          {person.isGuest ? (
+            <GuestEntry view={view} person={person} onDone={onDone} />
+          ) : (
+            viewer.isOrganiser && <MergeForm view={view} person={person} onDone={onDone} />
+          )}
           {viewer.isOrganiser && (
             <Button asChild variant="ghost">
               <Link to={appPaths.teams(instance.id)}>Go to teams</Link>

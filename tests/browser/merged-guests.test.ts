@@ -1,0 +1,78 @@
+import { paths } from '@fives/domain';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { guest, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { launchBrowser } from './browser.ts';
+import { changeAnswer, poolIsLive, row } from './steps.ts';
+import { aGame, visit, visitAs } from './visits.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function mergeOnPage(page: Page, from: string, to: string): Promise<void> {
+  await row(page, from).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: from });
+  await dialog.getByLabel('Same person as').selectOption({ label: to });
+  await dialog.getByRole('group', { name: 'Both entries' }).getByText(to, { exact: true }).waitFor();
+  await button(page, 'Merge').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const uidsIn = async (giId: string) =>
+  (await database().collection(paths.playerInstances(giId)).get()).docs.map(({ id }) => id).toSorted();
+
+test("a merged guest's browser keeps acting for the surviving entry", async () => {
+  const [olive, other] = await Promise.all([signUp('Olive'), guest('David')]);
+  const { giId } = await aGame(olive);
+  const theirs = await visit(browser, `/gi/${giId}`);
+  await button(theirs.page, 'Yes').click();
+  await theirs.page.getByRole('tabpanel').getByLabel('Name').fill('Dave');
+  await button(theirs.page, 'Play as Guest').click();
+  await theirs.page
+    .getByRole('status')
+    .filter({ hasText: /^You(’|'| a)re in/ })
+    .waitFor();
+  await callApi('addPerson', { params: { giId }, body: { name: 'Big Dave', status: 'PLAYING' } }, olive);
+  const body = { name: other.name, anonUid: other.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, other);
+
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  await poolIsLive(page);
+  // The guest's sign-in survives, although the organiser starts from the guest's row.
+  await mergeOnPage(page, 'Dave', 'Big Dave');
+  await row(page, 'Big Dave').waitFor({ state: 'detached' });
+  await row(page, 'Dave').waitFor();
+  // Now the other guest's entry survives.
+  await mergeOnPage(page, 'Dave', 'David');
+  await row(page, 'Dave').waitFor({ state: 'detached' });
+  await row(theirs.page, 'David').getByText('you', { exact: false }).waitFor();
+  await theirs.page
+    .getByRole('status')
+    .filter({ hasText: /^You(’|'| a)re in/ })
+    .waitFor();
+  expect(await theirs.page.getByText('Will you be playing?').count()).toBe(0);
+
+  await changeAnswer(theirs.page, 'No');
+  await waitFor(async () =>
+    expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ status: 'NOT_PLAYING' }),
+  );
+  expect(await uidsIn(giId)).toEqual([olive.uid, other.uid].toSorted());
+  await theirs.page.goto(`${fivesUrl()}/`);
+  await theirs.page.getByRole('link', { name: /Fives/ }).first().waitFor();
+  await theirs.page.goto(`${fivesUrl()}/gi/${giId}`);
+  await theirs.page
+    .getByRole('status')
+    .filter({ hasText: /^You(’|'| a)re (out|not)/ })
+    .waitFor();
+  expect([...errors, ...theirs.errors]).toEqual([]);
+}, 120_000);
