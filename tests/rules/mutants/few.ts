@@ -4,7 +4,8 @@
  * the names of all.
  */
 export const FEW: Readonly<Record<string, string>> = {
-  'isFirstReply: person.isGuest == isGuestEntry(uid) → true': 'joining > is refused as a guest though registered',
+  'isFirstReply: person.isGuest == isGuestEntry(uid) → true':
+    'joining > is refused as a guest though registered',
   '/playerInstances/{uid} create: !isDeleted() → true':
     'with an account that has been deleted nobody goes on > joining',
   'isWhole: value <= max → value < max': 'changing the settings > is allowed for the most players',
