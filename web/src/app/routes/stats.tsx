@@ -43,7 +43,7 @@ function Table({ stats, uid }: StatsOverviewProps) {
         <Heading as="h2" textStyle="title">
           Stats
         </Heading>
-        <StatsOverview stats={stats} uid={uid} />
+        <StatsOverview stats={stats} uid={uid && actingUid(game, uid)} />
       </Stack>
       {isOwn && <Seasons game={game} />}
     </Stack>
