@@ -105,7 +105,7 @@ test('only members see a game, and only its organiser is led to its settings', a
   }
 });
 
-test('a setting is saved with a tap, and the Games tab leads to the game', async () => {
+test('a setting is saved with a tap, and the back button leads to the game', async () => {
   const { gameId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/game/${gameId}`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -120,7 +120,7 @@ test('a setting is saved with a tap, and the Games tab leads to the game', async
       pickMotm: !before?.pickMotm,
     }),
   );
-  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
 });
 

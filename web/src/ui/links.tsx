@@ -1,7 +1,7 @@
-import { Box, Flex, Link } from '@chakra-ui/react';
+import { Box, Button, Flex, Link } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 
 export interface BackLinkProps {
   readonly to: string;
@@ -27,6 +27,25 @@ export const BackLink = memo(function BackLink({ to, label }: BackLinkProps) {
     </Link>
   );
 });
+
+/** The key of a page's first location: nothing of this app lies behind it. */
+const FIRST_LOCATION = 'default';
+
+/**
+ * Goes back to where one came from.
+ * @param to where that is for somebody who came here directly
+ */
+export function BackButton({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const goBack = () => void (key === FIRST_LOCATION ? navigate(to, { replace: true }) : navigate(-1));
+  return (
+    <Button variant="plain" textStyle="label" color="fg.muted" px="0" gap="1.5" onClick={goBack}>
+      <LuArrowLeft aria-hidden="true" />
+      Back
+    </Button>
+  );
+}
 
 /** What one does next on a screen: on a phone a bar within the thumb's reach, on a desk a row in its place. */
 export function ThumbBar({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
 import { LuPencil } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useHistory } from '../../db/games.ts';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
@@ -8,12 +8,18 @@ import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { editGiId } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
 import { useNow } from '../../hooks/use-now.ts';
+import { BackButton } from '../../ui/links.tsx';
 import { OrganiserOnly } from '../../ui/messages.tsx';
 import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 
 /** `/game/:gameId/settings`: time, place, invites, limits and pauses, for organisers. */
 export function SettingsRoute() {
-  return <GamePage title="Game settings">{(view) => <Settings {...view} />}</GamePage>;
+  const back = appPaths.game(useParams().gameId ?? '');
+  return (
+    <GamePage title="Game settings" back={<BackButton to={back} />}>
+      {(view) => <Settings {...view} />}
+    </GamePage>
+  );
 }
 
 function Settings({ game, isOrganiser, isPending }: GamePageView) {

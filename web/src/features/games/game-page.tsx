@@ -20,6 +20,8 @@ export interface GamePageView {
 
 export interface GamePageProps {
   readonly title: string;
+  /** The way back; the list of games by default. */
+  readonly back?: ReactNode;
   /** Draws what is below the header. */
   readonly children: (shown: GamePageView) => ReactNode;
 }
@@ -30,7 +32,7 @@ export function GamePage(props: GamePageProps) {
   return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;
 }
 
-function KnownGame({ gameId, title, children }: GamePageProps & { readonly gameId: string }) {
+function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly gameId: string }) {
   const live = useGame(gameId);
   // The guard lets only signed-in people in.
   const uid = useUid() ?? '';
@@ -40,7 +42,7 @@ function KnownGame({ gameId, title, children }: GamePageProps & { readonly gameI
   const isOwn = game !== null && isOrganiser(game, uid);
   return (
     <Page title={title} maxW="page">
-      <BackLink to={appPaths.home()} label="Your games" />
+      {back ?? <BackLink to={appPaths.home()} label="Your games" />}
       {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' && game && (
         <Stack gap="6">
