@@ -93,6 +93,9 @@ test('an organiser reminds who has not paid, and where the game shows it, player
   );
   const settings = await visitAs(browser, olive, `/game/${gameId}/money`);
   await settings.page.getByText("Players see who's paid", { exact: true }).click();
+  expect(await stored(paths.moneySettings(gameId))).not.toMatchObject({ debtsSeen: 'ALL' });
+  await button(settings.page, 'Save').click();
+  await settings.page.getByText('Payment details saved', { exact: true }).waitFor();
   const player = await visitAs(browser, ada, `/gi/${giId}`);
   await button(player.page, "Who's paid").click();
   const list = player.page.getByRole('dialog', { name: "Who's paid" });

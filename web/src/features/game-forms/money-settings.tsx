@@ -1,5 +1,6 @@
 import { Input, Skeleton } from '@chakra-ui/react';
 import { type Game, type MoneySettings, moneySettingsSchema, NO_MONEY_SETTINGS } from '@fives/domain';
+import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
@@ -8,9 +9,9 @@ import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.ts
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 
-const formSchema = z.pick(moneySettingsSchema, { howToPay: true });
+const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true });
 
 /** How the players of a game pay their organisers, and who sees who has. */
 export function GameMoney({ game }: { readonly game: Game }) {
@@ -22,24 +23,20 @@ export function GameMoney({ game }: { readonly game: Game }) {
       title="Money"
       help="Enter the cost after each game and everyone sees their share. Fives doesn't take payments."
     >
-      <HowToPayForm gameId={game.id} howToPay={settings.howToPay} />
-      <SettingSwitch
-        label="Players see who's paid"
-        help="If this is off, players see only their own share."
-        isOn={settings.debtsSeen === 'ALL'}
-        onChange={(isOn) => void saveSeen(game.id, isOn ? 'ALL' : 'OWN')}
-      />
+      <MoneyForm gameId={game.id} settings={settings} />
     </SettingsPanel>
   );
 }
 
-function saveSeen(gameId: string, debtsSeen: MoneySettings['debtsSeen']): Promise<boolean> {
-  const call = callApi('updateMoneySettings', { params: { gameId }, body: { debtsSeen } });
-  return saveVisibly(call, "Couldn't change this setting");
+interface MoneyFormProps {
+  readonly gameId: string;
+  readonly settings: MoneySettings;
 }
 
-function HowToPayForm({ gameId, howToPay }: { readonly gameId: string; readonly howToPay: string }) {
-  const form = useCheckedForm(formSchema, { howToPay });
+/** Nothing is saved before the button is pressed, the switch included. */
+function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps) {
+  const form = useCheckedForm(formSchema, { howToPay, debtsSeen });
+  const seen = useController({ name: 'debtsSeen', control: form.control }).field;
   const save = async (body: z.output<typeof formSchema>) => {
     try {
       await callApi('updateMoneySettings', { params: { gameId }, body });
@@ -58,6 +55,12 @@ function HowToPayForm({ gameId, howToPay }: { readonly gameId: string; readonly 
       >
         <Input autoComplete="off" {...form.register('howToPay')} />
       </FormField>
+      <SettingSwitch
+        label="Players see who's paid"
+        help="If this is off, players see only their own share."
+        isOn={seen.value === 'ALL'}
+        onChange={(isOn) => seen.onChange(isOn ? 'ALL' : 'OWN')}
+      />
       <FormError message={problemOf(form)} />
       <SubmitButton isBusy={form.formState.isSubmitting} size="md" variant="outline" alignSelf="start">
         Save
