@@ -86,6 +86,9 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   startSeason: [
     [[401, 403, 403, 403, 201], () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
   ],
+  renameSeason: [
+    [[401, 403, 403, 403, 404], () => ({ params: { gameId, id: 'nowhere' }, body: { name: 'Autumn' } })],
+  ],
   updateGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { pickMotm: true } })]],
   updateGameInstance: [
     [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { startDateTime: inHours(9) } })],

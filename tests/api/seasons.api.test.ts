@@ -215,3 +215,18 @@ test('who wins a season finds that in their own data, and is nowhere in it once 
     expect(all).not.toContain('Eve Evergreen');
   });
 }, 60_000);
+
+describe('renaming a season', () => {
+  test('changes the name in the season and in the game, once', async () => {
+    const { gameId } = await createGame(olive);
+    const { _id: id } = await start(gameId, 'Autum', inHours(-48));
+    const params = { gameId, id };
+    const renamed = await callApi('renameSeason', { params, body: { name: 'Autumn' } }, olive);
+    expect(renamed).toMatchObject({ _id: id, name: 'Autumn' });
+    expect(await stored(paths.season(gameId, id))).toMatchObject({ name: 'Autumn' });
+    expect(await seasonsOf(gameId)).toMatchObject([{ _id: id, name: 'Autumn' }]);
+    expect(await refused('renameSeason', { params, body: { name: ' ' } }, olive)).toMatchObject({
+      status: 400,
+    });
+  });
+});

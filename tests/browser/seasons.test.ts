@@ -55,6 +55,16 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   await (await startSeason(page, 'Summer', day(1))).waitFor({ state: 'detached' });
   await page.getByRole('listitem').filter({ hasText: 'Spring' }).getByText('current').waitFor();
 
+  await button(page, 'Rename Summer').click();
+  const rename = page.getByRole('dialog', { name: 'Rename season' });
+  await rename.getByLabel('Name').fill('High summer');
+  await rename.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'High summer' }).waitFor();
+  await button(page, 'Rename High summer').click();
+  await rename.getByLabel('Name').fill('Summer');
+  await rename.getByRole('button', { name: 'Save name' }).click();
+  await button(page, 'Rename Summer').waitFor();
+
   // The one that runs is shown first.
   const player = await visitAs(browser, ada, `/game/${gameId}/stats`);
   const chosen = player.page.getByLabel('Season');

@@ -72,6 +72,7 @@ export function allCalls(
     removeForGood: [{ params: { giId: next, uid: 'nobody' } }],
     renewLink: [{ params: { gameId: 'nowhere' } }],
     startSeason: [{ ...inGame, body: { name: 'Autumn', from: inHours(-48) } }],
+    renameSeason: [{ params: { gameId, id: 'nowhere' }, body: { name: 'Autumn' } }],
     addOrganiser: [{ ...inGame, body: { uid: ana.uid } }],
     removeOrganiser: [{ params: { gameId, uid: ana.uid } }],
     askForStars: [{ ...inGame, body: { uids: [] } }],

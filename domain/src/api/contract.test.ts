@@ -30,6 +30,7 @@ describe('the calls of the API', () => {
       'GET /game/{gameId}/stats',
       'PUT /game/{gameId}',
       'POST /game/{gameId}/seasons',
+      'PUT /game/{gameId}/seasons/{id}',
       'POST /game/{gameId}/merge',
       'POST /game/{gameId}/organisers',
       'DELETE /game/{gameId}/organisers/{uid}',

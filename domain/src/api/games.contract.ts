@@ -100,6 +100,16 @@ export const gameCalls = {
     response: seasonResponseSchema,
     status: 201,
   },
+  renameSeason: {
+    method: 'PUT',
+    path: '/game/{gameId}/seasons/{id}',
+    summary: 'Changes the name of a season',
+    access: 'registered',
+    params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
+    body: z.strictObject({ name: seasonNameSchema }),
+    response: seasonResponseSchema,
+    status: 200,
+  },
   mergePeople: {
     method: 'POST',
     path: '/game/{gameId}/merge',

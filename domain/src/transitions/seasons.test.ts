@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startSeasonFormSchema } from '../game/season.forms.ts';
 import { MOST_SEASONS } from '../game/season.schema.ts';
 import { aGame } from '../testing/factories.ts';
-import { startSeason } from './seasons.ts';
+import { renameSeason, startSeason } from './seasons.ts';
 import { decide } from './transition.ts';
 
 const NOW = new Date('2026-06-16T12:00:00Z');
@@ -72,5 +72,24 @@ describe('the form', () => {
     expect(messages({ name: 'x'.repeat(40), from: '2026-08-01' })).toEqual([
       ['from', "A season can't start before the last one did"],
     ]);
+  });
+});
+
+describe('renaming a season', () => {
+  const rename = (id: string, actor = OLIVE) => {
+    const { reason, fields } = decide(renameSeason, game, actor, { id, name: 'Autumn 2026' }, NOW);
+    return reason ?? fields;
+  };
+
+  test('changes only its name', () => {
+    expect(rename('autumn')).toEqual({ seasons: [{ ...AUTUMN, name: 'Autumn 2026' }] });
+  });
+
+  test('is refused to players', () => {
+    expect(rename('autumn', { uid: 'ada', isGuest: false })).toEqual({ code: 'ORGANISER_ONLY' });
+  });
+
+  test('is refused for an unknown season', () => {
+    expect(rename('winter')).toEqual({ code: 'NO_SEASON' });
   });
 });

@@ -15,6 +15,20 @@ export const startSeason: Transition<GameWithSeasons, Season, { readonly seasons
   fields: ({ seasons }, _actor, season) => ({ seasons: [...seasons, season] }),
 };
 
+/** Gives a season another name. */
+export const renameSeason: Transition<
+  GameWithSeasons,
+  Pick<Season, 'id' | 'name'>,
+  { readonly seasons: Season[] }
+> = {
+  refusal: (game, actor, { id }) =>
+    refuseOthersThanOrganiser(game, actor) ??
+    (game.seasons.some((season) => season.id === id) ? null : { code: 'NO_SEASON' }),
+  fields: ({ seasons }, _actor, { id, name }) => ({
+    seasons: seasons.map((season) => (season.id === id ? { ...season, name } : season)),
+  }),
+};
+
 /** Why a season cannot begin at that moment; null where it can. */
 export function seasonReason(
   { seasons }: Pick<GameWithSeasons, 'seasons'>,

@@ -15,6 +15,15 @@ export function findSeasons(gameId: string, transaction?: OptimisticTransaction)
   return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), parse, transaction);
 }
 
+/** Changes the name of a season. */
+export function updateSeasonName(
+  transaction: OptimisticTransaction,
+  gameId: string,
+  { id, name }: Pick<Season, 'id' | 'name'>,
+): void {
+  transaction.update(firestore.doc(paths.season(gameId, id)), { name });
+}
+
 /** Stores a new season. */
 export function createSeason(
   transaction: OptimisticTransaction,

@@ -1,6 +1,7 @@
 import {
   ApiError,
   type Game,
+  renameSeason,
   type Season,
   type SeasonResponse,
   seasonSpans,
@@ -8,7 +9,7 @@ import {
 } from '@fives/domain';
 import { updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { createSeason, newSeasonId } from '../../db/seasons.ts';
+import { createSeason, newSeasonId, updateSeasonName } from '../../db/seasons.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireOrganiser } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';
@@ -33,6 +34,21 @@ export const seasonHandlers = {
     });
     const response = responseOf(game, id, now);
     return wasThere ? new AlreadyThere(response) : response;
+  },
+
+  async renameSeason({ params: { gameId, id }, body: { name }, caller, now }) {
+    const game = await inTransaction(async (transaction) => {
+      const before = await requireGame(gameId, transaction);
+      await requireAccount(caller, transaction);
+      const fields = decideOrRefuse(renameSeason, before, caller, { id, name }, now);
+      const isChanged = before.seasons.some((season) => season.id === id && season.name !== name);
+      if (isChanged) {
+        updateSeasonName(transaction, gameId, { id, name });
+        updateGame(transaction, gameId, fields);
+      }
+      return { ...before, ...fields };
+    });
+    return responseOf(game, id, now);
   },
 } satisfies Partial<Handlers>;
 

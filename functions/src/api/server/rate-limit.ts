@@ -30,6 +30,7 @@ const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
   createGame: { calls: 100, seconds: 3600 },
   // Each counts all results of the game anew.
   startSeason: { calls: 60, seconds: 3600 },
+  renameSeason: { calls: 60, seconds: 3600 },
 };
 
 type Counts = Map<string, number>;

@@ -8,11 +8,14 @@ import {
   type Points,
   pointsSchema,
   RUN_LENGTHS,
+  type Season,
   type StartSeasonValues,
+  seasonNameSchema,
   startSeasonFormSchema,
   TEXT_LIMITS,
 } from '@fives/domain';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { saveGameSettings } from '../../db/games.ts';
@@ -25,23 +28,33 @@ import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 
 export interface SeasonSheetsProps {
   readonly game: Game;
-  readonly dialog: 'season' | 'points';
+  readonly dialog: 'season' | 'points' | 'rename';
+  /** The season to rename. */
+  readonly season?: Season | undefined;
   readonly close: () => void;
 }
 
+const TITLES: Record<SeasonSheetsProps['dialog'], string> = {
+  season: 'Start a new season',
+  points: 'Change the points',
+  rename: 'Rename season',
+};
+
 /** The dialogs about seasons and points. */
-export function SeasonSheets({ game, dialog, close }: SeasonSheetsProps) {
-  const isSeason = dialog === 'season';
-  const Form = isSeason ? SeasonForm : PointsForm;
+export function SeasonSheets({ game, dialog, season, close }: SeasonSheetsProps) {
   return (
     <Sheet open onClose={close} staysOnOutsideTap>
-      <SheetTitle>{isSeason ? 'Start a new season' : 'Change the points'}</SheetTitle>
+      <SheetTitle>{TITLES[dialog]}</SheetTitle>
       <SheetBody>
-        <Form game={game} close={close} />
+        {dialog === 'season' && <SeasonForm game={game} close={close} />}
+        {dialog === 'points' && <PointsForm game={game} close={close} />}
+        {season && <RenameForm game={game} season={season} close={close} />}
       </SheetBody>
     </Sheet>
   );
 }
+
+const renameSchema = z.strictObject({ name: seasonNameSchema });
 
 type FormProps = Pick<SeasonSheetsProps, 'game' | 'close'>;
 
@@ -89,6 +102,28 @@ function SeasonForm({ game, close }: FormProps) {
       </FormField>
       <FormError message={problemOf(form)} />
       <SubmitButton isBusy={isSubmitting}>Start season</SubmitButton>
+    </CheckedForm>
+  );
+}
+
+function RenameForm({ game, season, close }: FormProps & { readonly season: Season }) {
+  const form = useCheckedForm(renameSchema, { name: season.name });
+  const submit = async (body: z.output<typeof renameSchema>) => {
+    try {
+      await callApi('renameSeason', { params: { gameId: game.id, id: season.id }, body });
+    } catch (error) {
+      return toRefusal(error, "Couldn't rename the season");
+    }
+    close();
+    return null;
+  };
+  return (
+    <CheckedForm form={form} onSubmit={submit}>
+      <FormField label="Name" error={form.formState.errors.name?.message}>
+        <Input autoComplete="off" maxLength={TEXT_LIMITS.seasonName} {...form.register('name')} />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={form.formState.isSubmitting}>Save name</SubmitButton>
     </CheckedForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { begunSeasons, formatInZone, type Game, pointsText, type SeasonSpan } from '@fives/domain';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
@@ -15,6 +15,7 @@ const DAY_FORMAT = 'd MMMM yyyy';
 /** The seasons of a game, the way to a new one, and what earns how many points. */
 export function Seasons({ game }: { readonly game: Game }) {
   const [dialog, setDialog] = useState<SeasonSheetsProps['dialog'] | null>(null);
+  const [renamedId, setRenamedId] = useState<string | null>(null);
   const [running] = begunSeasons(game.seasons, useNow());
   return (
     <>
@@ -25,14 +26,28 @@ export function Seasons({ game }: { readonly game: Game }) {
         {game.seasons.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="2">
             {game.seasons.toReversed().map((season) => (
-              <Box as="li" key={season.id} overflowWrap="anywhere">
-                <Text as="span" fontWeight="600">
-                  <bdi>{season.name}</bdi>
-                </Text>
-                <Text as="span" color="fg.muted">
-                  {` from ${formatInZone(season.from, game.timeZone, DAY_FORMAT)}${noteOf(season, running)}`}
-                </Text>
-              </Box>
+              <HStack as="li" key={season.id} justify="space-between" gap="3" wrap="wrap">
+                <Box flex="1 1 8rem" minW="0" overflowWrap="anywhere">
+                  <Text as="span" fontWeight="600">
+                    <bdi>{season.name}</bdi>
+                  </Text>
+                  <Text as="span" color="fg.muted">
+                    {` from ${formatInZone(season.from, game.timeZone, DAY_FORMAT)}${noteOf(season, running)}`}
+                  </Text>
+                </Box>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  minH="touch"
+                  aria-label={`Rename ${season.name}`}
+                  onClick={() => {
+                    setRenamedId(season.id);
+                    setDialog('rename');
+                  }}
+                >
+                  Rename
+                </Button>
+              </HStack>
             ))}
           </Stack>
         )}
@@ -45,7 +60,14 @@ export function Seasons({ game }: { readonly game: Game }) {
           Change the points
         </Button>
       </SettingsPanel>
-      {dialog && <SeasonSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
+      {dialog && (
+        <SeasonSheets
+          game={game}
+          dialog={dialog}
+          season={dialog === 'rename' ? game.seasons.find(({ id }) => id === renamedId) : undefined}
+          close={() => setDialog(null)}
+        />
+      )}
     </>
   );
 }
