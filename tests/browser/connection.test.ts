@@ -61,7 +61,7 @@ test('whose sign-in has ended elsewhere is asked to sign in again', async () => 
   );
   await letAnHourPass(page);
   await bringPetra(page);
-  await page.getByText("Log in to see who's playing").waitFor();
+  await page.getByText("Reply to see who's playing").waitFor();
 });
 
 test('a browser without IndexedDB keeps the sign-in, shows games and takes replies', async () => {

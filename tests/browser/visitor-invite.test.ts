@@ -61,7 +61,7 @@ test('a visitor’s invite is drawn and renewed without the database, which come
   await page.clock.install();
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('0/10').waitFor();
-  await page.getByText("Log in to see who's playing").waitFor();
+  await page.getByText("Reply to see who's playing").waitFor();
 
   await joins(giId, others[0], 1);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -330,7 +330,7 @@ test('whoever logs out sees the invite as a visitor, and nobody’s name any mor
   await page.waitForURL(`${fivesUrl()}/landing`);
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await page.goBack();
-  await page.getByText("Log in to see who's playing").waitFor();
+  await page.getByText("Reply to see who's playing").waitFor();
   expect(await page.getByText('Sam').count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -147,7 +147,7 @@ test('a logout in one tab takes the other one out, too, where somebody can log i
   const other = await context.newPage();
   await openInstance(other, game.giId);
   await logOut(page);
-  await other.getByText("Log in to see who's playing").waitFor();
+  await other.getByText("Reply to see who's playing").waitFor();
   await logInAgain(other);
   await row(other, 'Olive').waitFor();
 });

@@ -49,3 +49,14 @@ test('a visitor reads the result without a link, and is led to the pitch', () =>
     'Stats',
   ]);
 });
+
+test('a visitor who may reply as a guest is not told to log in', () => {
+  show(-1);
+  expect(screen.getByText("Reply to see who's playing. You don't need an account.")).toBeTruthy();
+  expect(screen.queryByText(/Log in/)).toBeNull();
+});
+
+test('a visitor who is too late for a reply is told to log in', () => {
+  show(1);
+  expect(screen.getByText("Log in to see who's playing")).toBeTruthy();
+});

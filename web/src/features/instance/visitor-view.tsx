@@ -22,16 +22,24 @@ export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps
   const cards = useRef<HTMLDivElement>(null);
   const pool = useRef<HTMLHeadingElement>(null);
   const due = visitorCards(card, now);
+  const reason = visitorReason(card);
   return (
     <InstanceColumns
-      pool={<PoolCounts headingRef={pool} card={card} onLogin={() => onDialog({ kind: 'login' }, pool)} />}
+      pool={
+        <PoolCounts
+          headingRef={pool}
+          card={card}
+          mayReply={due.reply && reason === null}
+          onLogin={() => onDialog({ kind: 'login' }, pool)}
+        />
+      }
     >
       <HeaderCard instance={card} now={now} />
       <Stack ref={cards} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
         {due.reply && (
           <InvitedCard
             instance={card}
-            reason={visitorReason(card)}
+            reason={reason}
             onReply={(reply) => onDialog({ kind: 'join', reply }, cards)}
             onRegister={() => onDialog({ kind: 'join', reply: 'PLAYING', isGuestRefused: true }, cards)}
             onLogin={() => onDialog({ kind: 'login' }, cards)}
@@ -47,11 +55,13 @@ export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps
 interface PoolCountsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly card: InviteCard;
+  /** True if a guest can still join, and so see the names. */
+  readonly mayReply: boolean;
   readonly onLogin: () => void;
 }
 
 /** How many have replied what; names are for those who have said who they are. */
-function PoolCounts({ headingRef, card, onLogin }: PoolCountsProps) {
+function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
   const { counts } = card;
   const { taken, reserves } = spotsOf(card);
@@ -68,7 +78,9 @@ function PoolCounts({ headingRef, card, onLogin }: PoolCountsProps) {
           <Count amount={counts.unanswered} label="No reply yet" />
         </SimpleGrid>
         <Text color="fg.muted" textAlign="center">
-          Log in to see who's playing
+          {mayReply
+            ? "Reply to see who's playing. You don't need an account."
+            : "Log in to see who's playing"}
         </Text>
         <Button variant="ghost" alignSelf="center" onClick={onLogin}>
           Login
