@@ -173,6 +173,7 @@ const ADDED = 'addedByANewerVersion';
 
 /** Maps by uid have no fields: whatever is added to one is an entry. */
 const MAPS = [
+  'aliases',
   'people',
   'rows',
   'stars',
