@@ -4,6 +4,7 @@ import {
   type GameInstance,
   INSTANCE_STATUSES,
   lineUpReason,
+  motmCandidates,
   PLAYER_STATUSES,
   paths,
   type Reason,
@@ -100,7 +101,7 @@ test('generated ballots', async () => {
         instance: { ...PLAYED(), counts: { playing, notPlaying: 0, unanswered: 0 } },
         people: Object.fromEntries(people.map((person) => [person.uid, person])),
       });
-      const verdict = ballotReason(votes, 'player', everybody) === null;
+      const verdict = ballotReason(votes, 'player', motmCandidates(everybody, aGameInstance())) === null;
       expect(await isAllowed(castBallot(giId, votes))).toBe(verdict);
     }),
     { numRuns: 120 },

@@ -65,10 +65,31 @@ describe('ballots', () => {
   nobodyMay('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
 });
 
+/** Teams of everyone but `without`, by the server's count too. */
+function teamsWithout(without: string) {
+  const players = ['player', 'alex', 'kim', 'bo', 'organiser'].filter((uid) => uid !== without);
+  const counts = { playing: 6, notPlaying: 0, unanswered: 0, inTeams: players.length };
+  return {
+    instance: { counts },
+    people: Object.fromEntries(players.map((uid) => [uid, { team: 'TEAM_A' as const }])),
+  };
+}
+
+const withReserve = (uid: string) => ({
+  instance: { lateQueue: { playing: [], reserves: { [uid]: hoursFromNow(-4) }, offers: {}, left: {} } },
+});
+
 paired('voting', vote, {
   base: voting,
   fine: {
     'a second time, before the close': { votedBefore: true },
+    'for people in a team, once there are teams': teamsWithout('organiser'),
+    'for the only other player with a spot, of more who said yes': {
+      instance: { counts: { playing: 3, notPlaying: 0, unanswered: 0, inTeams: 2 } },
+      people: { player: { team: 'TEAM_A' }, alex: { team: 'TEAM_B' } },
+      fields: { votes: ['alex'] },
+    },
+    'where somebody else is a reserve': withReserve('guest'),
     'for a guest': { fields: { votes: ['alex', 'kim', 'guest'] } },
     'for all three others of four': { instance: playing(4) },
     'for both others of three': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },
@@ -79,6 +100,10 @@ paired('voting', vote, {
     'for the other one of two': { instance: playing(2), fields: { votes: ['alex'] } },
   },
   wrong: {
+    'as a reserve': withReserve('player'),
+    'for a reserve': withReserve('bo'),
+    'without a team, once there are teams': teamsWithout('player'),
+    'for somebody without a team, once there are teams': teamsWithout('bo'),
     'for somebody else': { uid: 'alex' },
     'as an anonymous guest': { by: 'guest', uid: 'guest' },
     'without signing in': { by: 'visitor' },

@@ -91,9 +91,9 @@ const OF_AN_INSTANCE = {
 
   'awards and votes received are those of the ballots, counted again': (whole, now) => {
     const { instance, places, ballots, jobs } = whole;
-    const counted = countVotes(places, ballots);
+    const counted = countVotes(places, ballots, instance);
     if (jobs?.handled.motm !== true) {
-      const isOver = haveAllVoted(places, ballots) && isVoted(whole, now);
+      const isOver = haveAllVoted(places, ballots, instance) && isVoted(whole, now);
       return isOver ? ['all have voted, and nobody has counted'] : [];
     }
     const received = Object.fromEntries(places.map((place) => [place.uid, place.motmVotesReceived]));

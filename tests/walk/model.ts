@@ -49,8 +49,8 @@ export function withCount(model: Model, now: Date): Model {
   if (!isCounted && !isVoted) return model;
   const ballots = Object.entries(model.ballots).map(([uid, votes]) => ({ uid, votes }));
   const isOver = isCounted || instance.motmClosesAt <= now;
-  if (!isOver && !haveAllVoted(people, ballots)) return model;
-  const { votes, awards } = countVotes(people, ballots);
+  if (!isOver && !haveAllVoted(people, ballots, instance)) return model;
+  const { votes, awards } = countVotes(people, ballots, instance);
   const counted = people.map((place) => ({ ...place, motmVotesReceived: votes.get(place.uid) ?? 0 }));
   const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const closed = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };

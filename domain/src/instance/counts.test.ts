@@ -23,7 +23,7 @@ test('a reserve who was put into a team plays, and is not counted as waiting', (
     aPlayerInstance({ uid: 'fourth', repliedAt: at(4) }),
   ];
   const counts = countReplies(people, spots(2));
-  expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, reservesInTeams: 1 });
+  expect(counts).toEqual({ playing: 4, notPlaying: 0, unanswered: 0, reservesInTeams: 1, inTeams: 2 });
   expect(spotsTakenText(spotsOf({ counts, ...spots(2) }))).toBe('2/2 · 1 reserve');
   expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
 });

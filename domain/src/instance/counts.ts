@@ -14,6 +14,7 @@ export function countReplies(people: readonly Placed[], spots: Spots): Counts {
   const inTeams = queue.reserves.filter(({ team }) => team !== 'NO_TEAM').length;
   const reservesInTeams = Math.max(0, queue.playing.length + inTeams - numberOfPlayers);
   const offered = Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - inTeams);
+  const players = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM').length;
   const guests = people.filter(isJoinedGuest).length;
   return {
     playing: count('PLAYING'),
@@ -21,6 +22,7 @@ export function countReplies(people: readonly Placed[], spots: Spots): Counts {
     unanswered: count('UNANSWERED'),
     ...(reservesInTeams > 0 && { reservesInTeams }),
     ...(offered > 0 && { offered }),
+    ...(players > 0 && { inTeams: players }),
     ...(guests > 0 && { guests }),
   };
 }

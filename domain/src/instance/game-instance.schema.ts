@@ -71,6 +71,8 @@ export const storedCountsSchema = storedObject({
   reservesInTeams: storedNumberOrNone,
   /** How many spots are offered to reserves, who are not in before they say so. Left out where none are. */
   offered: storedNumberOrNone,
+  /** Players in a team. Left out without teams. */
+  inTeams: storedNumberOrNone,
   /** How many guests have joined by themselves. Left out where it is nobody. */
   guests: storedNumberOrNone,
 });

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
-import { countVotes, haveAllVoted, isEntitledToVote } from './motm-count.ts';
+import { countVotes, haveAllVoted, motmCandidates } from './motm-count.ts';
 
 const place = (uid: string, changes = {}) => aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
 const FOUR = ['ana', 'ben', 'cem', 'dee'].map((uid) => place(uid));
+const SPOTS = { game: { numberOfPlayers: 10 } };
 const BALLOTS = [
   { uid: 'ana', votes: ['ben', 'cem', 'dee'] },
   { uid: 'ben', votes: ['cem', 'dee', 'ana'] },
@@ -14,8 +15,8 @@ const BALLOTS = [
 
 describe('counting votes', () => {
   test('awards whoever has the most', () => {
-    expect(countVotes(FOUR, BALLOTS).awards).toEqual([{ uid: 'dee', name: 'DEE', votes: 3 }]);
-    expect([...countVotes(FOUR, BALLOTS).votes]).toEqual([
+    expect(countVotes(FOUR, BALLOTS, SPOTS).awards).toEqual([{ uid: 'dee', name: 'DEE', votes: 3 }]);
+    expect([...countVotes(FOUR, BALLOTS, SPOTS).votes]).toEqual([
       ['ana', 2],
       ['ben', 2],
       ['cem', 2],
@@ -24,19 +25,19 @@ describe('counting votes', () => {
   });
 
   test('lets ties share, and awards nobody without a vote', () => {
-    const tie = countVotes(FOUR, BALLOTS.slice(0, 1));
+    const tie = countVotes(FOUR, BALLOTS.slice(0, 1), SPOTS);
     expect(tie.awards.map(({ uid, votes }) => [uid, votes])).toEqual([
       ['ben', 1],
       ['cem', 1],
       ['dee', 1],
     ]);
-    expect(countVotes(FOUR, []).awards).toEqual([]);
-    expect(countVotes([], BALLOTS).awards).toEqual([]);
+    expect(countVotes(FOUR, [], SPOTS).awards).toEqual([]);
+    expect(countVotes([], BALLOTS, SPOTS).awards).toEqual([]);
   });
 
   test('leaves out who was found not to have played, and whom they picked', () => {
     const without = [...FOUR.slice(0, 2), place('cem', { status: 'NOT_PLAYING' }), place('dee')];
-    expect([...countVotes(without, BALLOTS).votes]).toEqual([
+    expect([...countVotes(without, BALLOTS, SPOTS).votes]).toEqual([
       ['ana', 1],
       ['ben', 1],
       ['cem', 0],
@@ -45,13 +46,13 @@ describe('counting votes', () => {
   });
 
   test('never counts a vote for oneself', () => {
-    expect(countVotes(FOUR, [{ uid: 'ana', votes: ['ana'] }]).awards).toEqual([]);
+    expect(countVotes(FOUR, [{ uid: 'ana', votes: ['ana'] }], SPOTS).awards).toEqual([]);
   });
 
   test('comes to the same in any order of people and ballots', () => {
     fc.assert(
       fc.property(anyOrderOf(FOUR), anyOrderOf(BALLOTS), (people, ballots) => {
-        expect(countVotes(people, ballots).awards).toEqual(countVotes(FOUR, BALLOTS).awards);
+        expect(countVotes(people, ballots, SPOTS).awards).toEqual(countVotes(FOUR, BALLOTS, SPOTS).awards);
       }),
     );
   });
@@ -61,15 +62,52 @@ describe('everybody has voted', () => {
   const guest = place('gus', { isGuest: true });
 
   test('once all registered players have', () => {
-    expect(haveAllVoted(FOUR, BALLOTS)).toBe(false);
-    expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }])).toBe(true);
-    expect(haveAllVoted([...FOUR.slice(0, 3), place('dee', { status: 'NOT_PLAYING' })], BALLOTS)).toBe(true);
+    expect(haveAllVoted(FOUR, BALLOTS, SPOTS)).toBe(false);
+    expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }], SPOTS)).toBe(true);
+    expect(haveAllVoted([...FOUR.slice(0, 3), place('dee', { status: 'NOT_PLAYING' })], BALLOTS, SPOTS)).toBe(
+      true,
+    );
   });
 
   test('never, where nobody may', () => {
-    expect(haveAllVoted([], [])).toBe(false);
-    expect(haveAllVoted([place('ana')], [])).toBe(false);
-    expect(isEntitledToVote(place('ana'), [place('ana'), guest])).toBe(true);
-    expect(isEntitledToVote(guest, [place('ana'), guest])).toBe(false);
+    expect(haveAllVoted([], [], SPOTS)).toBe(false);
+    expect(haveAllVoted([place('ana')], [], SPOTS)).toBe(false);
+    expect(haveAllVoted([guest, place('gil', { isGuest: true })], [], SPOTS)).toBe(false);
+  });
+});
+
+describe('player of the match candidates', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
+  const queue = ['ana', 'ben', 'cem', 'dee'].map((uid, index) => place(uid, { repliedAt: at(index) }));
+  const two = { game: { numberOfPlayers: 2 } };
+  const uids = (people: typeof queue) => motmCandidates(people, two).map(({ uid }) => uid);
+
+  test('have a spot', () => {
+    expect(uids(queue)).toEqual(['ana', 'ben']);
+  });
+
+  test('are in a team once there are teams', () => {
+    const teams = queue.map((person) =>
+      person.uid === 'ben' || person.uid === 'cem' ? { ...person, team: 'TEAM_A' as const } : person,
+    );
+    expect(uids(teams)).toEqual(['ben', 'cem']);
+  });
+
+  test('a reserve gets no votes, and their ballot does not count', () => {
+    const ballots = [
+      { uid: 'ana', votes: ['cem'] },
+      { uid: 'dee', votes: ['ana'] },
+    ];
+    expect(countVotes(queue, ballots, two).awards).toEqual([]);
+    expect(
+      haveAllVoted(
+        queue,
+        [
+          { uid: 'ana', votes: [] },
+          { uid: 'ben', votes: [] },
+        ],
+        two,
+      ),
+    ).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type { GameInstance, MotmAward } from './game-instance.schema.ts';
 import type { Handled } from './instance-jobs.schema.ts';
 import { picksNeeded } from './motm-ballot.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
+import { type Answerer, type Spots, toQueue } from './queue.ts';
 import { votingReason } from './state-rules.ts';
 
 /** One voter's picks. */
@@ -18,9 +19,16 @@ export interface MotmCount {
   readonly awards: readonly MotmAward[];
 }
 
-/** Whether a person may vote: registered, and played with somebody else. */
-export function isEntitledToVote(person: PlayerInstance, people: readonly PlayerInstance[]): boolean {
-  return !person.isGuest && isPlaying(person) && picksNeeded(people.filter(isPlaying).length) > 0;
+/** Returns the people who can be voted for: those in a team once there are teams, else those with a spot. */
+export function motmCandidates<P extends Answerer>(people: readonly P[], spots: Spots): readonly P[] {
+  const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
+  return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
+}
+
+/** Returns the candidates with an account: they vote, if there is anyone else to vote for. */
+function entitledToVote(people: readonly PlayerInstance[], spots: Spots): readonly PlayerInstance[] {
+  const candidates = motmCandidates(people, spots);
+  return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
 }
 
 /** Who may vote for player of the match now; nobody while there is no vote, or it is over. */
@@ -31,25 +39,32 @@ export function votersOf(
   now: Date,
 ): string[] {
   if (handled.motm || votingReason(instance, now) !== null) return [];
-  return people.filter((person) => isEntitledToVote(person, people)).map(({ uid }) => uid);
+  return entitledToVote(people, instance).map(({ uid }) => uid);
 }
 
 /** Whether everybody entitled has voted, and so nothing is left to wait for. Where nobody is, voting just ends. */
-export function haveAllVoted(people: readonly PlayerInstance[], ballots: readonly CastBallot[]): boolean {
+export function haveAllVoted(
+  people: readonly PlayerInstance[],
+  ballots: readonly CastBallot[],
+  spots: Spots,
+): boolean {
   const voted = new Set(ballots.map(({ uid }) => uid));
-  const entitled = people.filter((person) => isEntitledToVote(person, people));
+  const entitled = entitledToVote(people, spots);
   return entitled.length > 0 && entitled.every(({ uid }) => voted.has(uid));
 }
 
 /**
- * Counts the votes by who played as it stands now: of somebody who was found not to have played, neither the ballot nor
- * the votes for them count.
+ * Counts the votes among the candidates as they are now. Ballots by other people, and votes for them, do not count.
  */
-export function countVotes(people: readonly PlayerInstance[], ballots: readonly CastBallot[]): MotmCount {
-  const playing = new Set(people.filter(isPlaying).map(({ uid }) => uid));
+export function countVotes(
+  people: readonly PlayerInstance[],
+  ballots: readonly CastBallot[],
+  spots: Spots,
+): MotmCount {
+  const candidates = new Set(motmCandidates(people, spots).map(({ uid }) => uid));
   const picks = ballots
-    .filter(({ uid }) => playing.has(uid))
-    .flatMap(({ uid, votes }) => votes.filter((pick) => playing.has(pick) && pick !== uid));
+    .filter(({ uid }) => candidates.has(uid))
+    .flatMap(({ uid, votes }) => votes.filter((pick) => candidates.has(pick) && pick !== uid));
   const votes = new Map(people.map(({ uid }) => [uid, picks.filter((pick) => pick === uid).length]));
   const most = Math.max(0, ...votes.values());
   const awards = people
@@ -57,8 +72,4 @@ export function countVotes(people: readonly PlayerInstance[], ballots: readonly 
     .map(({ uid, name }) => ({ uid, name, votes: most }))
     .toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
   return { votes, awards };
-}
-
-function isPlaying({ status }: PlayerInstance): boolean {
-  return status === 'PLAYING';
 }

@@ -78,25 +78,25 @@ export function votingReason(
   return now.getTime() < instance.motmClosesAt.getTime() ? null : { code: 'VOTING_CLOSED' };
 }
 
-/** Whether there is anybody to pick, given everyone's place in the instance. */
-export function candidatesReason(people: readonly Pick<PlayerInstance, 'status'>[]): Reason | null {
-  const playing = people.filter(({ status }) => status === 'PLAYING').length;
-  return picksNeeded(playing) === 0 ? { code: 'NOBODY_TO_PICK', fields: ['motmVotes'] } : null;
+/** Whether there is anybody to pick, given the candidates. */
+export function candidatesReason(candidates: readonly unknown[]): Reason | null {
+  return picksNeeded(candidates.length) === 0 ? { code: 'NOBODY_TO_PICK', fields: ['motmVotes'] } : null;
 }
 
-/** Whether `picks` make a valid ballot of `voterUid`, given everyone's place in the instance. */
+/** Whether `picks` make a valid ballot of `voterUid`, given the candidates. */
 export function ballotReason(
   picks: readonly string[],
   voterUid: string,
-  people: readonly Pick<PlayerInstance, 'uid' | 'status'>[],
+  candidates: readonly Pick<PlayerInstance, 'uid'>[],
 ): Reason | null {
-  const playing = new Set(people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => uid));
-  const needed = picksNeeded(playing.size);
+  const needed = picksNeeded(candidates.length);
   const fields = ['motmVotes'];
   if (picks.includes(voterUid)) return { code: 'OWN_VOTE', fields };
-  const reason = candidatesReason(people);
+  const reason = candidatesReason(candidates);
   if (reason !== null) return reason;
   if (picks.length !== needed || new Set(picks).size !== needed)
     return { code: 'OTHER_NUMBER_OF_PICKS', fields, needed };
-  return picks.every((uid) => playing.has(uid)) ? null : { code: 'PICK_NOT_PLAYING', fields };
+  return picks.every((pick) => candidates.some(({ uid }) => uid === pick))
+    ? null
+    : { code: 'PICK_NOT_PLAYING', fields };
 }

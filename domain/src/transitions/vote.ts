@@ -1,14 +1,17 @@
 import { type Actor, refuseOthersThan } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { MotmBallot } from '../instance/motm-ballot.schema.ts';
+import { motmCandidates } from '../instance/motm-count.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Spots } from '../instance/queue.ts';
 import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
 /** One person's ballot, and everything that decides whether it may be cast. */
 export interface BallotState {
-  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt' | 'game'>;
+  readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt' | 'game'> &
+    Pick<Spots, 'lateQueue'>;
   /** Everyone with a place in the instance. */
   readonly people: readonly PlayerInstance[];
   /** Whose ballot. */
@@ -22,7 +25,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   refusal: (state, actor, { votes }, now) =>
     ownBallotReason(state, actor) ??
     ballotPaperReason(state, actor, now) ??
-    ballotReason(votes, state.uid, state.people),
+    ballotReason(votes, state.uid, motmCandidates(state.people, state.instance)),
 
   fields({ ballot }, _actor, { votes }, now) {
     const isRepeated =
@@ -42,10 +45,11 @@ export function ballotPaperReason(
 ): Reason | null {
   const reason = votingReason(instance, now);
   if (reason !== null) return reason;
-  const own = people.find((person) => person.uid === uid && person.status === 'PLAYING');
+  const candidates = motmCandidates(people, instance);
+  const own = candidates.find((person) => person.uid === uid);
   if (own === undefined) return { code: 'VOTERS_PLAYING' };
   // A guest's sign-in that was merged into an account votes for that account.
-  return isGuest && own.isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(people);
+  return isGuest && own.isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(candidates);
 }
 
 /** A ballot is that of somebody with a place, and cast by themselves. */

@@ -31,8 +31,8 @@ export function closeVoting(giId: string, now: Date): Promise<boolean> {
       findPlayerInstances(giId, transaction),
       findBallotsIn(giId, transaction),
     ]);
-    const isOver = isTimeUp(watched, now) || haveAllVoted(people, ballots);
-    if (isOver) await store(transaction, watched, people, countVotes(people, ballots), now);
+    const isOver = isTimeUp(watched, now) || haveAllVoted(people, ballots, watched.instance);
+    if (isOver) await store(transaction, watched, people, countVotes(people, ballots, watched.instance), now);
     else if (handledOf(watched).motm) goOn(transaction, watched, people, now);
     else return notYet(transaction, watched, now);
     return true;

@@ -199,9 +199,9 @@ describe('every card for every role in every state', () => {
     'a played game with teams': {
       everybody: ['teams'],
       visitor: [],
-      'player who plays': ['pickMotm', 'teams'],
+      'player who plays': ['teams'],
       'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
-      'organiser who plays': ['pickWinner', 'pickMotm', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'attendance', 'teams'],
     },
     'a played game, voting closed': {
       everybody: ['teams'],
@@ -212,9 +212,9 @@ describe('every card for every role in every state', () => {
     'a result, voting open': {
       everybody: ['result', 'teams'],
       visitor: ['result'],
-      'player who plays': ['pickMotm', 'result', 'teams'],
+      'player who plays': ['result', 'teams'],
       'organiser who has not replied': ['result', 'attendance', 'teams'],
-      'organiser who plays': ['pickMotm', 'result', 'attendance', 'teams'],
+      'organiser who plays': ['result', 'attendance', 'teams'],
     },
     'a drawn result, player of the match awarded': {
       everybody: ['result', 'teams'],

@@ -1,10 +1,13 @@
 import {
   aheadReason,
+  type GameInstance,
   hasStarted,
   type InviteCard,
   lineUpGaps,
   lineUpGapsText,
   lineUpReason,
+  motmCandidates,
+  type PlayerInstance,
   picksNeeded,
   votingReason,
   winnerReason,
@@ -51,14 +54,20 @@ export function dueActions(view: InstanceView): DueActions {
   };
 }
 
-function mayVote({ instance, viewer, own, counts, now }: InstanceView): boolean {
+function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
   return (
-    own?.status === 'PLAYING' &&
+    own !== null &&
     (viewer.role === 'player' || !own.isGuest) &&
-    picksNeeded(counts.playing) > 0 &&
+    isCandidate(people ?? [], instance, own.uid) &&
     instance.motmAwarded.length === 0 &&
     votingReason(instance, now) === null
   );
+}
+
+/** True if the viewer played, and someone else did. */
+function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: string): boolean {
+  const candidates = motmCandidates(people, instance);
+  return picksNeeded(candidates.length) > 0 && candidates.some((person) => person.uid === uid);
 }
 
 function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {

@@ -4,6 +4,7 @@ import {
   ballotPaperReason,
   compareNames,
   type GameInstance,
+  motmCandidates,
   type PlayerInstance,
   type Reason,
   reasonText,
@@ -29,7 +30,7 @@ export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const navigate = useNavigate();
   const casting = useCastVotes({ instance, people, uid: voter.uid, ballot: { votes: [...votes] } }, voter);
   const problem = voterProblem(instance, people, voter, now);
-  const playing = people.filter((person) => person.status === 'PLAYING').toSorted(compareNames);
+  const playing = motmCandidates(people, instance).toSorted(compareNames);
   return (
     <>
       {problem === null || casting.isSending || casting.isCast ? (
