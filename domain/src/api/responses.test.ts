@@ -62,7 +62,7 @@ const RESPONSE: GameStatsResponse = {
       forecast: { teamA: ['ana'], teamB: ['olive'], chanceA: 0.5, confidence: 'low' },
       motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 2 }],
       motmClosesAt: MOMENT,
-      counts: { playing: 2, notPlaying: 0, unanswered: 0 },
+      counts: { playing: 2, notPlaying: 0, unanswered: 0, reservesInTeams: 1, offered: 1, guests: 2 },
       playerInstances: [
         {
           _id: 'first_ana',

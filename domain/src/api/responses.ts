@@ -84,7 +84,17 @@ export const gameInstanceResponseSchema = z.object({
   /** Empty for visitors. */
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
-  counts: z.object({ playing: z.number(), notPlaying: z.number(), unanswered: z.number() }),
+  counts: z.object({
+    playing: z.number(),
+    notPlaying: z.number(),
+    unanswered: z.number(),
+    /** Reserves in a team beyond the spots. Left out without any, as are the next two. */
+    reservesInTeams: z.optional(z.number()),
+    /** Free spots that reserves are asked about. */
+    offered: z.optional(z.number()),
+    /** Guests who joined by themselves. */
+    guests: z.optional(z.number()),
+  }),
   /** Left out for visitors, who see the invite card only. */
   playerInstances: z.optional(z.array(playerInstanceResponseSchema)),
 });
