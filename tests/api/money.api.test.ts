@@ -193,7 +193,7 @@ test('one person, one share: that of a plus-one who turns out to be somebody goe
   await callApi('mergePeople', { params: { gameId }, body: { from: again, to: eve.uid } }, olive);
   const cost = await costAs(olive);
   expect(cost.shares).toEqual({
-    [olive.uid]: { amount: 300, state: 'OPEN', paid: null },
+    [olive.uid]: { amount: 300, state: 'CONFIRMED', paid: 300 },
     [eve.uid]: { amount: 600, state: 'OPEN', paid: null },
   });
   expect(await stored(paths.ownShare(giId, eve.uid))).toMatchObject({ amount: 600 });

@@ -28,7 +28,7 @@ describe('a cost that is entered anew', () => {
       ['bob', 1],
       ['dee', 2],
     ]);
-    expect(enteredCost(cost, { ...entry, excused: ['cem', 'bob', 'cem'] }, heads)).toEqual({
+    expect(enteredCost(cost, { ...entry, excused: ['cem', 'bob', 'cem'] }, heads, 'olive')).toEqual({
       amount: 1200,
       currency: 'GBP',
       excused: ['bob', 'cem'],
@@ -41,10 +41,27 @@ describe('a cost that is entered anew', () => {
     });
   });
 
-  test('starts with everybody open', () => {
-    expect(enteredCost(null, entry, new Map([['ada', 1]]))).toMatchObject({
-      shares: { ada: { amount: 1200, state: 'OPEN', paid: null } },
+  const heads = new Map([
+    ['ada', 1],
+    ['olive', 1],
+  ]);
+
+  test('starts open for everyone but the organiser who entered it', () => {
+    expect(enteredCost(null, entry, heads, 'olive')).toMatchObject({
+      shares: {
+        ada: { amount: 600, state: 'OPEN', paid: null },
+        olive: { amount: 600, state: 'CONFIRMED', paid: 600 },
+      },
       nudgedAt: null,
+    });
+  });
+
+  test('keeps the organiser settled when the amount changes', () => {
+    const first = enteredCost(null, entry, heads, 'olive');
+    expect(enteredCost(first, { ...entry, amount: 2000 }, heads, 'olive').shares.olive).toEqual({
+      amount: 1000,
+      state: 'CONFIRMED',
+      paid: 1000,
     });
   });
 });

@@ -10,17 +10,22 @@ const NUDGE_PAUSE_MS = NUDGE_DAYS * 24 * 3_600_000;
 /**
  * The cost as it is once entered. Whoever has a share before and after keeps its mark, also where the amount is another
  * now: what was paid was paid, and `paid` says how much that was.
+ * The organiser who enters the cost has paid the pitch, so their own share is confirmed.
  * @param before as it was entered last; null for the first time
  * @param heads for how many people each pays, by uid: at least one
+ * @param enteredBy the uid of that organiser
  */
 export function enteredCost(
   before: Cost | null,
   { amount, currency, excused }: CostEntry,
   heads: ReadonlyMap<string, number>,
+  enteredBy: string,
 ): Cost {
   const shares = [...splitAmount(amount, heads)].map(([uid, share]): [string, Share] => {
-    const { state, paid } = before?.shares[uid] ?? { state: 'OPEN', paid: null };
-    return [uid, { amount: share, state, paid }];
+    const known = before?.shares[uid];
+    const isSettled = uid === enteredBy && (known === undefined || known.state === 'CONFIRMED');
+    if (isSettled) return [uid, { amount: share, state: 'CONFIRMED', paid: share }];
+    return [uid, { amount: share, state: known?.state ?? 'OPEN', paid: known?.paid ?? null }];
   });
   return {
     amount,

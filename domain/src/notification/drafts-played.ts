@@ -1,6 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../instance/result.ts';
-import { type Currency, formatMoney } from '../money/currency.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
@@ -33,9 +32,14 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
       });
 }
 
-/** To whoever has not paid their share, when an organiser reminds them. */
-export function paymentDraft(subject: Subject, amount: number, currency: Currency): NotificationDraft {
-  const body = `You owe ${formatMoney(amount, currency)} for ${subject.game.name} on ${when(subject)}. See how to pay, and mark it as paid.`;
+/**
+ * Creates the payment reminder of one player.
+ * @param amount what they owe, such as '£6.50'
+ * @param hasHowToPay false while the game has no payment details
+ */
+export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
+  const next = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
+  const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${next}`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 

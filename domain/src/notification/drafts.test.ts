@@ -51,7 +51,8 @@ const draftsOf = (subject: typeof gi) => [
   motmAwardedDraft(subject, true),
   offerDraft(subject, inHours(2)),
   motmAwardedDraft(subject, false),
-  paymentDraft(subject, 650, 'GBP'),
+  paymentDraft(subject, '£6.50', true),
+  paymentDraft(subject, '£6.50', false),
 ];
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
@@ -102,6 +103,7 @@ test.each([
     'Not paid yet?',
     'You owe £6.50 for Tuesday Fives on Tue 16/06 19:00. See how to pay, and mark it as paid.',
   ],
+  ['Not paid yet?', "You owe £6.50 for Tuesday Fives on Tue 16/06 19:00. Mark it as paid once you've paid."],
   ['Player of the match is in', 'See who won in Tuesday Fives.'],
   ['You now organise Tuesday Fives', "You're the lead organiser."],
   ['You now organise Tuesday Fives', 'You can now change settings, invites, teams and results.'],

@@ -499,7 +499,7 @@ test('a nudge tells those who owe something their own share, once more aloud', (
   const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
   const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
   const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
-  const [first, ...more] = draftsOfNudge(played, cost, 'olive');
+  const [first, ...more] = draftsOfNudge(played, cost, 'olive', { howToPay: 'Cash' });
   expect(first).toMatchObject({ uid: 'ada', again: 'aloud', draft: { kind: 'PAYMENT' } });
   expect(first?.draft.body).toContain('€6.50');
   expect(more).toEqual([]);

@@ -14,7 +14,7 @@ const people = frozen(['olive', 'ada', 'bob'].map((uid) => aPlayerInstance({ uid
 const olive = { uid: 'olive', isGuest: false };
 const ada = { uid: 'ada', isGuest: false };
 const entry: CostEntry = frozen({ amount: 1000, currency: 'GBP', excused: [] });
-const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) => [uid, 1]))));
+const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) => [uid, 1])), 'olive'));
 const reasonOf = (decision: { reason: { code: string } | null }) => decision.reason?.code ?? null;
 
 describe('entering what a game cost', () => {

@@ -27,8 +27,9 @@ export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   refusal: (state, actor, { excused }, now) =>
     costReason(state.instance, actor, now) ?? excusedReason(state, excused),
 
-  fields({ instance, people, noShows, cost }, _actor, entry) {
-    return enteredCost(cost, entry, headsOf(playersOf(instance, people, noShows), entry.excused));
+  fields({ instance, people, noShows, cost }, actor, entry) {
+    const heads = headsOf(playersOf(instance, people, noShows), entry.excused);
+    return enteredCost(cost, entry, heads, actor.uid);
   },
 };
 

@@ -84,10 +84,11 @@ export const moneyHandlers = {
       await requireAccount(caller, transaction);
       const before = await findCost(giId, transaction);
       const cost = decideOrRefuse(nudge, { ...state, cost: before }, caller, null, now);
+      const settings = (await findMoneySettings(state.game.id, transaction)) ?? NO_MONEY_SETTINGS;
       await saveCost(transaction, giId, before, cost);
       await storeNotifications(
         transaction,
-        draftsOfNudge(state.instance, cost, caller.uid),
+        draftsOfNudge(state.instance, cost, caller.uid, settings),
         state.people,
         now,
       );
