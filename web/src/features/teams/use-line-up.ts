@@ -1,7 +1,8 @@
 import type { GameInstance, PlayerInstance, Team, TeamMoves } from '@fives/domain';
+import { useEffect, useRef } from 'react';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
 import { useFocusFollowsRow } from './player-row.tsx';
 
 export interface LineUpActions {
@@ -17,31 +18,51 @@ export interface LineUpActions {
 export function useLineUp(instance: GameInstance, people: readonly PlayerInstance[]): LineUpActions {
   const followRow = useFocusFollowsRow(people);
   const actor = useActor();
-  const save = (person: PlayerInstance, write: Promise<void>, failure: string) => {
-    followRow(person.uid);
-    void saveVisibly(write, failure);
+  const latest = useRef({ instance, people });
+  useEffect(() => {
+    latest.current = { instance, people };
+  });
+  const saveMoves = (moves: TeamMoves) => saveLineUp(latest.current, actor, moves);
+  const undo = (before: TeamMoves) =>
+    void saveVisibly(saveMoves(stillPossible(before, latest.current.people)), "Couldn't undo the move");
+  const save = (moved: readonly PlayerInstance[], write: Promise<void>, done: string, failure: string) => {
+    const before = new Map(moved.map(({ uid, team }) => [uid, team]));
+    followRow(moved[0]?.uid ?? '');
+    void saveVisibly(write, failure).then((isSaved) => isSaved && toastUndo(done, () => undo(before)));
   };
-  const saveMoves = (moves: TeamMoves) => saveLineUp({ instance, people }, actor, moves);
   return {
     move: (person, team) =>
-      save(person, saveMoves(new Map([[person.uid, team]])), `Couldn't move ${person.name}`),
+      save(
+        [person],
+        saveMoves(new Map([[person.uid, team]])),
+        `${person.name} moved`,
+        `Couldn't move ${person.name}`,
+      ),
     swap: (one, other) =>
       save(
-        one,
+        [one, other],
         saveMoves(
           new Map([
             [one.uid, other.team],
             [other.uid, one.team],
           ]),
         ),
+        `${one.name} and ${other.name} swapped`,
         `Couldn't swap ${one.name} and ${other.name}`,
       ),
     moveAll: (moves) => void saveVisibly(saveMoves(moves), "Couldn't move the players"),
-    takeOut: (person) =>
-      save(
-        person,
+    takeOut: (person) => {
+      followRow(person.uid);
+      void saveVisibly(
         saveReply({ instance, uid: person.uid, place: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
-      ),
+      );
+    },
   };
+}
+
+/** Leaves out people who have said no since: a move into a team would make it a yes. */
+function stillPossible(moves: TeamMoves, people: readonly PlayerInstance[]): TeamMoves {
+  const playing = new Set(people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => uid));
+  return new Map([...moves].filter(([uid, team]) => team === 'NO_TEAM' || playing.has(uid)));
 }

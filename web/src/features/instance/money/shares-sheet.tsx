@@ -27,7 +27,7 @@ import { FormError } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { ReachNote } from '../../../ui/reach-note.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
-import { toastSuccess } from '../../../ui/toasts.ts';
+import { saveVisibly, toastSuccess, toastUndo } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 export interface SharesSheetProps {
@@ -109,7 +109,10 @@ function MarkButton({ piId, name, share }: MarkButtonProps) {
   const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
   const label = isDone ? 'Undo' : 'Confirm';
   const { run, isBusy, problem } = useCall("Couldn't record the payment", async () => {
-    await callApi('markShare', { params: { piId }, body: { state: isDone ? 'OPEN' : 'CONFIRMED' } });
+    const mark = (state: ShareState) => callApi('markShare', { params: { piId }, body: { state } });
+    await mark(isDone ? 'OPEN' : 'CONFIRMED');
+    const undo = () => void saveVisibly(mark(share.state), "Couldn't undo the payment");
+    toastUndo(isDone ? `${name} marked as not paid` : `${name} marked as paid`, undo);
   });
   return (
     <>
