@@ -44,6 +44,7 @@ export {
   fairPlayers,
   fairTeamsRequest,
   gamesKnownFor,
+  hasFairGrounds,
 } from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';

@@ -38,8 +38,11 @@ describe.sequential('an organiser who wants fair teams', () => {
     await pickFairTeams(page, 'Pick teams');
     const dialog = page.getByRole('dialog', { name: 'Fair teams' });
     await dialog.getByText(reasonText({ code: 'NO_RESULTS' })).waitFor();
-    await dialog.getByRole('button', { name: 'Got it!' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'or give stars now' }).click();
+    const ratings = page.getByRole('dialog', { name: 'Ratings and rules' });
+    await ratings.waitFor();
+    await ratings.getByRole('button', { name: 'Close' }).click();
+    await ratings.waitFor({ state: 'detached' });
     expect(await panel(page).count()).toBe(0);
   });
 

@@ -12,7 +12,7 @@ import {
 import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
-import { type FairGrounds, fairTeamsRequest, gamesKnownFor } from './request.ts';
+import { type FairGrounds, fairTeamsRequest, gamesKnownFor, hasFairGrounds } from './request.ts';
 import { NO_OTHER_STARS } from './star-averages.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
@@ -43,6 +43,18 @@ describe('a request for fair teams', () => {
     ]);
     expect(request).toMatchObject({ seed: 'one', preset: 'balanced', now: A_KICK_OFF, locks: {} });
     expect(request).toMatchObject({ apart: [['ana', 'ben']], keepers: ['cem', 'dee'] });
+  });
+
+  test('has grounds by one result, or by stars for at least half of the players', () => {
+    const hasGrounds = (rated: string[], history: FairGrounds['history'] = []) => {
+      const stars = Object.fromEntries(rated.map((uid) => [uid, 3]));
+      const notes = { stars, apart: [], keepers: [] };
+      return hasFairGrounds(fairTeamsRequest(grounds({ history, notes }), { seed: 'one' }));
+    };
+    expect(hasGrounds([], grounds().history)).toBe(true);
+    expect(hasGrounds(['ana', 'ben'])).toBe(true);
+    // Eve is a reserve, so her stars do not count.
+    expect(hasGrounds(['ana', 'eve'])).toBe(false);
   });
 
   test('takes the pairs and keepers that are asked for in place of those noted', () => {

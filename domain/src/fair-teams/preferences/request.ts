@@ -77,6 +77,12 @@ export function fairTeamsRequest(
   };
 }
 
+/** True if fair teams have something to rest on: a result of the game, or stars for at least half of the players. */
+export function hasFairGrounds({ players, history }: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
+  const rated = players.filter(({ stars }) => typeof stars === 'number');
+  return history.length > 0 || rated.length * 2 >= players.length;
+}
+
 /** Players with the average of the stars they were given. */
 export function fairPlayers(
   uids: readonly string[],

@@ -3,6 +3,7 @@ import {
   ApiError,
   draftsOfTeams,
   fairTeamsRequest,
+  hasFairGrounds,
   type LineUp,
   lineUp,
   pickRandomTeams,
@@ -37,7 +38,7 @@ export const teamHandlers = {
     const changed = await changeInstance(params.giId, async (before, transaction) => {
       requireEnough(before, { caller, now });
       const request = fairTeamsRequest(await groundsFor(before, caller.uid, transaction), choice);
-      if (request.history.length === 0) throw ApiError.because({ code: 'NO_RESULTS' });
+      if (!hasFairGrounds(request)) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = dealFairTeams(request, choice.alternative ?? 0);
       return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
     });

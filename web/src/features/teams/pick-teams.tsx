@@ -73,11 +73,13 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
 
 interface FairTeamsSheetProps {
   readonly onClose: () => void;
+  /** Opens the organiser's ratings. */
+  readonly onGiveStars: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
 /** Why there are no fair teams yet. */
-export function FairTeamsSheet({ onClose, finalFocus }: FairTeamsSheetProps) {
+export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSheetProps) {
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>Fair teams</SheetTitle>
@@ -85,6 +87,9 @@ export function FairTeamsSheet({ onClose, finalFocus }: FairTeamsSheetProps) {
         <Text fontSize="md">{reasonText({ code: 'NO_RESULTS' })}</Text>
       </SheetBody>
       <SheetFooter>
+        <Button variant="outline" onClick={onGiveStars}>
+          or give stars now
+        </Button>
         <Button onClick={onClose}>Got it!</Button>
       </SheetFooter>
     </Sheet>

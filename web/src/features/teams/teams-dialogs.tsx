@@ -52,7 +52,7 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
         />
       );
     case 'fair-teams':
-      return <FairTeamsSheet onClose={close} finalFocus={finalFocus} />;
+      return <FairTeamsSheet onClose={close} onGiveStars={wishes.onConditions} finalFocus={finalFocus} />;
     case 'conditions':
       return <Conditions {...{ uid, instance, people, wishes, finalFocus }} onClose={close} />;
     case 'player': {
