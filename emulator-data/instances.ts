@@ -82,7 +82,7 @@ function costOf(
   if (cost === undefined) return null;
   const absent = (noShows ?? []).map((handle) => person(handle).uid);
   const heads = headsOf(playersOf(instance, people, absent), []);
-  const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads);
+  const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads, null);
   const states = new Map<string, ShareState>([
     ...cost.saidPaid.map((handle) => [person(handle).uid, 'SAID_PAID'] as const),
     ...cost.confirmed.map((handle) => [person(handle).uid, 'CONFIRMED'] as const),

@@ -13,13 +13,13 @@ const NUDGE_PAUSE_MS = NUDGE_DAYS * 24 * 3_600_000;
  * The organiser who enters the cost has paid the pitch, so their own share is confirmed.
  * @param before as it was entered last; null for the first time
  * @param heads for how many people each pays, by uid: at least one
- * @param enteredBy the uid of that organiser
+ * @param enteredBy the uid of that organiser; null to settle no one
  */
 export function enteredCost(
   before: Cost | null,
   { amount, currency, excused }: CostEntry,
   heads: ReadonlyMap<string, number>,
-  enteredBy: string,
+  enteredBy: string | null,
 ): Cost {
   const shares = [...splitAmount(amount, heads)].map(([uid, share]): [string, Share] => {
     const known = before?.shares[uid];
