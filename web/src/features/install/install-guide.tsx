@@ -1,9 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
+import { type ShareButtonPlace, shareButtonPlace, thisDevice } from '../../lib/apple-device.ts';
 import { IconTile } from '../../ui/cards.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { type ShareButtonPlace, shareButtonPlace, thisDevice } from './install-store.ts';
 
 export interface InstallGuideProps {
   readonly open: boolean;

@@ -120,3 +120,13 @@ test('a yes after the teams were picked is flagged for the organiser, who can me
   show({ session: sam, now: BEFORE, people });
   expect(screen.queryByText(/isn't in a team/)).toBeNull();
 });
+
+test('a player in a browser without notifications is asked to confirm their email, once', async () => {
+  const people = [aPlayerInstance({ uid: 'sam' })];
+  const { user } = show({ session: sam, now: BEFORE, people });
+  expect(link(/^Confirm email$/)).toBe('/notifications/settings');
+  await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+  cleanup();
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareButtonPlace } from './install-store.ts';
+import { shareButtonPlace } from './apple-device.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI}`;
