@@ -9,7 +9,7 @@ import {
 } from '@fives/domain';
 import { updateGame } from '../../db/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { createSeason, newSeasonId, updateSeasonName } from '../../db/seasons.ts';
+import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/seasons.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireOrganiser } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';
@@ -43,6 +43,8 @@ export const seasonHandlers = {
       const fields = decideOrRefuse(renameSeason, before, caller, { id, name }, now);
       const isChanged = before.seasons.some((season) => season.id === id && season.name !== name);
       if (isChanged) {
+        // The transaction changes only documents that it has read.
+        await findSeasons(gameId, transaction);
         updateSeasonName(transaction, gameId, { id, name });
         updateGame(transaction, gameId, fields);
       }
