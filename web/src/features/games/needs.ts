@@ -43,7 +43,9 @@ export function partsToRead(
   { uid, role }: NeedsViewer,
   now: Date,
 ): { readonly giId: string; readonly parts: readonly InstancePart[] }[] {
-  const byStart = instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
+  // A merged sign-in has no documents of its own.
+  const own = instances.filter(({ game }) => !(uid in game.aliases));
+  const byStart = own.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
   const upcoming = byStart.filter((instance) => aheadReason(instance, now) === null);
   const played = byStart.filter((instance) => winnerReason(instance, now) === null).toReversed();
   return [
