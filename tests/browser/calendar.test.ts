@@ -23,8 +23,10 @@ afterAll(() => browser.close());
 
 const openCalendarSheet = async (page: Page) => {
   await poolIsLive(page);
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add to calendar' });
+  await page.getByRole('button', { name: 'Invites', exact: true }).click();
+  const sheet = page
+    .getByRole('dialog', { name: 'Invites' })
+    .getByRole('region', { name: 'Add to calendar' });
   await sheet.waitFor();
   return sheet;
 };

@@ -24,9 +24,10 @@ test('two taps copy who is in, and once the game is played its result, with the 
   await poolIsLive(page);
   await row(page, 'Sam').waitFor();
   const copied = async (title: string) => {
-    await page.getByRole('button', { name: 'Message for the chat' }).click();
-    const dialog = page.getByRole('dialog', { name: title });
-    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await page.getByRole('button', { name: 'Invites', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invites' });
+    await dialog.getByRole('heading', { name: title }).waitFor();
+    await dialog.getByRole('button', { name: 'Copy message' }).click();
     await page.getByText('Copied').first().waitFor();
     const shown = await dialog.getByRole('region', { name: 'Message' }).innerText();
     await page.keyboard.press('Escape');
@@ -46,7 +47,7 @@ test('two taps copy who is in, and once the game is played its result, with the 
   expect(result).toContain('\nTeam A won\n');
   expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
 
-  await page.getByRole('button', { name: 'Message for the chat' }).click();
+  await page.getByRole('button', { name: 'Invites', exact: true }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share as image' }).click();
   const saved = await saving;

@@ -356,11 +356,14 @@ test('a weekly game stands in both lists, and everybody is invited to its second
   const { page } = devices.organiser;
   await page.getByRole('button', { name: /Invite all 2 players/ }).click();
   await page.getByText('Inviting all 2 players').waitFor();
-  await sees(next, { player: ['You are invited'], organiser: ['You are invited'] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: /Invite all 2 players/ }).click();
+  expect(await stored(paths.gameInstance(next))).toMatchObject({ status: 'CREATED' });
   await waitFor(async () => {
     expect(await stored(paths.playerInstance(next, alex.uid))).toMatchObject({ status: 'UNANSWERED' });
     expect(await stored(paths.notification(sam.uid, `${next}_INVITE`))).toBeDefined();
   });
+  await sees(next, { player: ['You are invited'], organiser: ['You are invited'] });
   await page.goto(fivesUrl());
   const card = (section: string) =>
     page.getByRole('region', { name: section }).getByRole('article').filter({ hasText: 'Weekly Fives' });
@@ -414,7 +417,7 @@ test('a newcomer whose joining fails is told so, and one fault of the server is 
     return faults <= 3 ? route.fulfill({ status: 503, body: 'gone for a moment' }) : route.continue();
   });
   await join();
-  await page.getByText(/^Your answer was not saved/).waitFor();
+  await page.getByText(/^Couldn't save your reply/).waitFor();
   expect(faults).toBe(2);
   expect(await page.getByText("You're in", { exact: true }).count()).toBe(0);
 

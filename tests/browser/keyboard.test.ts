@@ -7,7 +7,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { DESK, launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { anAccount } from './steps.ts';
+import { anAccount, closeShareSheet } from './steps.ts';
 
 /** How long a screen may take to be drawn. */
 const PATIENCE_MS = 15_000;
@@ -70,6 +70,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await tabTo('Create Game');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${fivesUrl()}/`);
+    await closeShareSheet(page);
     await tabTo(/^Tuesday Fives/);
     expect(await isFocusSeen()).toBe(true);
     await page.keyboard.press('Enter');

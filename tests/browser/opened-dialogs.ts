@@ -55,7 +55,6 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
   const result = { path: `/gi/${playedGiId}/teams`, as } as const;
   return [
     { name: 'Invites', ...instance, open: (page) => press(page, 'Invites') },
-    { name: 'Add to calendar', ...instance, open: (page) => press(page, 'Add to calendar') },
     { name: 'Kwame Mensah', ...instance, open: openPerson('Kwame Mensah') },
     { name: 'Will you be playing?', ...instance, open: openPerson('Priya Raman') },
     { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },

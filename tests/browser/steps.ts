@@ -64,9 +64,18 @@ export async function createGameOnPage(page: Page, game: NewGame): Promise<strin
     .getByRole('button', { name: /create/i })
     .click();
   await page.waitForURL(`${fivesUrl()}/`);
+  await closeShareSheet(page);
   await page.getByRole('link', { name: game.name }).click();
   await page.waitForURL(/\/gi\//);
   return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Closes the Share sheet, which opens when a game was created. */
+export async function closeShareSheet(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Invites' });
+  await sheet.getByRole('button', { name: 'Copy link' }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** Opens an instance and waits until its people are listed, so that nobody writes while listeners attach. */

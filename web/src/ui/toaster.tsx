@@ -28,14 +28,14 @@ export const toaster = createToaster({
 let endLastUndo = () => {};
 
 /** Shows a toast with an Undo button. Ctrl+Z does the same, because an open dialog keeps the focus inside itself. */
-export function showUndo(title: string, undo: () => void): void {
+export function showUndo(title: string, undo: () => void, onEnd = () => {}): void {
   endLastUndo();
   const onKeyDown = (event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (!isUndo || (event.target instanceof Element && event.target.matches('input, textarea'))) return;
     event.preventDefault();
-    end();
     undo();
+    end();
   };
   const stopListening = () => document.removeEventListener('keydown', onKeyDown);
   const end = () => {
@@ -53,10 +53,17 @@ export function showUndo(title: string, undo: () => void): void {
         undo();
       },
     },
-    onStatusChange: ({ status }) => status !== 'visible' && stopListening(),
+    onStatusChange: ({ status }) => {
+      if (status === 'visible') return;
+      stopListening();
+      onEnd();
+    },
   });
   document.addEventListener('keydown', onKeyDown);
-  endLastUndo = end;
+  endLastUndo = () => {
+    end();
+    onEnd();
+  };
 }
 
 /** Where toasts appear. Chakra announces each to screen readers. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { system } from '../theme/system.ts';
 import { Toasts } from './toaster.tsx';
 import { toastSuccess, toastUndo } from './toasts.ts';
+import { runUnlessUndone } from './undo.ts';
 
 afterEach(() => {
   cleanup();
@@ -88,5 +89,41 @@ describe('undo toast', () => {
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(isOpen()).toBe(false);
     expect(screen.getByText('Ben moved')).toBeTruthy();
+  });
+
+  test('runs a delayed action when the toast is gone', async () => {
+    vi.useFakeTimers();
+    render(
+      <ChakraProvider value={system}>
+        <Toasts />
+      </ChakraProvider>,
+    );
+    const run = vi.fn();
+    runUnlessUndone('Inviting all 2 players', run, () => {});
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(9_500));
+    expect(run).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['undo button', () => fireEvent.click(undoButton())],
+    ['Ctrl+Z', () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })],
+  ])('drops a delayed action on %s', async (_, pressUndo) => {
+    vi.useFakeTimers();
+    render(
+      <ChakraProvider value={system}>
+        <Toasts />
+      </ChakraProvider>,
+    );
+    const [run, onUndo] = [vi.fn(), vi.fn()];
+    runUnlessUndone('Inviting all 2 players', run, onUndo);
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    pressUndo();
+    await act(() => vi.advanceTimersByTimeAsync(70_000));
+    expect(onUndo).toHaveBeenCalledOnce();
+    expect(run).not.toHaveBeenCalled();
   });
 });

@@ -23,9 +23,12 @@ export function toastInfo(title: string): void {
   toast({ title, type: 'info' });
 }
 
-/** Confirms an action and offers to undo it for ten seconds. A later undo toast replaces an earlier one. */
-export function toastUndo(title: string, undo: () => void): void {
-  show(title, ({ showUndo }) => showUndo(title, undo));
+/**
+ * Confirms an action and offers to undo it for ten seconds. A later undo toast replaces an earlier one.
+ * @param onEnd called when the toast is gone, after an undo too
+ */
+export function toastUndo(title: string, undo: () => void, onEnd?: () => void): void {
+  show(title, ({ showUndo }) => showUndo(title, undo, onEnd));
 }
 
 /** Whether there has been a toast: where they appear is drawn by then, as most visits bring none. */

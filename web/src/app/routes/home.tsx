@@ -11,10 +11,16 @@ import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/next-up.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useOnline } from '../../hooks/use-online.ts';
+import { useSharedAtOnce } from '../../hooks/use-shared-at-once.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toastError } from '../../ui/toasts.ts';
+
+const ShareSheet = lazyPart(
+  async () => (await import('../../features/instance/invites/share-sheet.tsx')).ShareSheet,
+);
 
 /** A person's games, guests' among them. */
 export function HomeRoute() {
@@ -27,6 +33,8 @@ export function HomeRoute() {
   const now = useNow();
   const isOnline = useOnline();
   const hasGames = games.status === 'success' && games.data.length > 0;
+  const sharing = useSharedAtOnce();
+  const shared = games.status === 'success' && games.data.find(({ id }) => id === sharing.giId);
   const next = games.status === 'success' ? nextUp(games.data, now) : null;
   // Nothing on this device does not mean nothing: the server may know of games.
   const isLoading =
@@ -55,6 +63,7 @@ export function HomeRoute() {
         />
       )}
       {!isPlayer && <GuestNotice />}
+      {shared && isSignedIn && <ShareSheet instance={shared} session={session} onClose={sharing.close} />}
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { liveScreen } from '../screen.tsx';
 
 const InvitesDialog = lazyPart(
-  async () => (await import('../../features/invites/invites-dialog.tsx')).InvitesDialog,
+  async () => (await import('../../features/instance/invites/invites-dialog.tsx')).InvitesDialog,
 );
 const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);
 

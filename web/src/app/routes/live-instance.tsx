@@ -16,8 +16,8 @@ import { ErrorPanel } from '../../ui/messages.tsx';
 import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
 import { Page } from '../../ui/page.tsx';
 
-const LiveInvitesDialog = lazyPart(
-  async () => (await import('../../features/invites/live-invites-dialog.tsx')).LiveInvitesDialog,
+const ShareSheet = lazyPart(
+  async () => (await import('../../features/instance/invites/share-sheet.tsx')).ShareSheet,
 );
 
 export interface LiveInstanceProps {
@@ -62,7 +62,7 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         {isOrganiser(instance.game, toActor(session)) && <OrganiserMenu instance={instance} />}
       </Flex>
       <InstanceScreen instance={instance} session={session} takesOver={takesOver} onInvites={invite} />
-      {isInviting && <LiveInvitesDialog instance={instance} onClose={() => setInviting(false)} />}
+      {isInviting && <ShareSheet instance={instance} session={session} onClose={() => setInviting(false)} />}
     </Page>
   );
 }

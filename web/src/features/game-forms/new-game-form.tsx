@@ -7,6 +7,7 @@ import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { forgetDraft, rememberDraft, withDraft } from '../../lib/new-game-draft.ts';
+import { sharing } from '../../lib/shared-at-once.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -67,20 +68,20 @@ export function NewGameForm({ submit }: NewGameFormProps) {
   );
 }
 
-/** Creates a game of which `orgUid` is the organiser, and goes home to it. */
+/** Creates a game of which `orgUid` is the organiser, and goes home, where its Share sheet opens. */
 export function useCreateGame(orgUid: string): NewGameFormProps['submit'] {
   const navigate = useNavigate();
   const keyedBodyOf = useKeyedBody((values: CreateGameValues) => toBody(values, orgUid));
   return async (values) => {
     try {
-      await callApi('createGame', keyedBodyOf(values));
+      const { gameInstances } = await callApi('createGame', keyedBodyOf(values));
+      forgetDraft();
+      toastSuccess('Game created');
+      await navigate(appPaths.home(), { state: sharing(gameInstances[0]?._id) });
+      return null;
     } catch (error) {
       return toRefusal(error, "Couldn't create the game");
     }
-    forgetDraft();
-    toastSuccess('Game created');
-    await navigate(appPaths.home());
-    return null;
   };
 }
 

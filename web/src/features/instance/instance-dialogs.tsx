@@ -1,7 +1,5 @@
 import { memo } from 'react';
 import { AttendanceSheet } from './attendance-sheet.tsx';
-import { CalendarSheet } from './calendar-sheet.tsx';
-import { ChatTextSheet } from './chat-text-sheet.tsx';
 import { useViewOfDialogs } from './dialog-view.ts';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { OwnReplyStep, type OwnReplyStepProps } from './reply/own-reply-step.tsx';
@@ -21,8 +19,6 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
   const { subject, serial, isOpen } = shown;
   const ends = { isOpen, onClose: () => close(serial), onDone: () => finish(serial), finalFocus };
   if (subject.kind === 'add') return <AddOne key={serial} isBrought={subject.isBrought} {...ends} />;
-  if (subject.kind === 'chat') return <Chat key={serial} {...ends} />;
-  if (subject.kind === 'calendar') return <Calendar key={serial} {...ends} />;
   if (subject.kind === 'attendance') return <TurnedUp key={serial} {...ends} />;
   if (subject.kind === 'person') return <OnePerson key={serial} uid={subject.uid} {...ends} />;
   const first = subject.kind === 'join' && {
@@ -39,16 +35,6 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
 function OwnReply(props: Omit<OwnReplyStepProps, 'view'>) {
   const view = useViewOfDialogs();
   return view && <OwnReplyStep view={view} {...props} />;
-}
-
-function Chat(ends: DialogEnds) {
-  const view = useViewOfDialogs();
-  return view && <ChatTextSheet view={view} {...ends} />;
-}
-
-function Calendar(ends: DialogEnds) {
-  const view = useViewOfDialogs();
-  return view && <CalendarSheet view={view} {...ends} />;
 }
 
 function TurnedUp(ends: DialogEnds) {

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { aheadReason, type GameInstance } from '@fives/domain';
+import type { GameInstance } from '@fives/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
@@ -40,9 +40,6 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const daily = useDailyStat(view);
   const { isLoading: isMoneyLoading, money } = useMoney(view);
   const { show } = dialogs;
-  const showChat = useCallback(() => show({ kind: 'chat' }, pool), [show]);
-  const showCalendar = useCallback(() => show({ kind: 'calendar' }, pool), [show]);
-  const isAhead = aheadReason(view.instance, view.now) === null;
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
   const isBegun = useBegun(!daily.isLoading && !isMoneyLoading && live.status !== 'loading');
   return (
@@ -77,8 +74,6 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}
               onInvites={onInvites}
-              onChat={showChat}
-              onCalendar={isAhead ? showCalendar : undefined}
             />
           </>
         ) : (

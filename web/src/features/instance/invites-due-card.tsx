@@ -1,18 +1,7 @@
-import {
-  type Actor,
-  type GameInstance,
-  invitedUids,
-  inviteText,
-  type PlayerInstance,
-  setStatus,
-} from '@fives/domain';
+import type { GameInstance, PlayerInstance } from '@fives/domain';
 import { LuSend } from 'react-icons/lu';
-import { saveInstance } from '../../db/game-instances.ts';
-import { useGame } from '../../db/games.ts';
-import { reportReach } from '../../hooks/report-reach.ts';
-import { useActor } from '../../session/session.ts';
-import { ButtonCard } from '../../ui/cards.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { ButtonCard, PlainCard } from '../../ui/cards.tsx';
+import { playersText, useInviteAll } from './invites/invite-all.ts';
 
 export interface InvitesDueCardProps {
   readonly instance: GameInstance;
@@ -40,35 +29,12 @@ function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
   );
 }
 
-/** Invites everybody in the game's pool by one tap; where nobody else is in it yet, there is the link. */
+/** Invites everyone in the player pool with one tap. Shows the link if no one else is in the pool yet. */
 function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
-  const live = useGame(instance.gameId);
-  const actor = useActor();
-  const game = live.status === 'success' ? live.data : null;
-  const count = game && people ? invitedUids({ game, people }).length : 0;
+  const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
+  if (isWaiting) return <PlainCard icon={SEND} title="Sending invites…" />;
   if (count === 0) return <ShareLinkCard onInvites={onInvites} />;
   return (
-    <ButtonCard
-      onClick={() => void inviteAll(instance, actor, count)}
-      icon={<LuSend />}
-      title="Invites due!"
-      text={`Invite ${playersText(count)}`}
-    />
+    <ButtonCard onClick={inviteAll} icon={SEND} title="Invites due!" text={`Invite ${playersText(count)}`} />
   );
-}
-
-/** The server gives each of them a place and an invite. */
-async function inviteAll(instance: GameInstance, actor: Actor, count: number): Promise<void> {
-  const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-  if (!(await saveVisibly(saved, "Couldn't send the invites"))) return;
-  toastSuccess(`Inviting ${playersText(count)}`);
-  await reportReach(
-    instance.id,
-    'invites',
-    inviteText({ ...instance.game, startDateTime: instance.startDateTime }),
-  );
-}
-
-function playersText(count: number): string {
-  return count === 1 ? '1 player' : `all ${count} players`;
 }

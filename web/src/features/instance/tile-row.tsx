@@ -1,6 +1,6 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { LuCalendarPlus, LuChartColumn, LuMailPlus, LuMessageCircle } from 'react-icons/lu';
+import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
@@ -10,15 +10,11 @@ export interface TileRowProps {
   /** Guests come for the game, not to invite: for them the stats are first. */
   readonly areStatsFirst: boolean;
   readonly onInvites: () => void;
-  /** Opens the text for the group's chat; left out for whoever sees no names. */
-  readonly onChat?: () => void;
-  /** Opens the ways into a calendar; left out where there is nothing to come. */
-  readonly onCalendar?: (() => void) | undefined;
 }
 
 /** The ways on from an instance: bringing more people, and the numbers. */
 export const TileRow = memo(function TileRow(props: TileRowProps) {
-  const { gameId, areStatsFirst, onInvites, onChat, onCalendar } = props;
+  const { gameId, areStatsFirst, onInvites } = props;
   const invites = (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
@@ -36,20 +32,6 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
   return (
     <Flex wrap="wrap" gap="3">
       {areStatsFirst ? [stats, invites] : [invites, stats]}
-      {onChat && (
-        <Tile flexBasis="12rem">
-          <button type="button" onClick={onChat}>
-            <TileFace icon={<LuMessageCircle />} label="Message for the chat" />
-          </button>
-        </Tile>
-      )}
-      {onCalendar && (
-        <Tile flexBasis="12rem">
-          <button type="button" onClick={onCalendar}>
-            <TileFace icon={<LuCalendarPlus />} label="Add to calendar" />
-          </button>
-        </Tile>
-      )}
     </Flex>
   );
 });

@@ -8,8 +8,6 @@ export type DialogSubject =
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: string }
   | { readonly kind: 'add'; readonly isBrought: boolean }
-  | { readonly kind: 'chat' }
-  | { readonly kind: 'calendar' }
   | { readonly kind: 'attendance' };
 
 /** A part of the page that stays when a card or a row in it goes. */

@@ -35,7 +35,6 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
   const { subject, serial, isOpen } = shown;
   if (subject.kind === 'person' || subject.kind === 'add') return null;
   if (subject.kind === 'attendance') return null;
-  if (subject.kind === 'chat' || subject.kind === 'calendar') return null;
   return (
     <ReplyDialog
       key={serial}

@@ -1,7 +1,7 @@
 import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
-import { inviteLink } from '../../config/paths.ts';
-import { ownTimeZone } from '../../lib/own-zone.ts';
-import { copyText, shareOrCopy } from '../../lib/share.ts';
+import { inviteLink } from '../../../config/paths.ts';
+import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { copyText, shareOrCopy } from '../../../lib/share.ts';
 
 const LINK_COPIED = {
   done: 'Link copied!',

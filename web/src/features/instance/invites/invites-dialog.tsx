@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuShare2 } from 'react-icons/lu';
-import { useNow } from '../../hooks/use-now.ts';
-import { CopyField } from '../../ui/copy-field.tsx';
-import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
+import { useNow } from '../../../hooks/use-now.ts';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { type Invited, invitesProblem, useInvite } from './use-invite.ts';
 
 export interface InvitesDialogProps extends InviteLinkProps {

@@ -1,11 +1,13 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { type Actor, type GameInstance, setStatus } from '@fives/domain';
-import { callApi } from '../../api/client.ts';
-import { saveInstance } from '../../db/game-instances.ts';
-import { saveGameSettings, useGame } from '../../db/games.ts';
-import { useActor } from '../../session/session.ts';
-import { AUTO_INVITES, SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { callApi } from '../../../api/client.ts';
+import { saveInstance } from '../../../db/game-instances.ts';
+import { saveGameSettings, useGame } from '../../../db/games.ts';
+import { useActor } from '../../../session/session.ts';
+import { AUTO_INVITES, SettingSwitch } from '../../../ui/switches.tsx';
+import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
+import { playersText, useInviteAll } from './invite-all.ts';
 import { invitesProblem } from './use-invite.ts';
 
 /**
@@ -22,6 +24,18 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
       "Couldn't change automatic invites",
     );
   return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
+}
+
+/** Invites everyone in the player pool, while no invites of a later game have been sent. */
+export function InviteAllButton({ view: { instance, people, now } }: { readonly view: InstanceView }) {
+  const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
+  const isDue = instance.status === 'CREATED' && invitesProblem(instance, now) === null;
+  if (!isDue || instance.isFirstGame || count === 0) return null;
+  return (
+    <Button onClick={inviteAll} disabled={isWaiting}>
+      {isWaiting ? 'Sending invites…' : `Invite ${playersText(count)}`}
+    </Button>
+  );
 }
 
 /** Makes a new link, after which nobody new comes in by the old ones; members keep what they have. */

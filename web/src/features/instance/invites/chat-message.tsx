@@ -1,0 +1,120 @@
+import { Button, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { type ChatMoment, type ChatPicture, chatMoment, chatPicture, chatText } from '@fives/domain';
+import { LuCopy, LuImage, LuShare2 } from 'react-icons/lu';
+import { inviteLink } from '../../../config/paths.ts';
+import { useStatsTable } from '../../../db/games.ts';
+import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { canShare, copyText, shareOrCopy, shareOrSave } from '../../../lib/share.ts';
+import { toastError } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
+import { drawPicture } from '../picture/draw-picture.ts';
+import { ShareSection } from './share-section.tsx';
+
+const TITLES: Record<ChatMoment, string> = {
+  INVITE: 'Invite',
+  WHO_IS_IN: "Who's in",
+  TEAMS: 'Teams',
+  RESULT: 'Result',
+  CALLED_OFF: 'Cancelled',
+};
+
+interface ChatMessageProps {
+  readonly view: InstanceView;
+  /** The message was copied or shared. */
+  readonly onHandedOn?: (() => void) | undefined;
+}
+
+/** The message for the group's chat at this moment, to share or copy, and its image. */
+export function ChatMessage({ view, onHandedOn }: ChatMessageProps) {
+  const { moment, text, picture } = useForChat(view);
+  return (
+    <ShareSection title={TITLES[moment]}>
+      {text === null ? (
+        <Skeleton height="40" borderRadius="xl" />
+      ) : (
+        <>
+          <Text
+            layerStyle="panel"
+            p="3"
+            maxH="40"
+            overflowY="auto"
+            tabIndex={0}
+            fontSize="sm"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+            role="region"
+            aria-label="Message"
+          >
+            {text}
+          </Text>
+          <MessageButtons title={view.instance.game.name} text={text} onHandedOn={onHandedOn} />
+          {picture && (
+            <Button variant="outline" onClick={() => void sharePicture(picture)}>
+              <LuImage aria-hidden="true" />
+              Share as image
+            </Button>
+          )}
+        </>
+      )}
+    </ShareSection>
+  );
+}
+
+interface MessageButtonsProps extends Pick<ChatMessageProps, 'onHandedOn'> {
+  readonly title: string;
+  readonly text: string;
+}
+
+function MessageButtons({ title, text, onHandedOn }: MessageButtonsProps) {
+  const share = async () => {
+    if (await shareOrCopy({ title, text })) onHandedOn?.();
+  };
+  const copy = async () => {
+    if (await copyText(text)) onHandedOn?.();
+  };
+  return (
+    <SimpleGrid columns={{ base: 1, md: canShare() ? 2 : 1 }} gap="3">
+      <Button variant="outline" onClick={() => void copy()}>
+        <LuCopy aria-hidden="true" />
+        Copy message
+      </Button>
+      {canShare() && (
+        <Button variant="outline" onClick={() => void share()}>
+          <LuShare2 aria-hidden="true" />
+          Share message
+        </Button>
+      )}
+    </SimpleGrid>
+  );
+}
+
+interface ForChat {
+  readonly moment: ChatMoment;
+  /** Null while not all of what it says is here. */
+  readonly text: string | null;
+  /** Null where there are no teams to draw. */
+  readonly picture: ChatPicture | null;
+}
+
+/** Whoever may not read the table shares the result without it. */
+function useForChat({ instance, people, now }: InstanceView): ForChat {
+  const moment = chatMoment({ instance, people: people ?? [] });
+  const isResult = moment === 'RESULT';
+  const table = useStatsTable(isResult ? instance.gameId : null);
+  if (people === null || (isResult && table.status === 'loading'))
+    return { moment, text: null, picture: null };
+  const rows = table.status === 'success' ? (table.data ?? []) : [];
+  const link = inviteLink(instance.id, instance.game.inviteKey);
+  const input = { instance, people, rows, link, senderZone: ownTimeZone() };
+  return { moment, text: chatText(input, now), picture: chatPicture(input) };
+}
+
+async function sharePicture(picture: ChatPicture): Promise<void> {
+  try {
+    const drawn = await drawPicture(picture);
+    await shareOrSave(picture.title, new File([drawn], 'fives.png', { type: drawn.type }));
+  } catch (error) {
+    console.error('Drawing failed', error);
+    toastError("Couldn't create the image");
+  }
+}

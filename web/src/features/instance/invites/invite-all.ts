@@ -1,0 +1,72 @@
+import {
+  type Actor,
+  type GameInstance,
+  invitedUids,
+  inviteText,
+  type PlayerInstance,
+  setStatus,
+} from '@fives/domain';
+import { useSyncExternalStore } from 'react';
+import { saveInstance } from '../../../db/game-instances.ts';
+import { useGame } from '../../../db/games.ts';
+import { reportReach } from '../../../hooks/report-reach.ts';
+import { useActor } from '../../../session/session.ts';
+import { saveVisibly } from '../../../ui/toasts.ts';
+import { runUnlessUndone } from '../../../ui/undo.ts';
+
+/** Ids of the instances whose invites are about to be sent. */
+let waiting: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+export interface InviteAll {
+  /** How many players of the pool are not in the instance yet. */
+  readonly count: number;
+  /** True while the invites can still be undone. */
+  readonly isWaiting: boolean;
+  readonly inviteAll: () => void;
+}
+
+/**
+ * Returns what is needed to invite everyone in the player pool.
+ * @param people null while they are loading
+ */
+export function useInviteAll(instance: GameInstance, people: readonly PlayerInstance[] | null): InviteAll {
+  const live = useGame(instance.gameId);
+  const actor = useActor();
+  const isWaiting = useSyncExternalStore(subscribe, () => waiting.has(instance.id));
+  const game = live.status === 'success' ? live.data : null;
+  const count = game && people ? invitedUids({ game, people }).length : 0;
+  return { count, isWaiting, inviteAll: () => inviteAll(instance, actor, count) };
+}
+
+export function playersText(count: number): string {
+  return count === 1 ? '1 player' : `all ${count} players`;
+}
+
+/** The server creates the player instances and sends the invites once the status is stored. */
+function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
+  if (waiting.has(instance.id)) return;
+  setWaiting(instance.id, true);
+  const end = () => setWaiting(instance.id, false);
+  const send = async () => {
+    const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
+    end();
+    if (!(await saveVisibly(saved, "Couldn't send the invites"))) return;
+    const text = inviteText({ ...instance.game, startDateTime: instance.startDateTime });
+    await reportReach(instance.id, 'invites', text);
+  };
+  runUnlessUndone(`Inviting ${playersText(count)}`, () => void send(), end);
+}
+
+function setWaiting(giId: string, isWaiting: boolean): void {
+  const next = new Set(waiting);
+  if (isWaiting) next.add(giId);
+  else next.delete(giId);
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,20 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface ShareSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One thing to share, under its heading. */
+export function ShareSection({ title, children }: ShareSectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="3" borderTopWidth="1px" pt="4">
+      <Heading as="h3" id={titleId} textStyle="title" fontSize="lg">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { aheadReason, type GameInstance } from '@fives/domain';
+import type { SignedIn } from '../../../session/session.ts';
+import { toActor } from '../../../session/session.ts';
+import { useInstanceView } from '../use-instance.ts';
+import { CalendarLinks } from './calendar-links.tsx';
+import { ChatMessage } from './chat-message.tsx';
+import { InvitesDialog } from './invites-dialog.tsx';
+import { AutoInvitesSwitch, InviteAllButton, markInvitesSent, RenewLink } from './organiser-invites.tsx';
+
+export interface ShareSheetProps {
+  readonly instance: GameInstance;
+  readonly session: SignedIn;
+  readonly onClose: () => void;
+}
+
+/** Everything that a signed-in viewer can share of an instance, and the invite settings for organisers. */
+export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
+  const { view } = useInstanceView(instance, session);
+  const { isOrganiser } = view.viewer;
+  const onHandedOn = isOrganiser ? () => markInvitesSent(instance, toActor(session)) : undefined;
+  return (
+    <InvitesDialog instance={instance} onHandedOn={onHandedOn} onClose={onClose}>
+      <ChatMessage view={view} onHandedOn={onHandedOn} />
+      {aheadReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
+      {isOrganiser && (
+        <>
+          <InviteAllButton view={view} />
+          <AutoInvitesSwitch instance={instance} />
+          <RenewLink gameId={instance.gameId} />
+        </>
+      )}
+    </InvitesDialog>
+  );
+}

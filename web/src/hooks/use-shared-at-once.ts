@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { KEEPS_PLACE } from '../lib/keeps-place.ts';
+import { sharedBy } from '../lib/shared-at-once.ts';
+
+/** Returns the instance to share, as the link to this screen says, until `close` is called or the page is reloaded. */
+export function useSharedAtOnce(): { readonly giId: string | null; readonly close: () => void } {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = sharedBy(state);
+  const [giId, setGiId] = useState(asked);
+  useEffect(() => {
+    if (asked === null) return;
+    setGiId(asked);
+    void navigate('.', { replace: true, state: KEEPS_PLACE });
+  }, [asked, navigate]);
+  const close = useCallback(() => setGiId(null), []);
+  return { giId, close };
+}
