@@ -123,7 +123,10 @@ async function bringPetra(page: Page): Promise<void> {
 
 async function sayNo(page: Page): Promise<void> {
   await changeAnswer(page, 'No');
-  await page.getByText("You're not playing", { exact: true }).waitFor();
+  await page
+    .getByText(/^(You said no\.|You're not playing)$/)
+    .first()
+    .waitFor();
 }
 
 /** A phone at the edge of reception: two seconds to and fro, and 20 kilobytes each second. */

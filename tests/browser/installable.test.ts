@@ -70,9 +70,9 @@ test('a person’s games and a reply are there after a reload offline, and the r
   await changeAnswer(page, 'No');
   // The sheet stays until the reply is kept on the device.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByText("You're not playing", { exact: true }).waitFor();
+  await page.getByText('You said no.', { exact: true }).waitFor();
   await page.reload();
-  await page.getByText("You're not playing", { exact: true }).waitFor();
+  await page.getByText('You said no.', { exact: true }).waitFor();
   await page.getByText('Waiting to send').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
 

@@ -91,7 +91,7 @@ test('two tabs show the same answer at once, offline too, and one of them may be
   await openInstance(other, giId);
   await context.setOffline(true);
   await change(page, 'No');
-  await other.getByText("You're not playing", { exact: true }).waitFor();
+  await other.getByText('You said no.', { exact: true }).waitFor();
   await page.close();
   await other.getByText('Waiting to send').first().waitFor();
   await context.setOffline(false);
@@ -112,7 +112,7 @@ test('a device that knows one’s own place alone says so offline, and lists eve
   await appIsKept(page);
   await context.setOffline(true);
   await nextUp.getByRole('link', { name: 'Open this game' }).click();
-  await page.getByText('listed once you are online').waitFor();
+  await page.getByText('Go online to see who else has replied.').waitFor();
   await page.getByText("You're in", { exact: true }).waitFor();
   await page.getByText('1/10').waitFor();
   await change(page, 'No');
@@ -132,7 +132,8 @@ async function atOneGame() {
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await changeAnswer(page, to);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByText(to === 'No' ? "You're not playing" : "You're in", { exact: true }).waitFor();
+  const texts = to === 'No' ? /^(You said no\.|You're not playing)$/ : /^(You said yes\.|You're in)$/;
+  await page.getByText(texts).first().waitFor();
 }
 
 /** The no was refused: whoever was in when the game began has played. */

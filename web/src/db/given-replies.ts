@@ -1,5 +1,6 @@
 import { type PlayerInstance, paths } from '@fives/domain';
 import { useMemo, useSyncExternalStore } from 'react';
+import { warnWhileUnsent } from '../lib/unsent.ts';
 import type { Live } from './live.ts';
 import type { LivePlayerInstance } from './player-instances.ts';
 
@@ -21,7 +22,7 @@ export async function shownAtOnce(path: string, reply: Given, answer: Promise<vo
   const given = { reply, answer };
   setGiven(new Map(givenReplies).set(path, given));
   try {
-    await answer;
+    await warnWhileUnsent(answer);
   } finally {
     // Another one may have been given since.
     if (givenReplies.get(path) === given) setGiven(new Map([...givenReplies].filter(([of]) => of !== path)));

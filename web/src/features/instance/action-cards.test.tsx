@@ -23,7 +23,7 @@ interface Scene {
 }
 
 function show({ session, now, instance = {}, people = [], hasVoted = false }: Scene) {
-  const data = people.map((person) => ({ ...person, isPending: false }));
+  const data = people.map((person) => ({ isPending: false, ...person }));
   const known = { list: data, of: 'all' } as const;
   const view = toInstanceView(aGameInstance(instance), known, session, now);
   const actions = {
@@ -86,6 +86,26 @@ test('a reply is told, and can be changed', async () => {
   expect(screen.getByRole('status').textContent).toBe("You're in");
   await user.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a reply that the server has not acknowledged is being sent', () => {
+  const people = [{ ...aPlayerInstance(), isPending: true }];
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.getByRole('status').textContent).toBe('Sending…');
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.getByRole('status').textContent).toBe('Waiting to send');
+  vi.restoreAllMocks();
+});
+
+test('someone is brought only by a player who said yes', () => {
+  const bring = () => screen.queryByRole('button', { name: 'Bring someone' });
+  show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
+  expect(bring()).not.toBeNull();
+  cleanup();
+  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ status: 'NOT_PLAYING' })] });
+  expect(bring()).toBeNull();
 });
 
 test('who is in a team reads in which', () => {

@@ -18,6 +18,8 @@ export interface ActionCardsProps {
   readonly hasVoted: boolean;
   /** Whether a first reply can be taken at this moment. */
   readonly isReady: boolean;
+  /** Whether a first reply is on its way. */
+  readonly isSending?: boolean;
   /** Takes a first reply. */
   readonly onReply: (reply: Reply) => void;
   /** Why the viewer has no entry and cannot get one, or null. */
@@ -51,6 +53,7 @@ export function ActionCards(props: ActionCardsProps) {
     isReady,
     joinReason,
     onRegister,
+    isSending = false,
     onReply,
     onChange,
     onBring,
@@ -85,6 +88,7 @@ export function ActionCards(props: ActionCardsProps) {
           reason={joinReason}
           guestName={viewer.role === 'guest' ? viewer.name : ''}
           isReady={isReady}
+          isSending={isSending}
           onReply={onReply}
           onRegister={onRegister}
           onLogin={viewer.role === 'player' ? null : onLogin}

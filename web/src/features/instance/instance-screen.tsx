@@ -128,6 +128,7 @@ const Cards = memo(function Cards({ view, isLoading, takesFocus, show, onInvites
           hasVoted={hasVoted}
           isReady={firstReply.isReady}
           joinReason={firstReply.reason}
+          isSending={firstReply.isSending}
           onReply={firstReply.give}
           onRegister={firstReply.register}
           onBring={bring}

@@ -133,3 +133,9 @@ export function standingText(standing: Standing): string | null {
       return null;
   }
 }
+
+/** Returns what a card says of the viewer's own reply, which counts once the server has it. */
+export function replyStateText(standing: Standing, isPending: boolean, isOnline: boolean): string | null {
+  if (!isPending) return standingText(standing);
+  return isOnline ? 'Sending…' : 'Waiting to send';
+}

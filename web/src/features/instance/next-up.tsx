@@ -3,10 +3,11 @@ import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsOf, spotsTakenTe
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { useOnline } from '../../hooks/use-online.ts';
 import type { SignedIn } from '../../session/session.ts';
 import { toastError } from '../../ui/toasts.ts';
 import { ZoneNote } from '../../ui/zone-note.tsx';
-import { standingText } from './instance-view.ts';
+import { replyStateText } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';
 import { useSaveOwnReply } from './reply/use-save-own-reply.ts';
 import { useLastKnown, useOwnView } from './use-instance.ts';
@@ -22,6 +23,8 @@ export function NextUp({ instance, session }: NextUpProps) {
   const view = useOwnView(instance, session);
   const standing = useLastKnown(view.standing);
   const { save, isReady } = useSaveOwnReply(view);
+  const isOnline = useOnline();
+  const isPending = view.own?.isPending ?? false;
   const titleId = useId();
   const { game, startDateTime } = instance;
   return (
@@ -44,7 +47,9 @@ export function NextUp({ instance, session }: NextUpProps) {
         </Stack>
         <Flex gap="3" justify="space-between" wrap="wrap">
           <Text role="status" fontWeight="600">
-            {standing === null ? '\u2026' : (standingText(standing) ?? 'Will you be playing?')}
+            {standing === null
+              ? '\u2026'
+              : (replyStateText(standing, isPending, isOnline) ?? 'Will you be playing?')}
           </Text>
           <Text color="fg.muted">{spotsTakenText(spotsOf(view.instance))}</Text>
         </Flex>

@@ -12,11 +12,11 @@ import {
 } from '@fives/domain';
 import { memo } from 'react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
+import { useOnline } from '../../hooks/use-online.ts';
 import { PlainCard } from '../../ui/cards.tsx';
-import { PendingNote } from '../../ui/person.tsx';
 import { answeredText } from './answered-text.ts';
 import type { InstanceView } from './instance-view.ts';
-import { type Standing, standingText } from './instance-view.ts';
+import { replyStateText, type Standing } from './instance-view.ts';
 import { QuickReply } from './reply/quick-reply.tsx';
 
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
@@ -29,6 +29,8 @@ export interface InvitedCardProps {
   readonly guestName?: string;
   /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
+  /** Whether a first reply is on its way. */
+  readonly isSending?: boolean;
   readonly onReply: (reply: Reply) => void;
   /** Opens registration, for guests who no longer fit. */
   readonly onRegister: () => void;
@@ -38,11 +40,13 @@ export interface InvitedCardProps {
 
 /** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
 export function InvitedCard(props: InvitedCardProps) {
-  const { instance, reason, guestName = '', isReady = true, onReply, onRegister, onLogin } = props;
+  const { instance, reason, guestName = '', isReady = true, isSending = false } = props;
+  const { onReply, onRegister, onLogin } = props;
+  const greeting = guestName ? <bdi>{`Hello again, ${guestName}`}</bdi> : 'You are invited';
   return (
     <PlainCard
       icon={ICONS.unanswered}
-      title={guestName ? <bdi>{`Hello again, ${guestName}`}</bdi> : 'You are invited'}
+      title={isSending ? <span role="status">Sending…</span> : greeting}
       text={invitedText(instance, reason)}
     >
       <Stack gap="3">
@@ -93,7 +97,7 @@ export function replyCardFace(view: InstanceView, standing: Standing): ReplyCard
   const people = view.people ?? [];
   return {
     standing,
-    meaning: meaningOf(view, standing),
+    meaning: view.own?.isPending ? SENT[view.own.status] : meaningOf(view, standing),
     isPending: view.own?.isPending ?? false,
     name: view.own?.name ?? '',
     namesake: (view.own && namesakeOf(view.own, people)?.name) ?? null,
@@ -118,14 +122,15 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     onReply,
     onBring,
   } = props;
-  const isAsked = standing.kind === 'reserve' && standing.isAsked;
+  const isOnline = useOnline();
+  const isAsked = standing.kind === 'reserve' && standing.isAsked && !isPending;
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
-      title={<span role="status">{isAsked ? STILL : standingText(standing)}</span>}
+      title={<span role="status">{isAsked ? STILL : replyStateText(standing, isPending, isOnline)}</span>}
       text={
         <>
-          {team && (
+          {team && !isPending && (
             <Text as="strong" display="block" color="fg">
               You're in <bdi>{team}</bdi>
             </Text>
@@ -139,7 +144,6 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         </>
       }
     >
-      <PendingNote isPending={isPending} />
       {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
       {isAsked ? (
         <QuickReply label={STILL} current={null} onReply={onAnswer} />
@@ -164,8 +168,9 @@ function ownTeam({ own, instance }: InstanceView): string | null {
   return own?.team === 'TEAM_B' ? teamB : null;
 }
 
-/** Whether the viewer may bring one more, be it that they play themselves or not. */
-function mayBring({ instance, people, viewer, now }: InstanceView): boolean {
+/** Whether the viewer said yes and may bring one more. */
+function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean {
+  if (own?.status !== 'PLAYING') return false;
   const one = { name: '', status: 'PLAYING', broughtBy: viewer.uid } as const;
   const actor = { uid: viewer.uid, isGuest: !viewer.isOrganiser };
   return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
@@ -188,6 +193,8 @@ function meaningOf({ instance, own }: InstanceView, standing: Standing): string 
   const wasTooLate = own?.acceptedAt ? 'Someone else got the spot. ' : '';
   return `${wasTooLate}If another spot opens up, we'll ask if you can still make it.`;
 }
+
+const SENT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };
 
 const EXPLANATIONS = {
   in: "Can't make it? Change your reply.",

@@ -3,6 +3,7 @@ import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
 import { rememberGuestName } from '../../../lib/guest-name.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
+import { warnWhileUnsent } from '../../../lib/unsent.ts';
 import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../../../session/account.ts';
 import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.ts';
@@ -54,7 +55,7 @@ async function showKeyOf(giId: string): Promise<void> {
 
 async function saidIfFailed(work: Promise<unknown>): Promise<void> {
   try {
-    await work;
+    await warnWhileUnsent(work);
     announceInstallMoment();
   } catch (error) {
     console.error(NOT_SAVED, error);

@@ -15,6 +15,8 @@ interface FirstReply {
   readonly reason: Reason | null;
   /** Opens registration. */
   readonly register: () => void;
+  /** Whether a guest is joining by it. */
+  readonly isSending: boolean;
   readonly give: (reply: Reply) => void;
 }
 
@@ -41,5 +43,5 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
   });
   const reason = useJoinReason(view);
   const register = () => show({ kind: 'join', reply: 'PLAYING', isGuestRefused: true }, home);
-  return { isReady: isReady && !isJoining, reason, register, give };
+  return { isReady: isReady && !isJoining, isSending: isJoining, reason, register, give };
 }
