@@ -123,6 +123,7 @@ describe('changing a game', () => {
       numberOfPlayers: 'Number of players must be greater than 1',
       orgUid: 'Unknown field',
       organiserUids: 'Unknown field',
+      aliases: 'Unknown field',
       inviteKey: 'Unknown field',
     });
   });

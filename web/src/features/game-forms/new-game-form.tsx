@@ -52,7 +52,10 @@ export function NewGameForm({ submit }: NewGameFormProps) {
           <Input type="datetime-local" {...form.register('startDateTime')} />
         </FormField>
         <FormField label="Time zone" error={errors.timeZone?.message} help="Where you play">
-          <TimeZoneSelect chosen={deviceTimeZone()} {...form.register('timeZone')} />
+          <TimeZoneSelect
+            chosen={form.formState.defaultValues?.timeZone ?? deviceTimeZone()}
+            {...form.register('timeZone')}
+          />
         </FormField>
       </SimpleGrid>
       <PlayersField
