@@ -6,12 +6,14 @@ import {
   formatInZone,
   gameHealth,
   hasStarted,
+  inSeason,
   isAddedByHand,
   isConsistentResult,
   isNewStat,
   paths,
   readDocument,
   recordedResults,
+  runningSeason,
   settleLateQueue,
   statsTable,
   storedGameInstanceSchema,
@@ -170,12 +172,14 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   });
 
   test('has a stat of the day for the weekly game, true by its results and new, and none for games without results', () => {
-    for (const { id, dailyStat } of games) {
+    for (const { id, dailyStat, seasons } of games) {
       if (id !== weekly) expect(dailyStat).toBeNull();
       if (id !== weekly || dailyStat === null) continue;
       const { computedAt, ...told } = dailyStat;
       expect(isNewStat({ computedAt }, now)).toBe(true);
-      expect(trueStats(storedHistorySchema.parse(stats(id, 'history')))).toContainEqual(told);
+      const history = storedHistorySchema.parse(stats(id, 'history'));
+      const season = runningSeason(seasons, now);
+      expect(trueStats(season ? inSeason(history, season) : history)).toContainEqual(told);
     }
     expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
   });

@@ -75,7 +75,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const champions = Object.fromEntries(
     spans.flatMap(({ id, until }, at) => (until ? [[id, championsOf(seasonRows[at] ?? {})]] : [])),
   );
-  const whole = { ...gameOf(demo.id, game, { instances, history, now }), seasons, champions };
+  const whole = gameOf(demo.id, game, { instances, history, seasons, champions, now });
   const raters = demo.raters.map((handle) => person(handle).uid);
   const rows = statsTable(history, points);
   return { game: whole, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
@@ -91,18 +91,24 @@ function historyOf(instances: readonly BuiltInstance[]): History {
 function gameOf(
   id: string,
   game: GameSummary,
-  { instances, history, now }: Pick<BuiltGame, 'instances' | 'history'> & { readonly now: Date },
+  {
+    instances,
+    history,
+    seasons,
+    champions,
+    now,
+  }: Pick<BuiltGame, 'instances' | 'history'> & Pick<Game, 'seasons' | 'champions'> & { readonly now: Date },
 ): Game {
   const first = instances[0]?.instance.startDateTime ?? now;
-  const dailyStat = statOfTheDay(history, latestMorning(now), null, game.points);
+  const dailyStat = statOfTheDay(history, latestMorning(now), null, { points: game.points, seasons });
   return {
     ...game,
     id,
     memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
     removed: {},
     silence: {},
-    seasons: [],
-    champions: {},
+    seasons,
+    champions,
     organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),

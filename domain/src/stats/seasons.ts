@@ -32,6 +32,11 @@ export function begunSeasons(seasons: readonly Season[], now: Date): SeasonSpan[
     .toReversed();
 }
 
+/** Returns the season that is running; null without seasons, and before the first begins. */
+export function runningSeason(seasons: readonly Season[], now: Date): SeasonSpan | null {
+  return begunSeasons(seasons, now)[0] ?? null;
+}
+
 /** Whether a season is over, and its champion settled but for corrections. */
 export function isOver({ until }: Pick<SeasonSpan, 'until'>, now: Date): boolean {
   return until !== null && until <= now;
@@ -43,9 +48,12 @@ export function coversSeason({ instances, closed }: History, { until }: SeasonSp
   return closed === 0 || until === null || oldest === undefined || oldest.startDateTime < until;
 }
 
+/** Instances that follow each other; without `seasonBefore`, none of the oldest one's season came before them. */
+export type HistoryPartSpan = HistorySpan & Partial<Pick<History, 'seasonBefore'>>;
+
 /** What of a history is one season: of one that covers it, all of it. */
-export function inSeason(history: Omit<History, 'closed'>, span: SeasonSpan): Required<HistorySpan> {
-  const { instances, people, seasonBefore } = history;
+export function inSeason(history: HistoryPartSpan, span: SeasonSpan): Required<HistorySpan> {
+  const { instances, people, seasonBefore = {} } = history;
   const oldest = instances.at(-1);
   const goesBack = oldest !== undefined && isIn(span, oldest.startDateTime);
   return {

@@ -36,7 +36,7 @@ function isDue({ dailyStatDueAt }: Game, now: Date): boolean {
 
 async function storeDailyStat(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
   const history = await findHistory(game.id, transaction);
-  const dailyStat = history && statOfTheDay(history, now, game.dailyStat?.type ?? null, game.points);
+  const dailyStat = history && statOfTheDay(history, now, game.dailyStat?.type ?? null, game);
   updateGame(transaction, game.id, { dailyStat, dailyStatDueAt: dailyStat && nextDay(now) });
 }
 

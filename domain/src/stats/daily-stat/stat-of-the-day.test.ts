@@ -7,6 +7,7 @@ import { aHistoryInstance } from '../../testing/factories.ts';
 import { frozen } from '../../testing/frozen.ts';
 import type { History, HistoryInstance } from '../history.schema.ts';
 import { EMPTY_HISTORY } from '../history.ts';
+import { type Counting, DEFAULT_COUNTING } from '../seasons.ts';
 import { statsTable } from '../table.ts';
 import { dayNumber, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
 
@@ -275,6 +276,22 @@ describe('the stat of the day', () => {
     const history = season('ada v bob', 'cem dee v ada');
     expect(trueStats(history).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
     expect(statOfTheDay(history, MONDAY, 'BIGGEST_DROP')).toMatchObject({ type: 'BIGGEST_DROP' });
+  });
+
+  test('counts only results of the running season, also in a streak that began before', () => {
+    const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v bob'));
+    const from = history.instances[4]?.startDateTime ?? MONDAY;
+    const seasons = [{ id: 'new', name: 'New', from }];
+    const streak = (counting?: Counting) =>
+      statOfTheDay(history, MONDAY, DAILY_STAT_TYPES.at(-1) ?? null, counting);
+    expect(streak()).toMatchObject({ type: 'LONGEST_WIN_STREAK', playerId: 'ada', value: 7 });
+    expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
+  });
+
+  test('is none in a season without results', () => {
+    const seasons = [{ id: 'new', name: 'New', from: MONDAY }];
+    const history = season(...times(4, 'ada v bob'));
+    expect(statOfTheDay(history, MONDAY, null, { ...DEFAULT_COUNTING, seasons })).toBeNull();
   });
 
   test('is none before anything means something', () => {

@@ -1,6 +1,13 @@
 import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType, type Game } from '../../game/game.schema.ts';
 import type { HistorySpan } from '../history.schema.ts';
 import { DEFAULT_POINTS, type Points } from '../points.ts';
+import {
+  type Counting,
+  DEFAULT_COUNTING,
+  type HistoryPartSpan,
+  inSeason,
+  runningSeason,
+} from '../seasons.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
 import { type Facts, factsOf, MEASURES, type Measured } from './measures.ts';
 import { dailyStatText } from './text.ts';
@@ -32,17 +39,20 @@ export function trueStats(history: HistorySpan, points: Points = DEFAULT_POINTS)
 /**
  * The stat of a day, or null where none is true. The types take turns: each day shows the next true one after the type
  * before, so that no type is shown twice in a row where another is true. Without a type before, the day's number decides
- * where to begin. The same history, day and type before give the same stat.
+ * where to begin. The same history, day and type before give the same stat. With seasons, only results of the running one
+ * count, also for streaks.
  * @param before the type shown last, on an earlier day; null where none was
  */
 export function statOfTheDay(
-  history: HistorySpan,
+  history: HistoryPartSpan,
   day: Date,
   before: DailyStatType | null,
-  points: Points = DEFAULT_POINTS,
+  { seasons, points }: Counting = DEFAULT_COUNTING,
 ): DailyStat | null {
+  const season = runningSeason(seasons, day);
+  const counted = season ? inSeason(history, season) : history;
   const told = before === null ? dayNumber(day) : DAILY_STAT_TYPES.indexOf(before) + 1;
-  const stats = new Map(trueStats(history, points).map((stat) => [stat.type, stat]));
+  const stats = new Map(trueStats(counted, points).map((stat) => [stat.type, stat]));
   const turns = DAILY_STAT_TYPES.map((_, at) => DAILY_STAT_TYPES[(told + at) % DAILY_STAT_TYPES.length]);
   const type = turns.find((turn) => turn !== undefined && stats.has(turn));
   const stat = type && stats.get(type);

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { begunSeasons, formatInZone, type Game, pointsText, type SeasonSpan } from '@fives/domain';
+import { formatInZone, type Game, pointsText, runningSeason, type SeasonSpan } from '@fives/domain';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -16,7 +16,7 @@ const DAY_FORMAT = 'd MMMM yyyy';
 export function Seasons({ game }: { readonly game: Game }) {
   const [dialog, setDialog] = useState<SeasonSheetsProps['dialog'] | null>(null);
   const [renamedId, setRenamedId] = useState<string | null>(null);
-  const [running] = begunSeasons(game.seasons, useNow());
+  const running = runningSeason(game.seasons, useNow());
   return (
     <>
       <SettingsPanel
@@ -72,6 +72,6 @@ export function Seasons({ game }: { readonly game: Game }) {
   );
 }
 
-function noteOf({ id }: Pick<SeasonSpan, 'id'>, running: SeasonSpan | undefined): string {
+function noteOf({ id }: Pick<SeasonSpan, 'id'>, running: SeasonSpan | null): string {
   return id === running?.id ? ' · current' : '';
 }

@@ -1,8 +1,15 @@
 import { Button, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
-import { type ChatMoment, type ChatPicture, chatMoment, chatPicture, chatText } from '@fives/domain';
+import {
+  type ChatMoment,
+  type ChatPicture,
+  chatMoment,
+  chatPicture,
+  chatText,
+  runningSeason,
+} from '@fives/domain';
 import { LuCopy, LuImage, LuShare2 } from 'react-icons/lu';
 import { inviteLink } from '../../../config/paths.ts';
-import { useStatsTable } from '../../../db/games.ts';
+import { useGame, useStatsTable } from '../../../db/games.ts';
 import { ownTimeZone } from '../../../lib/own-zone.ts';
 import { canShare, copyText, shareOrCopy, shareOrSave } from '../../../lib/share.ts';
 import { toastError } from '../../../ui/toasts.ts';
@@ -96,17 +103,24 @@ interface ForChat {
   readonly picture: ChatPicture | null;
 }
 
-/** Whoever may not read the table shares the result without it. */
+/** The table is that of the running season, or of all time. Whoever may not read it shares the result without it. */
 function useForChat({ instance, people, now }: InstanceView): ForChat {
   const moment = chatMoment({ instance, people: people ?? [] });
   const isResult = moment === 'RESULT';
-  const table = useStatsTable(isResult ? instance.gameId : null);
+  const table = useRunningTable(isResult ? instance.gameId : null, now);
   if (people === null || (isResult && table.status === 'loading'))
     return { moment, text: null, picture: null };
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const input = { instance, people, rows, link, senderZone: ownTimeZone() };
   return { moment, text: chatText(input, now), picture: chatPicture(input) };
+}
+
+function useRunningTable(gameId: string | null, now: Date) {
+  const game = useGame(gameId);
+  const season = game.status === 'success' && game.data ? runningSeason(game.data.seasons, now) : null;
+  const table = useStatsTable(game.status === 'success' ? gameId : null, season?.id ?? null);
+  return game.status === 'error' ? game : table;
 }
 
 async function sharePicture(picture: ChatPicture): Promise<void> {

@@ -1,0 +1,47 @@
+import { type Game, type PlayerGameStats, statsTable } from '@fives/domain';
+import { A_KICK_OFF, aGame, aGameInstance, aHistoryInstance } from '@fives/domain/testing';
+import { screen } from '@testing-library/react';
+import { addDays } from 'date-fns';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Live } from '../../../db/live.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { toInstanceView } from '../instance-view.ts';
+import { ChatMessage } from './chat-message.tsx';
+
+const stored = vi.hoisted(() => ({ game: null as Game | null }));
+vi.mock('../../../db/games.ts', () => ({
+  useGame: () => loaded(stored.game),
+  useStatsTable: (_gameId: string, seasonId: string | null) => loaded(TABLES[seasonId ?? 'all time']),
+}));
+beforeEach(() => void Object.assign(stored, { game: null }));
+
+const loaded = <T,>(data: T): Live<T> => ({ status: 'success', data, fromCache: false, isPending: false });
+/** The table after one result, which this person won. */
+function wonBy(name: string): PlayerGameStats[] {
+  const people = { winner: { name, isGuest: false, namedAt: A_KICK_OFF } };
+  return Object.values(
+    statsTable({ instances: [aHistoryInstance({ teamA: ['winner'], teamB: [] })], people }),
+  );
+}
+const TABLES: Record<string, PlayerGameStats[]> = { 'all time': wonBy('Ana'), spring: wonBy('Ben') };
+
+function messageIn(game: Game) {
+  stored.game = game;
+  const session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' } as const;
+  const instance = aGameInstance({ winningTeam: 'TEAM_A' });
+  const view = toInstanceView(instance, { list: [], of: 'all' }, session, addDays(A_KICK_OFF, 1));
+  renderScreen(<ChatMessage view={view} />);
+  return screen.getByRole('region', { name: 'Message' }).textContent;
+}
+
+test('a result has the leaderboard of the running season', () => {
+  const seasons = [{ id: 'spring', name: 'Spring', from: addDays(A_KICK_OFF, -7) }];
+  const message = messageIn(aGame({ seasons }));
+  expect(message).toContain('1. Ben, 3 points');
+  expect(message).not.toContain('Ana');
+});
+
+test('a result has the leaderboard of all time before the first season', () => {
+  const seasons = [{ id: 'spring', name: 'Spring', from: addDays(A_KICK_OFF, 7) }];
+  expect(messageIn(aGame({ seasons }))).toContain('1. Ana, 3 points');
+});
