@@ -77,7 +77,7 @@ test('an export holds all that is stored about oneself', async () => {
     gameName: 'Tuesday Fives',
     place: { uid: olive.uid, name: 'Olive', status: 'PLAYING' },
     ballot: { votes: [ana.uid] },
-    share: { state: 'OPEN', currency: 'GBP', total: 1001 },
+    share: { state: 'CONFIRMED', currency: 'GBP', total: 1001 },
   });
   expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null, share: null });
 });

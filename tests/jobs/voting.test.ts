@@ -55,7 +55,7 @@ describe('voting', () => {
     await close(hoursFrom(AFTER, 24));
     const told = ['first_MOTM_AWARDED'];
     expect(await inboxes()).toEqual({ ana: told, ben: told, cem: told, dee: told });
-    expect((await inboxOf('dee'))[0]?.title).toBe('You are player of the match!');
+    expect((await inboxOf('dee'))[0]?.title).toBe("You're player of the match!");
     expect((await inboxOf('ana'))[0]?.title).toBe('Player of the match is in');
   });
 
@@ -93,12 +93,12 @@ describe('voting', () => {
     for (const uid of ['ben', 'cem', 'dee'])
       await (await change(paths.playerInstance('first', uid), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
-    await (await change(paths.playerInstance('first', 'ben'), { status: 'PLAYING' }))();
+    const back = { status: 'PLAYING', team: 'TEAM_A' };
+    await (await change(paths.playerInstance('first', 'ben'), back))();
     await (await vote('ben', 'ana'))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: NOW });
 
-    for (const uid of ['cem', 'dee'])
-      await (await change(paths.playerInstance('first', uid), { status: 'PLAYING' }))();
+    for (const uid of ['cem', 'dee']) await (await change(paths.playerInstance('first', uid), back))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
     expect(await received()).toEqual({ ana: 0, ben: 0, cem: 0, dee: 0 });
     await inOrder([await vote('cem', 'dee', 'ben', 'ana'), await vote('dee', 'ben')]);

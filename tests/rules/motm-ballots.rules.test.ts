@@ -1,4 +1,5 @@
-import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
+import { type GameInstance, type PlayerInstance, paths, toGameSummary } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
 import {
   collection,
   collectionGroup,
@@ -87,6 +88,13 @@ paired('voting', vote, {
     'for the only other player with a spot, of more who said yes': {
       instance: { counts: { playing: 3, notPlaying: 0, unanswered: 0, inTeams: 2 } },
       people: { player: { team: 'TEAM_A' }, alex: { team: 'TEAM_B' } },
+      fields: { votes: ['alex'] },
+    },
+    'for the other one of two spots, of three who said yes': {
+      instance: {
+        ...playing(3),
+        game: toGameSummary(aGame({ orgUid: 'organiser', numberOfPlayers: 2 })),
+      },
       fields: { votes: ['alex'] },
     },
     'where somebody else is a reserve': withReserve('guest'),

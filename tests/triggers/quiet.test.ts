@@ -124,16 +124,16 @@ test('of the reserves, who is put into a team is counted as no longer waiting, a
   const put = async (uid: string, team: string) =>
     await (await change(paths.playerInstance('first', uid), { team }))();
   await put('ana', 'TEAM_A');
-  expect(await counts()).toEqual(four);
+  expect(await counts()).toEqual({ ...four, inTeams: 1 });
   await put('cem', 'TEAM_B');
-  expect(await counts()).toEqual({ ...four, reservesInTeams: 1 });
+  expect(await counts()).toEqual({ ...four, inTeams: 2, reservesInTeams: 1 });
   await put('cem', 'NO_TEAM');
-  expect(await counts()).toEqual(four);
+  expect(await counts()).toEqual({ ...four, inTeams: 1 });
   await put('cem', 'TEAM_B');
   const echo = await echoesOf([paths.gameInstance('first')]);
   await (await change(paths.game(GAME_ID), { numberOfPlayers: 4 }))();
   await echo();
-  expect(await counts()).toEqual(four);
+  expect(await counts()).toEqual({ ...four, inTeams: 2 });
 });
 
 test('a document that cannot be understood does not end the pages before the last', async () => {

@@ -45,9 +45,8 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
   if (!concerns(written, ['status', 'acceptedAt'])) {
-    // Whoever registers is no guest any more.
-    if (concerns(written, ['isGuest'])) await recount(giId);
-    else if (hasJoinedOrLeftTeams(written)) await recountReserves(giId);
+    // The counts hold the guests, and the people in teams.
+    if (concerns(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
     return settleNewName(written);
   }
   let isPlayed = false;
@@ -130,12 +129,6 @@ function placeBefore(written: Written): PlayerInstance | null {
 /** Whether somebody was put into a team who was in none, or the other way round. */
 function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
   return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
-}
-
-/** Of the reserves, those count as waiting who are in no team: so where nobody waits, nothing is read but the instance. */
-async function recountReserves(giId: string): Promise<void> {
-  const instance = await findGameInstance(giId);
-  if (instance !== null && instance.counts.playing > instance.game.numberOfPlayers) await recount(giId);
 }
 
 function recount(giId: string): Promise<void> {

@@ -33,7 +33,7 @@ export const FEW: Readonly<Record<string, string>> = {
     'writing the key of an invite link > is refused with each field more',
   'isNotificationSettings: settings.off.hasOnly(notificationKinds()) → settings.off.hasAny(notificationKinds())':
     'choosing what to hear of > is refused with a kind that there is not',
-  "mayJoin: game.get('isClosed', false) → game.get('isClosed', true)":
+  "hasRoomForNewcomer: game.get('isClosed', false) → game.get('isClosed', true)":
     'joining > is allowed a game of before one could choose who joins',
   "isTeamFitting: person.status == 'PLAYING' → person.status == 'NOT_PLAYING'":
     'picking teams > is refused with somebody who does not play',
