@@ -93,7 +93,7 @@ test('a player gets an address for their calendar, copies it, replaces it and en
     await waitFor(async () => expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown));
     const app = await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href');
     expect(app).toBe(shown.replace('http:', 'webcal:'));
-    await dialog.getByText('Google looks for changes every 12 to 24 hours').waitFor();
+    await dialog.getByText("We'll notify you of urgent changes.").waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
     return shown;

@@ -53,7 +53,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     await pickFairTeams(page, 'Pick teams');
     await openPanel(page);
     await panel(page)
-      .getByText(/^Not sure yet/)
+      .getByText(/^Low confidence/)
       .waitFor();
     expect(await chanceOf(page)).toMatch(/^\d\d–\d\d$/);
     await panel(page).getByText('No one has played 5 games yet, so this is mostly a guess').waitFor();
@@ -137,7 +137,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     const { page, errors } = await visitAs(browser, ana, `/gi/${next}/teams`);
     await openPanel(page);
     await panel(page)
-      .getByText(/[Ss]ure/)
+      .getByText(/confidence/)
       .waitFor();
     expect(await chanceOf(page)).toBe(await chanceOf(organiser.page));
     expect(await panel(page).getByRole('listitem').count()).toBeGreaterThan(0);

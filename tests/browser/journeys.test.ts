@@ -220,7 +220,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     const { page } = devices.organiser;
     await page.getByRole('button', { name: 'Pick teams' }).click();
     await page.getByRole('button', { name: 'Pick by hand' }).click();
-    await page.getByText(/^Tap a bib beside a name/).waitFor();
+    await page.getByText(/^Tap a bib to put a player/).waitFor();
     await page.getByRole('button', { name: 'Move Sam to Team A' }).click();
     await page.getByRole('button', { name: 'Move Alex to Team B' }).click();
     await page.getByRole('button', { name: 'Move Olive to Team A' }).click();

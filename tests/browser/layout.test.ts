@@ -53,9 +53,9 @@ test.each(['the organiser', 'a player'])(
     expect(Math.max(teamA.bottom, teamB.bottom)).toBeLessThan(fold);
 
     await line.click();
-    await page.getByText(/^Not sure yet/).waitFor();
+    await page.getByText(/^Low confidence/).waitFor();
     await line.click();
-    await page.getByText(/^Not sure yet/).waitFor({ state: 'hidden' });
+    await page.getByText(/^Low confidence/).waitFor({ state: 'hidden' });
   },
 );
 

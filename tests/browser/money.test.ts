@@ -46,9 +46,9 @@ test('an organiser enters a cost, a player pays their share, and the organiser c
   await button(organiser.page, /What did it cost/).click();
   const sheet = organiser.page.getByRole('dialog', { name: 'What did it cost?' });
   await button(organiser.page, 'Split cost').click();
-  await sheet.getByText('Enter an amount such as 60.00').waitFor();
+  await sheet.getByText('Enter an amount, such as 60.00').waitFor();
   await sheet.getByLabel('Amount').fill('60.01');
-  await sheet.getByText('About £20.00 each, over 3 people.').waitFor();
+  await sheet.getByText('About £20.00 each, split between 3.').waitFor();
   await button(organiser.page, 'Split cost').click();
   await button(organiser.page, /1 of 2 have paid/).waitFor();
 
@@ -60,7 +60,7 @@ test('an organiser enters a cost, a player pays their share, and the organiser c
   await button(player.page, "I've paid").click();
   await button(player.page, "I haven't paid").click();
   await button(player.page, "I've paid").click();
-  await player.page.getByText('You have said that you paid').waitFor();
+  await player.page.getByText('Marked as paid. Waiting for the organiser to confirm.').waitFor();
 
   await button(organiser.page, /Everyone.s paid/).click();
   await organiser.page.getByText("£40.01 · says they've paid").waitFor();
@@ -99,7 +99,7 @@ test('an organiser reminds who has not paid, and where the game shows it, player
   const player = await visitAs(browser, ada, `/gi/${giId}`);
   await button(player.page, "Who's paid").click();
   const list = player.page.getByRole('dialog', { name: "Who's paid" });
-  await list.getByText('€10.00 · not paid').waitFor();
+  await list.getByText('€20.00 · not paid').waitFor();
   expect(await list.getByRole('button', { name: /Confirm/ }).count()).toBe(0);
   expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
 }, 120_000);

@@ -121,7 +121,7 @@ test('on an iPhone in Safari the app is to be installed first', async () => {
 test('a tap and a yes register this device, pushes reach it, and logging out ends that', async () => {
   const { page, context } = await openAsking('granted');
   const requests = await playGoogle(context, 'first-token');
-  await page.getByText('Your browser will ask you to allow it.').waitFor();
+  await page.getByText(/Your browser will ask for permission/).waitFor();
   expect(requests()).toEqual([]);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByRole('heading', { name: 'On for this device' }).waitFor();

@@ -22,7 +22,7 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
   const { page, context } = travelling;
 
   await context.setOffline(true);
-  await page.getByText(/You are offline/).waitFor();
+  await page.getByText(/You're offline/).waitFor();
   await change(page, 'No');
   await page.getByText('Waiting to send').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
@@ -31,7 +31,7 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
   await watching.page.getByText('0/10').waitFor();
   await row(watching.page, 'Sam').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  await page.getByText(/You are offline/).waitFor({ state: 'detached' });
+  await page.getByText(/You're offline/).waitFor({ state: 'detached' });
 });
 
 test('of several replies given offline the last one counts', async () => {

@@ -128,7 +128,7 @@ test('who was a guest in three games and logs in to an old account is asked once
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
   await dialog(page, 'Were you Tin?').waitFor();
   await button(page, 'That was me').click();
-  await page.getByText('What you did as Tin is yours now').waitFor();
+  await page.getByText("Tin's replies and results are now yours").waitFor();
   for (const giId of [...games.map((game) => game.giId), played]) {
     await waitFor(async () =>
       expect(await stored(paths.playerInstance(giId, tina.uid))).toMatchObject({ status: 'PLAYING' }),
@@ -186,7 +186,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   await button(page, 'Remove').click();
   await row(page, 'Rex').waitFor({ state: 'detached' });
   await theirs.page.reload();
-  await theirs.page.getByText('You need a place in this game to see this').waitFor();
+  await theirs.page.getByText(/Only players in this game can see this/).waitFor();
 
   await page.goto(`${fivesUrl()}/game/${gameId}/people`);
   await page
@@ -211,7 +211,7 @@ test('the organiser chooses who may join, and a newcomer is told so', async () =
   const form = dialog(newcomer.page, 'Register to play');
   await fillAccount(form, anAccount('Nia'));
   await form.getByRole('button', { name: 'Register and Play' }).click();
-  await newcomer.page.getByText('You are in').waitFor();
+  await newcomer.page.getByText("You're in").waitFor();
 
   await page.getByText('No new players').click();
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ isClosed: true }));
@@ -247,7 +247,7 @@ test('by a link that was replaced nobody new comes in, and by the new one they d
     visit(browser, (await link.inputValue()).replace(fivesUrl(), '')),
     visit(browser, old.replace(fivesUrl(), '')),
   ]);
-  await byOld.page.getByText('This link has been replaced').waitFor();
+  await byOld.page.getByText(/This link no longer works/).waitFor();
   await sayYesAsGuest(by.page, 'Kai');
   await page.keyboard.press('Escape');
   await row(page, 'Kai').waitFor();

@@ -32,7 +32,7 @@ test('shortly before the start a reserve is asked whether they can still make it
   );
   const { page } = await visitAs(browser, cem, `/gi/${giId}`);
   await poolIsLive(page);
-  await page.getByText('When another place comes free, we ask you whether you can still make it.').waitFor();
+  await page.getByText("If another spot opens up, we'll ask if you can still make it.").waitFor();
   await callApi('reply', { params: { giId, uid: ana.uid }, body: { status: 'NOT_PLAYING' } }, ana);
   await page.getByRole('status').getByText('Can you still make it?').waitFor();
   await page

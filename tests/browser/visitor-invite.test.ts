@@ -103,7 +103,7 @@ test('a visitor whose request fails reads that, and sees the game once the netwo
   // What is known stays while a later card cannot be had.
   await context.setOffline(true);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByText(/You are offline/).waitFor();
+  await page.getByText(/You're offline/).waitFor();
   await page.getByText('0/10').waitFor();
   expect(requests).toEqual([]);
 });
