@@ -88,7 +88,7 @@ test('a player gets an address for their calendar, copies it, replaces it and en
   const getAddress = async (button: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();
     await dialog.getByRole('button', { name: 'Get the link' }).click();
-    const shown = await dialog.getByLabel('Address', { exact: true }).inputValue();
+    const shown = await dialog.getByLabel('Calendar link', { exact: true }).inputValue();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await waitFor(async () => expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown));
     const app = await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href');
