@@ -117,6 +117,7 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ from: uidSchema, to: uidSchema }),
+    takesKey: true,
     response: null,
     status: 204,
   },

@@ -61,9 +61,15 @@ describe('the description of the API', () => {
       JSON.stringify(operation).includes('Idempotency-Key'),
     );
     expect(taking.map(({ operation }) => operation.operationId)).toEqual([
+      'createPlayer',
+      'claimGuest',
       'sendSupportMessage',
       'createGame',
       'startSeason',
+      'mergePeople',
+      'joinAsNewPlayer',
+      'reply',
+      'joinAsGuest',
       'addPerson',
     ]);
     for (const { operation } of taking)
