@@ -60,7 +60,7 @@ test('a forgotten password is answered alike for every address, and only an acco
     await dialog.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
-  expect(answers[0]).toMatch(/^If there is an account with this address/);
+  expect(answers[0]).toMatch(/^If that email has an account/);
   expect(answers[1]).toBe(answers[0]);
   const sent = await addressesWithLinks();
   expect(sent).toContain(sam.email);

@@ -114,7 +114,7 @@ test('a season that is over names its champion, and one without results says so'
 test('an organiser changes the points, within bounds, and everybody sees all results counted anew', async () => {
   const { gameId } = await aPlayedGame();
   const player = await visitAs(browser, ada, `/game/${gameId}/stat?stat=leaderboard`);
-  await player.page.getByText('a win (W) 3').waitFor();
+  await player.page.getByText('win (W) 3').waitFor();
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/stats`);
   await button(page, 'Change the points').click();
   const sheet = page.getByRole('dialog', { name: 'Change the points' });
@@ -124,8 +124,8 @@ test('an organiser changes the points, within bounds, and everybody sees all res
   await sheet.getByLabel('A win').fill('7');
   await sheet.getByRole('button', { name: 'Save points' }).click();
   await page.getByText('Points changed. Updating the leaderboards…', { exact: true }).waitFor();
-  await page.getByText('a win (W) 7').waitFor();
-  await player.page.getByText('a win (W) 7').waitFor();
+  await page.getByText('win (W) 7').waitFor();
+  await player.page.getByText('win (W) 7').waitFor();
   const top = player.page.getByRole('table', { name: 'Leaderboard' }).getByRole('row').nth(1);
   await top.getByRole('cell', { name: '7', exact: true }).waitFor();
   expect((await stored(paths.game(gameId)))?.points).toEqual({ ...DEFAULT_POINTS, win: 7 });
