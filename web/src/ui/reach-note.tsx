@@ -30,8 +30,10 @@ interface ReachDetailsProps {
 export function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
   const { reached, unreached } = reach;
   return (
-    <Stack gap="3" align="start" minW="0">
-      <Text fontWeight="600">{reachText(reach, isSent)}</Text>
+    <Stack gap="3" align="start" minW="0" maxW="full">
+      <Text fontWeight="600" overflowWrap="anywhere">
+        {reachText(reach, isSent)}
+      </Text>
       <Names label={isSent ? 'Notified' : 'Will be notified'} people={reached} />
       <Names label="Can't be reached" people={unreached} />
       {unreached.length > 0 && (

@@ -1,5 +1,4 @@
 import { Flex, Link } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 
@@ -8,14 +7,8 @@ export interface GameTabsProps {
   readonly isOrganiser: boolean;
 }
 
-/** Links to the pages of a game. On a narrow screen the row scrolls sideways to the current page. */
+/** Links to the pages of a game. They wrap where large letters leave no room. */
 export function GameTabs({ gameId, isOrganiser }: GameTabsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !current) return;
-    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2;
-  }, []);
   const pages = [
     { to: appPaths.game(gameId), label: 'Games' },
     { to: appPaths.stats(gameId), label: 'Table' },
@@ -24,16 +17,7 @@ export function GameTabs({ gameId, isOrganiser }: GameTabsProps) {
     ...(isOrganiser ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),
   ];
   return (
-    <Flex
-      as="nav"
-      ref={row}
-      aria-label="Pages of this game"
-      position="relative"
-      overflowX="auto"
-      gap={{ base: '1', md: '2' }}
-      mx="-2"
-      p="1"
-    >
+    <Flex as="nav" aria-label="Pages of this game" wrap="wrap" gap={{ base: '1', md: '2' }} mx="-2" p="1">
       {pages.map(({ to, label }) => (
         <Link
           key={to}

@@ -41,7 +41,15 @@ function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly to
     setBusy(false);
   };
   return (
-    <Stack as="section" aria-label="Telling the players" layerStyle="panel" gap="3" p="4" align="start">
+    <Stack
+      as="section"
+      aria-label="Telling the players"
+      layerStyle="panel"
+      gap="3"
+      p="4"
+      align="start"
+      minW="0"
+    >
       <Text>{isAnew ? changedText(toTell.length) : "Players haven't been told their teams yet."}</Text>
       <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
       <Button loading={isBusy} onClick={() => void tell()}>
