@@ -30,7 +30,7 @@ interface ReachDetailsProps {
 export function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
   const { reached, unreached } = reach;
   return (
-    <Stack gap="3" align="start" minW="0" maxW="full">
+    <Stack gap="3" align="start" minW="0" w="full">
       <Text fontWeight="600" overflowWrap="anywhere">
         {reachText(reach, isSent)}
       </Text>
@@ -38,7 +38,7 @@ export function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetai
       <Names label="Can't be reached" people={unreached} />
       {unreached.length > 0 && (
         <>
-          <Text color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
+          <Text w="full" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
             <bdi>{textForGroup}</bdi>
           </Text>
           <Button variant="outline" onClick={() => void copyText(textForGroup)}>
