@@ -19,7 +19,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'auth', test: /web.src.firebase\.ts$/ },
   {
     name: 'documents',
-    test: /domain.src.(.*\.schema|documents|reasons|text|api.api-error)\.ts$/,
+    // And what replies of visitors and of players share.
+    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error)|web.src.lib.unsent)\.ts$/,
   },
   // In a file of its own, as it changes with its releases alone.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },

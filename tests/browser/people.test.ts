@@ -164,8 +164,8 @@ test('who registers keeps what they were as a guest, unless that was somebody el
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(page, 'Gus');
   await page.goto(`${fivesUrl()}/register`);
-  await page.getByRole('checkbox', { name: 'I am Gus' }).waitFor();
-  await page.getByText('I am Gus', { exact: true }).click();
+  await page.getByRole('checkbox', { name: "I'm Gus" }).waitFor();
+  await page.getByText("I'm Gus", { exact: true }).click();
   await fillAccount(page.locator('form'), anAccount('Tina'));
   await page.locator('form').getByRole('button', { name: 'Register' }).click();
   await page.waitForURL(`${fivesUrl()}/`);
