@@ -19,8 +19,8 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'auth', test: /web.src.firebase\.ts$/ },
   {
     name: 'documents',
-    // And what replies of visitors and of players share.
-    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error)|web.src.lib.unsent)\.ts$/,
+    // And what the screens of visitors and of players share.
+    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|instance.motm-count)|web.src.lib.unsent)\.ts$/,
   },
   // In a file of its own, as it changes with its releases alone.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },

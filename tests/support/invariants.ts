@@ -158,13 +158,17 @@ function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
 }
 
-/** One person hears of one thing in an instance once; of each time that the start is moved, and each offer of a spot, anew. */
+/** One person hears of one thing in an instance once; of each time that the start is moved, each offer of a spot and each late drop-out, anew. */
 async function toldTwice(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
-    .map((each) => ({ uid: each.ref.parent.parent?.id, ...(each.data() as Notification) }))
+    .map((each) => ({ ...(each.data() as Notification), id: each.id, uid: each.ref.parent.parent?.id }))
     .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
-    .map(({ uid, giId, kind }) => `${uid} was told ${kind} of ${giId} more than once`);
+    .map(({ id, uid, giId, kind, title, aboutUid }) => {
+      // A deleted account is no longer named, and a merged entry keeps its name.
+      const news = kind === 'DROP_OUT' ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
+      return `${uid} was told ${news} of ${giId} more than once`;
+    });
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }
 
