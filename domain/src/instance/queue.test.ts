@@ -4,7 +4,7 @@ import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
-import { positionInQueue, toQueue } from './queue.ts';
+import { compareReplies, positionInQueue, toQueue } from './queue.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 5, 10, 12, count));
 const yes = (uid: string, at: number) => aPlayerInstance({ uid, repliedAt: minute(at) });
@@ -108,4 +108,24 @@ describe('a reserve', () => {
       null,
     ]);
   });
+});
+
+test('people are listed by reply: yes in the order of replies, then no, then no reply, each by name', () => {
+  const at = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
+  const people = [
+    aPlayerInstance({ uid: 'late', name: 'Ann', repliedAt: at(12) }),
+    aPlayerInstance({ uid: 'open2', name: 'Zed', status: 'UNANSWERED', repliedAt: null }),
+    aPlayerInstance({ uid: 'open1', name: 'bob', status: 'UNANSWERED', repliedAt: null }),
+    aPlayerInstance({ uid: 'no2', name: 'Tom', status: 'NOT_PLAYING', repliedAt: at(9) }),
+    aPlayerInstance({ uid: 'no1', name: 'amy', status: 'NOT_PLAYING', repliedAt: at(13) }),
+    aPlayerInstance({ uid: 'early', name: 'Yan', repliedAt: at(10) }),
+  ];
+  expect(people.toSorted(compareReplies).map(({ uid }) => uid)).toEqual([
+    'early',
+    'late',
+    'no1',
+    'no2',
+    'open1',
+    'open2',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { GameSummary } from '../game/game.schema.ts';
+import { compareNames } from '../text.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
 
@@ -8,6 +9,8 @@ export interface Queue<P> {
   /** Who said yes after the spots were gone; the first is next in. */
   readonly reserves: readonly P[];
 }
+
+type Replier = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 /** What of an instance decides who has a spot. */
 export interface Spots {
@@ -113,6 +116,13 @@ export function positionInQueue(queue: Queue<Answerer>, uid: string): number | n
   return at < 0 ? null : at + 1;
 }
 
+/** The order of people in lists: yes by time of reply, then no by name, then no reply by name. */
+export function compareReplies(a: Replier, b: Replier): number {
+  const rank = ({ status }: Replier) => ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'].indexOf(status);
+  const [first, second] = [rank(a), rank(b)];
+  return first - second || (first === 0 ? replyTime(a) - replyTime(b) : 0) || compareNames(a, b);
+}
+
 function isInNoTeam({ team }: Pick<PlayerInstance, 'team'>): boolean {
   return team === 'NO_TEAM';
 }
@@ -121,6 +131,6 @@ function byReply(a: Answerer, b: Answerer): number {
   return replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
 }
 
-function replyTime(person: Answerer): number {
+function replyTime(person: Pick<PlayerInstance, 'repliedAt'>): number {
   return person.repliedAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,6 +1,8 @@
 import { Button, List, Stack, Text } from '@chakra-ui/react';
 import {
   type AttendanceResponse,
+  compareNames,
+  compareReplies,
   expectedToPlay,
   type PlayerInstance,
   type TurnoutResponse,
@@ -86,6 +88,7 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
       <Stack gap="1">
         {people
           .filter(({ uid }) => expected.has(uid))
+          .toSorted(compareReplies)
           .map((person) => (
             <SwitchRow
               key={person.uid}
@@ -132,7 +135,7 @@ function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
 
 /** In the order of names: it is no ranking. */
 export function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
-  const told = turnout.filter(isTold).toSorted((a, b) => a.name.localeCompare(b.name));
+  const told = turnout.filter(isTold).toSorted(compareNames);
   if (told.length === 0) return null;
   return (
     <Stack gap="1">

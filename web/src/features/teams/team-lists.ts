@@ -1,5 +1,6 @@
 import {
   compareNames,
+  compareReplies,
   FORMER_PLAYER_NAME,
   type GameInstance,
   type PlayerInstance,
@@ -39,7 +40,7 @@ export interface PoolPlayer {
 export interface TeamLists {
   readonly TEAM_A: readonly PlayerInstance[];
   readonly TEAM_B: readonly PlayerInstance[];
-  /** Who is in, then the reserves in their order, then who has not replied, then who is not playing. */
+  /** Players, then reserves in their order, then who said no, then who has not replied. */
   readonly pool: readonly PoolPlayer[];
 }
 
@@ -48,7 +49,8 @@ export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): Te
   const byName = people.toSorted(compareNames);
   const queueOf = (uid: string) => positionInQueue(queue, uid);
   const queue = withTeams(toQueue(people, spots));
-  const pool = byName
+  const pool = people
+    .toSorted(compareReplies)
     .filter((person) => person.team === 'NO_TEAM')
     .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -77,7 +79,7 @@ export function missingTeamsWarning(lists: TeamLists): string | null {
   return "One team is empty. Only players in a team get stats, and you can't change teams after the result.";
 }
 
-const STATUS_RANKS = { PLAYING: 0, UNANSWERED: 1_000, NOT_PLAYING: 2_000 } as const;
+const STATUS_RANKS = { PLAYING: 0, NOT_PLAYING: 1_000, UNANSWERED: 2_000 } as const;
 
 function rankOf(person: PlayerInstance, queueOf: (uid: string) => number | null): number {
   return STATUS_RANKS[person.status] + (queueOf(person.uid) ?? 0);

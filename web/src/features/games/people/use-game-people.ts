@@ -1,4 +1,4 @@
-import { FORMER_PLAYER_NAME, type Game } from '@fives/domain';
+import { compareNames, FORMER_PLAYER_NAME, type Game } from '@fives/domain';
 import { useHistory } from '../../../db/games.ts';
 import { usePlayerInstances } from '../../../db/player-instances.ts';
 
@@ -46,9 +46,7 @@ export function useGamePeople(game: Game): LivePeople {
   const members = game.memberUids.flatMap((uid) => people.get(uid) ?? []);
   return {
     status: 'success',
-    people: members
-      .filter(({ name }) => name !== FORMER_PLAYER_NAME)
-      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    people: members.filter(({ name }) => name !== FORMER_PLAYER_NAME).toSorted(compareNames),
     giId: newest?.giId ?? null,
   };
 }

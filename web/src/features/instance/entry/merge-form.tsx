@@ -1,5 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { compareNames, isAddedByHand, mergeChoice, type PlayerInstance } from '@fives/domain';
+import { compareReplies, isAddedByHand, mergeChoice, type PlayerInstance } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
@@ -13,7 +13,7 @@ import type { GuestEntryProps } from './guest-entry.tsx';
 export function MergeForm({ view, person, onDone }: GuestEntryProps) {
   const others = (view.people ?? [])
     .filter((other) => other.uid !== person.uid && mergeChoice(person, other) !== null)
-    .toSorted(compareNames);
+    .toSorted(compareReplies);
   const [uid, setUid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

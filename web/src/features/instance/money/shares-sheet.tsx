@@ -2,6 +2,7 @@ import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/re
 import {
   type Cost,
   compareNames,
+  compareReplies,
   costText,
   DISPLAY_FORMATS,
   FORMER_PLAYER_NAME,
@@ -59,9 +60,10 @@ export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps)
 }
 
 function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Cost }) {
+  const order = (view.people ?? []).toSorted(compareReplies).map(({ uid }) => uid);
   const shares = Object.entries(cost.shares)
     .map(([uid, share]) => ({ uid, name: nameIn(view, uid), share }))
-    .toSorted(compareNames);
+    .toSorted((a, b) => order.indexOf(a.uid) - order.indexOf(b.uid) || compareNames(a, b));
   return (
     <Stack gap="4">
       <Text color="fg.muted">{formatMoney(cost.amount, cost.currency)} in total</Text>

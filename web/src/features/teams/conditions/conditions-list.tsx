@@ -1,7 +1,7 @@
 import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
-  compareNames,
+  compareReplies,
   type GameInstance,
   type OrganiserNotes,
   type PlayerInstance,
@@ -36,7 +36,7 @@ export function ConditionsList(props: ConditionsListProps) {
         players apart. Fair teams also use other people's average ratings.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" mx="-2">
-        {people.toSorted(playersFirst).map(({ uid, name, status }) => (
+        {people.toSorted(compareReplies).map(({ uid, name, status }) => (
           <HStack as="li" key={uid} gap="0">
             <Button
               variant="ghost"
@@ -71,11 +71,6 @@ export function ConditionsList(props: ConditionsListProps) {
       </Stack>
     </Stack>
   );
-}
-
-function playersFirst(a: PlayerInstance, b: PlayerInstance): number {
-  const rank = ({ status }: PlayerInstance) => (status === 'PLAYING' ? 0 : 1);
-  return rank(a) - rank(b) || compareNames(a, b);
 }
 
 export interface Noted {
