@@ -19,6 +19,13 @@ test('a visitor at a screen for players is sent on without loading the database'
   expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
+test('a visitor at the teams of a game, or at its vote, sees the invite', async () => {
+  for (const part of ['teams', 'pick-motm']) {
+    const { page } = await open(`/gi/any-instance/${part}`);
+    await page.waitForURL('**/gi/any-instance');
+  }
+});
+
 test('a visitor at / sees the landing page, and not even ahead of time is the database asked for', async () => {
   const { page, asked } = await open('/');
   await page.waitForURL(`${fivesUrl()}/landing`);

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { appPaths } from '../config/paths.ts';
 import { useSession } from '../session/session.ts';
 import { PageSkeleton } from '../ui/page.tsx';
@@ -112,12 +112,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Lets guests and players in. A visitor at the front door sees the landing page; elsewhere they log in first. */
+/**
+ * Lets guests and players in. A visitor at the front door sees the landing page, at a page of one instance its invite, which
+ * needs no account; elsewhere they log in first.
+ */
 function RequireSignIn() {
   const { pathname, search } = useLocation();
+  const { giId } = useParams();
   const session = useSession();
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status !== 'visitor') return <Outlet />;
+  if (giId !== undefined) return <Navigate replace to={appPaths.instance(giId)} />;
   return (
     <Navigate
       replace

@@ -75,7 +75,7 @@ export function drawCard(card: InviteCard, now: Date): string {
   const nothing = () => undefined;
   return draw(
     <Page title={card.game.name} maxW="page">
-      <VisitorView card={card} now={now} onDialog={nothing} onInvites={nothing} />
+      <VisitorView card={card} now={now} onDialog={nothing} onInvites={nothing} onStats={nothing} />
     </Page>,
     invitePath(card.id, card.game.inviteKey),
   );

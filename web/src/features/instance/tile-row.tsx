@@ -1,5 +1,5 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -10,11 +10,12 @@ export interface TileRowProps {
   /** Guests come for the game, not to invite: for them the stats are first. */
   readonly areStatsFirst: boolean;
   readonly onInvites: () => void;
+  readonly onStats?: MouseEventHandler;
 }
 
 /** The ways on from an instance: bringing more people, and the numbers. */
 export const TileRow = memo(function TileRow(props: TileRowProps) {
-  const { gameId, areStatsFirst, onInvites } = props;
+  const { gameId, areStatsFirst, onInvites, onStats } = props;
   const invites = (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
@@ -24,7 +25,7 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
   );
   const stats = (
     <Tile key="stats">
-      <Link to={appPaths.stats(gameId)}>
+      <Link to={appPaths.stats(gameId)} onClick={onStats}>
         <TileFace icon={<LuChartColumn />} label="Stats" />
       </Link>
     </Tile>

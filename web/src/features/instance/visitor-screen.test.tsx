@@ -4,7 +4,10 @@ import { screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { toastInfo } from '../../ui/toasts.ts';
 import { VisitorScreen } from './visitor-screen.tsx';
+
+vi.mock('../../ui/toasts.ts', () => ({ toastInfo: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -59,4 +62,10 @@ test('a visitor who may reply as a guest is not told to log in', () => {
 test('a visitor who is too late for a reply is told to log in', () => {
   show(1);
   expect(screen.getByText("Log in to see who's playing")).toBeTruthy();
+});
+
+test('a visitor who can reply reads how to see the stats, and stays', async () => {
+  const { user } = show(-1);
+  await user.click(screen.getByRole('link', { name: 'Stats' }));
+  expect(vi.mocked(toastInfo).mock.calls).toEqual([["Reply to see the stats. You don't need an account."]]);
 });

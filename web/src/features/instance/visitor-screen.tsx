@@ -1,6 +1,7 @@
 import type { InviteCard } from '@fives/domain';
 import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { toastInfo } from '../../ui/toasts.ts';
 import type { Dialogs } from './use-dialogs.ts';
 import { VisitorView } from './visitor-view.tsx';
 
@@ -18,7 +19,16 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
   const now = useNow();
   return (
     <>
-      <VisitorView card={card} now={now} onDialog={dialogs.show} onInvites={onInvites} />
+      <VisitorView
+        card={card}
+        now={now}
+        onDialog={dialogs.show}
+        onInvites={onInvites}
+        onStats={(event) => {
+          event.preventDefault();
+          toastInfo("Reply to see the stats. You don't need an account.");
+        }}
+      />
       <VisitorDialog giId={card.id} dialogs={dialogs} />
     </>
   );

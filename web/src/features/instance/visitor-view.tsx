@@ -1,6 +1,6 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
-import { type Ref, useId, useRef } from 'react';
+import { type MouseEventHandler, type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { PlainCard } from '../../ui/cards.tsx';
 import { visitorCards } from './due-actions.ts';
@@ -15,21 +15,24 @@ export interface VisitorViewProps {
   readonly now: Date;
   readonly onDialog: Dialogs['show'];
   readonly onInvites: () => void;
+  /** The stats are for members: shows a visitor who can still reply how to become one. */
+  readonly onStats: MouseEventHandler;
 }
 
 /** What a visitor sees of an instance; drawn by the server too, so it asks for nothing of the browser. */
-export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps) {
+export function VisitorView({ card, now, onDialog, onInvites, onStats }: VisitorViewProps) {
   const cards = useRef<HTMLDivElement>(null);
   const pool = useRef<HTMLHeadingElement>(null);
   const due = visitorCards(card, now);
   const reason = visitorReason(card);
+  const mayReply = due.reply && reason === null;
   return (
     <InstanceColumns
       pool={
         <PoolCounts
           headingRef={pool}
           card={card}
-          mayReply={due.reply && reason === null}
+          mayReply={mayReply}
           onLogin={() => onDialog({ kind: 'login' }, pool)}
         />
       }
@@ -47,7 +50,12 @@ export function VisitorView({ card, now, onDialog, onInvites }: VisitorViewProps
         )}
         {due.result && <PlainCard icon={<LuTrophy />} title={<bdi>{resultText(card)}</bdi>} text="Result" />}
       </Stack>
-      <TileRow gameId={card.gameId} areStatsFirst={false} onInvites={onInvites} />
+      <TileRow
+        gameId={card.gameId}
+        areStatsFirst={false}
+        onInvites={onInvites}
+        {...(mayReply && { onStats })}
+      />
     </InstanceColumns>
   );
 }
