@@ -10,7 +10,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { poolIsLive } from './steps.ts';
+import { anAccount, fillAccount, poolIsLive, submitGame } from './steps.ts';
 import { aGame } from './visits.ts';
 
 let browser: Browser;
@@ -33,10 +33,7 @@ beforeAll(async () => {
   organiser = await openVisitor(browser);
   ({ page } = organiser);
   await signInOnDevice(page, olive);
-  await page.addInitScript(() => {
-    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
-    addEventListener('pointerdown', count, { capture: true });
-  });
+  await countTaps(page);
 });
 
 afterAll(() => browser.close());
@@ -56,8 +53,15 @@ async function play(played: string): Promise<void> {
   );
 }
 
+async function countTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
+    addEventListener('pointerdown', count, { capture: true });
+  });
+}
+
 /** How often the screen is tapped while something is done. */
-async function tapsOf(work: () => Promise<void>): Promise<number> {
+async function tapsOf(work: () => Promise<void>, page = organiser.page): Promise<number> {
   const taps = () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
   const before = await taps();
   await work();
@@ -182,4 +186,29 @@ describe.sequential('with few taps an organiser', () => {
     await expectResult({ winningTeam: 'TEAM_A', scoreDeclined: true });
     expect(organiser.errors).toEqual([]);
   });
+});
+
+test('a new organiser goes from the landing page to a copied link by six taps', async () => {
+  const { page, context, errors } = await openVisitor(browser);
+  await countTaps(page);
+  await page.goto(`${fivesUrl()}/landing`);
+  const taps = await tapsOf(async () => {
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL(`${fivesUrl()}/login`);
+    await page.getByRole('link', { name: 'Sign Up' }).first().click();
+    await fillAccount(page.locator('form'), anAccount('Nadia'));
+    await page.locator('form').getByRole('button', { name: 'Register' }).click();
+    await page.waitForURL(`${fivesUrl()}/`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'new game' })
+      .click();
+    await submitGame(page, { name: 'Thursday Fives', location: 'The Cage', numberOfPlayers: 10 });
+    await press('Copy link', page.getByRole('dialog', { name: 'Invites' }));
+    await page.getByText('Link copied!').waitFor();
+  }, page);
+  expect(taps).toBe(6);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/gi/');
+  expect(errors).toEqual([]);
+  await context.close();
 });

@@ -181,9 +181,14 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   await sayYesAsGuest(theirs.page, 'Rex');
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await poolIsLive(page);
-  await row(page, 'Rex').getByRole('button').click();
-  await button(page, 'Remove for good').click();
-  await button(page, 'Remove').click();
+  const remove = async () => {
+    await row(page, 'Rex').getByRole('button').click();
+    await button(page, 'Remove for good').click();
+    await button(page, 'Remove').click();
+  };
+  await remove();
+  await button(page, 'Undo').click();
+  await remove();
   await row(page, 'Rex').waitFor({ state: 'detached' });
   await theirs.page.reload();
   await theirs.page.getByText(/Only players in this game can see this/).waitFor();

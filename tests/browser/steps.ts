@@ -52,9 +52,18 @@ export interface NewGame {
   readonly numberOfPlayers: number;
 }
 
-/** Creates a game through the form, a week from today at seven, and opens its first instance; answers the id. */
+/** Creates a game through the form and opens its first instance. Returns its id. */
 export async function createGameOnPage(page: Page, game: NewGame): Promise<string> {
   await page.goto(`${fivesUrl()}/game`);
+  await submitGame(page, game);
+  await closeShareSheet(page);
+  await page.getByRole('link', { name: game.name }).click();
+  await page.waitForURL(/\/gi\//);
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** Fills the form of a new game, a week from today at seven, sends it and waits for the home screen. */
+export async function submitGame(page: Page, game: NewGame): Promise<void> {
   await page.getByLabel('Game name').fill(game.name);
   await page.getByLabel('Location').fill(game.location);
   await page.getByLabel('Start date and time').fill(aWeekFromToday());
@@ -64,10 +73,6 @@ export async function createGameOnPage(page: Page, game: NewGame): Promise<strin
     .getByRole('button', { name: /create/i })
     .click();
   await page.waitForURL(`${fivesUrl()}/`);
-  await closeShareSheet(page);
-  await page.getByRole('link', { name: game.name }).click();
-  await page.waitForURL(/\/gi\//);
-  return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
 /** Closes the Share sheet, which opens when a game was created. */

@@ -67,4 +67,12 @@ test('after the game an organiser marks who did not come, who else sees nothing 
   await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();
   await sheet.getByText('Ana: no-show').waitFor();
   await sheet.getByText('In for 1 game, 1 no-show').waitFor();
+
+  await sheet.getByText('Ana: no-show').click();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await waitFor(async () => expect(await stored(paths.attendance(giId))).toMatchObject({ noShows: [] }));
+  await organisers.page.getByRole('button', { name: 'Undo' }).click();
+  await waitFor(async () =>
+    expect(await stored(paths.attendance(giId))).toMatchObject({ noShows: [ana.uid] }),
+  );
 });

@@ -13,7 +13,7 @@ import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switches.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
 import type { DialogEnds } from './reply/reply-dialog.tsx';
 
@@ -72,14 +72,17 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
   const expected = new Set(expectedToPlay(people, instance));
   const [noShows, setNoShows] = useState<readonly string[]>(attendance.noShows);
   const [isSaving, setSaving] = useState(false);
+  const saveNoShows = (marked: readonly string[]) => {
+    const body = { noShows: marked.filter((uid) => expected.has(uid)) };
+    const call = callApi('setAttendance', { params: { giId: instance.id }, body });
+    return saveVisibly(call, "Couldn't save who turned up");
+  };
   const save = async () => {
     setSaving(true);
-    const body = { noShows: noShows.filter((uid) => expected.has(uid)) };
-    const call = callApi('setAttendance', { params: { giId: instance.id }, body });
-    const isSaved = await saveVisibly(call, "Couldn't save who turned up");
+    const isSaved = await saveNoShows(noShows);
     setSaving(false);
     if (!isSaved) return;
-    toastSuccess('Saved');
+    toastUndo('Saved', () => void saveNoShows(attendance.noShows));
     onDone();
   };
   return (

@@ -3,16 +3,25 @@ import { isAddedByHand, isOrganiser } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { runUnlessUndone } from '../../../ui/undo.ts';
 import type { GuestEntryProps } from './guest-entry.tsx';
 
-/** Takes somebody out of the game for good, after asking once more. Who was added by hand is taken off the list instead. */
+/** Removes a person for good, after asking once more and ten seconds for an undo. Hand-made entries are deleted instead. */
 export function TakeOut({ view, person, onDone }: GuestEntryProps) {
   const { instance, viewer } = view;
   if (!viewer.isOrganiser || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid)) return null;
-  const takeOut = async () => {
+  const remove = async () => {
     const call = callApi('removeForGood', { params: { giId: instance.id, uid: person.uid } });
-    onDone();
     if (await saveVisibly(call, `Couldn’t remove ${person.name}`)) toastSuccess(`${person.name} removed`);
+  };
+  const takeOut = () => {
+    onDone();
+    // The server cannot give back the spot.
+    runUnlessUndone(
+      `Removing ${person.name}`,
+      () => void remove(),
+      () => {},
+    );
   };
   return (
     <AskedTwice
@@ -21,7 +30,7 @@ export function TakeOut({ view, person, onDone }: GuestEntryProps) {
       no="Keep them"
       yes="Remove"
       isLoss
-      onYes={() => void takeOut()}
+      onYes={takeOut}
     >
       <Text>
         <bdi>{person.name}</bdi> loses their spot in this and every future game, and can’t rejoin or see the
