@@ -194,15 +194,11 @@ test('a new organiser goes from the landing page to a copied link by six taps', 
   await page.goto(`${fivesUrl()}/landing`);
   const taps = await tapsOf(async () => {
     await page.getByRole('link', { name: 'Get Started' }).click();
-    await page.waitForURL(`${fivesUrl()}/login`);
-    await page.getByRole('link', { name: 'Sign Up' }).first().click();
+    await page.getByRole('link', { name: "Don't have an account?" }).click();
     await fillAccount(page.locator('form'), anAccount('Nadia'));
     await page.locator('form').getByRole('button', { name: 'Register' }).click();
     await page.waitForURL(`${fivesUrl()}/`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'new game' })
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'new game' }).click();
     await submitGame(page, { name: 'Thursday Fives', location: 'The Cage', numberOfPlayers: 10 });
     await press('Copy link', page.getByRole('dialog', { name: 'Invites' }));
     await page.getByText('Link copied!').waitFor();
