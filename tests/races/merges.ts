@@ -73,7 +73,12 @@ export const merges: Race = {
 function withoutAlias(text: string, { guest, player }: Pair): string {
   const alias = `"${guest.uid}":{"stringValue":"${player.uid}"}`;
   const member = `{"stringValue":"${guest.uid}"}`;
-  return text.replaceAll(alias, '').replaceAll(member, '');
+  const isInstance = /^gameInstances\/[^/]+ /.test(text);
+  return text
+    .replaceAll(alias, '')
+    .replace(/"memberUids":{"arrayValue":{[^\]]*\]/, (uids) =>
+      isInstance ? uids.replace(member, '') : uids,
+    );
 }
 
 function ownActs(

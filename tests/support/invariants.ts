@@ -158,15 +158,16 @@ function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
 }
 
-/** One person hears of one thing in an instance once; of each time that the start is moved, each offer of a spot and each late drop-out, anew. */
+/** Finds news that one person was told twice. Each moved start, each offer and each late drop-out is news of its own. */
 async function toldTwice(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
     .map((each) => ({ ...(each.data() as Notification), id: each.id, uid: each.ref.parent.parent?.id }))
     .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
     .map(({ id, uid, giId, kind, title, aboutUid }) => {
-      // A deleted account is no longer named, and a merged entry keeps its name.
-      const news = kind === 'DROP_OUT' ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
+      const isLateDropOut = kind === 'DROP_OUT' && /DROP_OUT_\d/.test(id);
+      // A deleted account has no `aboutUid` any more. The entries of a merge share one, but not the name.
+      const news = isLateDropOut ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
       return `${uid} was told ${news} of ${giId} more than once`;
     });
   return keys.filter((key, at) => keys.indexOf(key) !== at);
