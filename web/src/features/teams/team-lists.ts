@@ -47,14 +47,11 @@ export interface TeamLists {
 /** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
 export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
-  const queueOf = (uid: string) => positionInQueue(queue, uid);
   const queue = withTeams(toQueue(people, spots));
-  const pool = people
-    .toSorted(compareReplies)
+  const others = people.filter(({ status }) => status !== 'PLAYING').toSorted(compareReplies);
+  const pool = [...queue.playing, ...queue.reserves, ...others]
     .filter((person) => person.team === 'NO_TEAM')
-    .map((person) => ({ person, note: noteOf(person, queueOf(person.uid)), rank: rankOf(person, queueOf) }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ person, note }) => ({ person, note }));
+    .map((person) => ({ person, note: noteOf(person, positionInQueue(queue, person.uid)) }));
   return {
     TEAM_A: byName.filter((person) => person.team === 'TEAM_A'),
     TEAM_B: byName.filter((person) => person.team === 'TEAM_B'),
@@ -77,12 +74,6 @@ export function missingTeamsWarning(lists: TeamLists): string | null {
   }
   if (lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0) return null;
   return "One team is empty. Only players in a team get stats, and you can't change teams after the result.";
-}
-
-const STATUS_RANKS = { PLAYING: 0, NOT_PLAYING: 1_000, UNANSWERED: 2_000 } as const;
-
-function rankOf(person: PlayerInstance, queueOf: (uid: string) => number | null): number {
-  return STATUS_RANKS[person.status] + (queueOf(person.uid) ?? 0);
 }
 
 function noteOf(person: PlayerInstance, position: number | null): string | null {
