@@ -113,8 +113,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Lets guests and players in. A visitor at the front door sees the landing page, at a page of one instance its invite, which
- * needs no account; elsewhere they log in first.
+ * Lets guests and players in. Sends a visitor at / to the landing page, at a page of an instance to its invite, which needs no
+ * account, and elsewhere to the login.
  */
 function RequireSignIn() {
   const { pathname, search } = useLocation();
@@ -122,7 +122,7 @@ function RequireSignIn() {
   const session = useSession();
   if (session.status === 'loading') return <PageSkeleton />;
   if (session.status !== 'visitor') return <Outlet />;
-  if (giId !== undefined) return <Navigate replace to={appPaths.instance(giId)} />;
+  if (giId !== undefined) return <Navigate replace to={appPaths.instance(giId) + search} />;
   return (
     <Navigate
       replace
