@@ -7,7 +7,7 @@ const LATEST = 60_000;
  * Runs an action once its undo toast is gone, or when the page is closed. For actions that cannot be taken back, such as
  * notifications.
  */
-export function runUnlessUndone(title: string, run: () => void, onUndo: () => void): void {
+export function runUnlessUndone(title: string, run: () => void, onUndo = () => {}): void {
   let isSettled = false;
   const settle = (end: () => void) => {
     if (isSettled) return;

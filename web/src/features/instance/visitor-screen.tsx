@@ -1,4 +1,5 @@
 import type { InviteCard } from '@fives/domain';
+import type { MouseEvent } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { toastInfo } from '../../ui/toasts.ts';
@@ -24,14 +25,17 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
         now={now}
         onDialog={dialogs.show}
         onInvites={onInvites}
-        onStats={(event) => {
-          event.preventDefault();
-          toastInfo("Reply to see the stats. You don't need an account.");
-        }}
+        onStats={explainStats}
       />
       <VisitorDialog giId={card.id} dialogs={dialogs} />
     </>
   );
+}
+
+/** Outside the screen, which is drawn anew as time passes: a tile with the same handler is not. */
+function explainStats(event: MouseEvent): void {
+  event.preventDefault();
+  toastInfo("Reply to see the stats. You don't need an account.");
 }
 
 interface VisitorDialogProps {

@@ -15,7 +15,7 @@ export interface VisitorViewProps {
   readonly now: Date;
   readonly onDialog: Dialogs['show'];
   readonly onInvites: () => void;
-  /** The stats are for members: shows a visitor who can still reply how to become one. */
+  /** Replaces the link to the stats while the visitor can still reply. */
   readonly onStats: MouseEventHandler;
 }
 

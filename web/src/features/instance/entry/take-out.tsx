@@ -17,11 +17,7 @@ export function TakeOut({ view, person, onDone }: GuestEntryProps) {
   const takeOut = () => {
     onDone();
     // The server cannot give back the spot.
-    runUnlessUndone(
-      `Removing ${person.name}`,
-      () => void remove(),
-      () => {},
-    );
+    runUnlessUndone(`Removing ${person.name}`, () => void remove());
   };
   return (
     <AskedTwice
