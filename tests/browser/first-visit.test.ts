@@ -19,7 +19,7 @@ test('a visitor at a screen for players is sent on without loading the database'
   expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
-test('a visitor at the teams of a game, or at its vote, sees the invite', async () => {
+test('a visitor at the teams or the vote of a game is sent to its invite', async () => {
   for (const part of ['teams', 'pick-motm']) {
     const { page } = await open(`/gi/any-instance/${part}`);
     await page.waitForURL('**/gi/any-instance');

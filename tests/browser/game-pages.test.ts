@@ -81,7 +81,7 @@ describe('game pages', () => {
     expect(errors).toEqual([]);
   }, 120_000);
 
-  test('show a guest four tabs, and scroll to the current one on a small phone', async () => {
+  test('show a guest four tabs that fit on a small phone', async () => {
     const { page, errors } = await visitAs(browser, tom, `/game/${gameId}/money`);
     await page.setViewportSize({ width: 320, height: 640 });
     await tabs(page).waitFor();

@@ -65,7 +65,7 @@ test('hearing of a result again costs reads, and no write', async () => {
   expect(await countRequests(deliver)).toEqual({ reads: 14 + 13, writes: 0 });
 });
 
-test('a write that concerns no trigger costs nothing, nor does a move from one team to the other', async () => {
+test('a write without a trigger and a move to the other team cost nothing', async () => {
   await aGameWithHistory(10);
   const moved = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'TEAM_B' });
   const counted = await change(paths.gameInstance('first'), {
@@ -77,10 +77,9 @@ test('a write that concerns no trigger costs nothing, nor does a move from one t
   }
 });
 
-test('joining or leaving the teams counts everybody in them', async () => {
+test('leaving the teams costs a recount', async () => {
   await aGameWithHistory(10);
   const left = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'NO_TEAM' });
-  // The game, the instance and ten people, once to write and once to confirm, and what the jobs remember, twice.
   expect(await countRequests(left)).toEqual({ reads: 26, writes: 2 });
 });
 

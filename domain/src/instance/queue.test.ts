@@ -110,7 +110,7 @@ describe('a reserve', () => {
   });
 });
 
-test('people are listed by reply: yes in the order of replies, then no, then no reply, each by name', () => {
+test('lists put yes first by time, then no by name, then no reply by name', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
   const people = [
     aPlayerInstance({ uid: 'late', name: 'Ann', repliedAt: at(12) }),

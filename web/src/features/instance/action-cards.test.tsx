@@ -151,7 +151,7 @@ test('a player in a browser without notifications is asked to confirm their emai
   expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
 });
 
-test('on an iPhone, someone who said yes is led to the home screen and the calendar', () => {
+test('a player on an iPhone is told about the home screen and the calendar', () => {
   localStorage.clear();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',

@@ -64,7 +64,7 @@ test('a visitor who is too late for a reply is told to log in', () => {
   expect(screen.getByText("Log in to see who's playing")).toBeTruthy();
 });
 
-test('a visitor who can reply reads how to see the stats, and stays', async () => {
+test('the Stats tile tells a visitor who can reply how to see the stats', async () => {
   const { user } = show(-1);
   await user.click(screen.getByRole('link', { name: 'Stats' }));
   expect(vi.mocked(toastInfo).mock.calls).toEqual([["Reply to see the stats. You don't need an account."]]);

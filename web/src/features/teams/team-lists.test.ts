@@ -19,7 +19,7 @@ test('everyone is in exactly one of the three lists, each team by name', () => {
   expect(notes(lists)).toEqual([['Cleo', null]]);
 });
 
-test('the pool lists who is in, then reserves in their order, then who is not playing, then who has not replied', () => {
+test('the pool lists players, then reserves, then who said no, then no reply', () => {
   const replied = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
   const people = [
     aPlayerInstance({ uid: 'no', name: 'Ann', status: 'NOT_PLAYING' }),
