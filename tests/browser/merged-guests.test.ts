@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
 import { guest, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -75,4 +76,49 @@ test("a merged guest's browser keeps acting for the surviving entry", async () =
     .filter({ hasText: /^You(’|'| a)re (out|not)/ })
     .waitFor();
   expect([...errors, ...theirs.errors]).toEqual([]);
+}, 120_000);
+
+test('someone who joins under the name of an added player is asked, and an organiser merges them', async () => {
+  const olive = await signUp('Olive');
+  const { giId } = await aGame(olive);
+  await callApi('addPerson', { params: { giId }, body: { name: 'Big Dave', status: 'PLAYING' } }, olive);
+  const theirs = await visit(browser, `/gi/${giId}`);
+  await button(theirs.page, 'Yes').click();
+  await theirs.page.getByRole('tabpanel').getByLabel('Name').fill('big dave');
+  await button(theirs.page, 'Play as Guest').click();
+  await theirs.page.getByText('Are you the Big Dave that Olive added?').waitFor();
+  await button(theirs.page, 'Yes, that’s me').click();
+  await theirs.page.getByText('You’re also on the list as Big Dave').waitFor();
+
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
+  await page.getByText('Is big dave B the Big Dave that you added?').waitFor();
+  await button(page, 'Merge').click();
+  await page.getByText('Is big dave B').waitFor({ state: 'detached' });
+  await theirs.page.getByText('You’re also on the list').waitFor({ state: 'detached' });
+  await waitFor(async () => expect(await uidsIn(giId)).toHaveLength(2));
+  expect((await uidsIn(giId)).filter((uid) => uid.startsWith('g_'))).toEqual([]);
+  expect([...errors, ...theirs.errors]).toEqual([]);
+}, 120_000);
+
+test('who is not the added player is asked once, and an organiser can say that they are not', async () => {
+  const [olive, dave, other] = await Promise.all([signUp('Olive'), signUp('Dave'), signUp('Dave')]);
+  const { giId } = await aGame(olive);
+  await callApi('addPerson', { params: { giId }, body: { name: 'Dave', status: 'PLAYING' } }, olive);
+  await joinAll(giId, [dave, other]);
+  const question = 'Are you the Dave that Olive added?';
+  const theirs = await visitAs(browser, dave, `/gi/${giId}`);
+  await theirs.page.getByText(question).waitFor();
+  await button(theirs.page, 'No').last().click();
+  await theirs.page.getByText(question).waitFor({ state: 'detached' });
+  await theirs.page.reload();
+  await poolIsLive(theirs.page);
+  expect(await theirs.page.getByText(question).count()).toBe(0);
+
+  const others = await visitAs(browser, other, `/gi/${giId}`);
+  await button(others.page, 'Yes, that’s me').click();
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`);
+  await button(page, 'Not the same person').click();
+  await page.getByText('They say yes.').waitFor({ state: 'detached' });
+  await others.page.getByText('You’re also on the list').waitFor({ state: 'detached' });
+  expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ sameAs: null });
 }, 120_000);

@@ -296,6 +296,36 @@ paired('dropping out', reply, {
   wrong: { 'with a yes': { fields: { acceptedAt: serverTimestamp() } } },
 });
 
+const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
+
+paired('saying which entry is theirs too', reply, {
+  base: { ...replying, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
+  fine: {
+    'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
+    'after the start': { instance: { ...PLAYED(), ...WITH_MAX } },
+    'not theirs, as the organiser': {
+      by: 'organiser',
+      place: { sameAs: 'g_max' },
+      fields: { sameAs: null },
+    },
+  },
+  wrong: {
+    'of someone who signs in': { fields: { sameAs: 'organiser' } },
+    'that is not there': { fields: { sameAs: 'g_other' } },
+    'for somebody else': { by: 'outsider' },
+    'for somebody else, as the organiser': { by: 'organiser' },
+    'a second time': { place: { sameAs: 'g_old' } },
+    'after the organiser said that it is not': { place: { sameAs: null } },
+    'and taking it back': { place: { sameAs: 'g_max' }, fields: { sameAs: null } },
+    'with a reply': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
+    'with another team, as the organiser': {
+      by: 'organiser',
+      place: { sameAs: 'g_max', status: 'PLAYING' },
+      fields: { sameAs: null, team: 'TEAM_A' },
+    },
+  },
+});
+
 paired('replying', reply, {
   base: replying,
   fine: {

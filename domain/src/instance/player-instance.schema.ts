@@ -44,6 +44,8 @@ export const storedPlayerInstanceSchema = z.object({
   addedBy: z.optional(storedTextOrNull),
   /** The uid of the person who brings them along; null where nobody does. */
   broughtBy: z.optional(storedTextOrNull),
+  /** The uid of the entry, added by hand, that the person says is theirs too. Null once an organiser said that it isn't. */
+  sameAs: z.optional(storedTextOrNull),
   motmVotesReceived: storedNumber(),
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { TEXT_LIMITS } from '../text.ts';
-import { distinctName, isShownAs, nameAmong, namesakeOf, withDistinctNames } from './distinct-names.ts';
+import {
+  addedNamesake,
+  distinctName,
+  isShownAs,
+  nameAmong,
+  namesakeOf,
+  withDistinctNames,
+} from './distinct-names.ts';
 import { plusOneName } from './plus-ones.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
@@ -71,4 +78,22 @@ test('who is brought along is called by who brings them, within the bounds of a 
 test('who is gone is told from nobody, and so is called the same as others who are', () => {
   const gone = (uid: string) => aPlayerInstance({ uid, name: FORMER_PLAYER_NAME });
   expect(nameAmong(gone('two'), FORMER_PLAYER_NAME, [gone('one'), gone('two')])).toBe(FORMER_PLAYER_NAME);
+});
+
+describe('an entry added by hand under the name of someone who joins', () => {
+  const dave = aPlayerInstance({ uid: 'dave', name: 'Big Dave', repliedAt: at(2) });
+  const added = (name: string, uid = 'g_1') => aPlayerInstance({ uid, name, isGuest: true });
+
+  test.each(['Big Dave', 'big dave', 'Big Dave B'])('is found as %s', (name) => {
+    expect(addedNamesake(dave, [dave, added(name)])?.uid).toBe('g_1');
+    expect(addedNamesake({ ...dave, name }, [added('Big Dave')])?.uid).toBe('g_1');
+  });
+
+  test('is not someone who can sign in, and not someone of another name', () => {
+    expect(addedNamesake(dave, [dave, added('Big Dave', 'other'), added('Dave')])).toBeUndefined();
+  });
+
+  test('is found for nobody who was added by hand', () => {
+    expect(addedNamesake(added('Big Dave'), [added('Big Dave', 'g_2')])).toBeUndefined();
+  });
 });

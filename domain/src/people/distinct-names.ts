@@ -1,3 +1,4 @@
+import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
 import { cleanText, TEXT_LIMITS, textWithin } from '../text.ts';
@@ -37,6 +38,19 @@ export function namesakeOf<P extends Named>(person: Named, people: readonly P[])
   const isLetteredAs = (name: string) =>
     LETTERS.some((letter) => isNamesake(person, { name: lettered(name, letter) }));
   return people.find((other) => other.uid !== person.uid && isLetteredAs(other.name));
+}
+
+/**
+ * Returns the entry that an organiser added by hand under the name of someone who can sign in; undefined if there is
+ * none.
+ */
+export function addedNamesake<P extends Named>(person: Named, people: readonly P[]): P | undefined {
+  if (isAddedByHand(person.uid)) return undefined;
+  const isSame = (name: string, shown: string) =>
+    [name, ...LETTERS.map((letter) => lettered(name, letter))].some((each) => keyOf(each) === keyOf(shown));
+  return people.find(
+    ({ uid, name }) => isAddedByHand(uid) && (isSame(name, person.name) || isSame(person.name, name)),
+  );
 }
 
 /** The people, each with a name that nobody before them in the list has. */

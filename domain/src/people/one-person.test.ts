@@ -74,6 +74,13 @@ describe('two places of one person', () => {
     expect(brought).toMatchObject({ uid: 'g_1', addedBy: 'g_1', broughtBy: null });
   });
 
+  test('end what the person said of the other entry', () => {
+    expect(placeOfTom({ sameAs: 'old' })).not.toHaveProperty('sameAs');
+    const other = { ...own, uid: 'ada', sameAs: 'old' };
+    const places = placesAsOne(instance, [entry, own, other], 'old', tom, BEFORE) ?? [];
+    expect(places.find(({ uid }) => uid === 'ada')?.sameAs).toBeNull();
+  });
+
   test('leave no word of how they were added to somebody who signs in', () => {
     const byHand = { addedBy: 'olive', broughtBy: 'ada' };
     expect(placeOfTom(null, { left: byHand })).toEqual({ ...entry, ...tom });

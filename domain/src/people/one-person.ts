@@ -37,7 +37,7 @@ export function placesAsOne(
   }
   if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
   const own = kept ? placeOfBoth(left, kept, hasStarted(instance.startDateTime, now)) : left;
-  const { addedBy: _added, broughtBy: _brought, ...signedIn } = own;
+  const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = own;
   const place = isAddedByHand(to.uid) ? own : signedIn;
   const others = people.filter(({ uid }) => uid !== from && uid !== to.uid);
   return [{ ...place, ...to }, ...others].map((person) => withoutEntry(person, from, to.uid));
@@ -70,13 +70,13 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
 }
 
 /** Whom a place names beside its owner. */
-function namedBy({ answeredBy, addedBy, broughtBy }: PlayerInstance): unknown[] {
-  return [answeredBy, addedBy, broughtBy];
+function namedBy({ answeredBy, addedBy, broughtBy, sameAs }: PlayerInstance): unknown[] {
+  return [answeredBy, addedBy, broughtBy, sameAs];
 }
 
 /** A place that says `to` wherever it said `from`. Nobody brings or answers for themselves. */
 function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerInstance {
-  const { answeredBy, addedBy, broughtBy } = person;
+  const { answeredBy, addedBy, broughtBy, sameAs } = person;
   const named = (uid: string) => (uid === from ? to : uid);
   const other = (uid: string) => (named(uid) === person.uid ? null : named(uid));
   return {
@@ -84,6 +84,7 @@ function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerI
     ...(answeredBy && { answeredBy: other(answeredBy) }),
     ...(addedBy && { addedBy: named(addedBy) }),
     ...(broughtBy && { broughtBy: other(broughtBy) }),
+    ...(sameAs === from && { sameAs: null }),
   };
 }
 

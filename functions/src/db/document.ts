@@ -70,11 +70,25 @@ export function present<M>(snapshots: readonly DocumentSnapshot[], parse: Parser
     try {
       return parse(snapshot) ?? [];
     } catch (error) {
-      if (!(error instanceof UnreadableDocument)) throw error;
-      logger.error('A document was left out', { reason: error.message });
+      reportUnreadable(error);
       return [];
     }
   });
+}
+
+/** Does the work. If a document on its way is unreadable, logs it and stops: another try would meet it again. */
+export async function unlessUnreadable(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    reportUnreadable(error);
+  }
+}
+
+/** @throws any other error */
+function reportUnreadable(error: unknown): void {
+  if (!(error instanceof UnreadableDocument)) throw error;
+  logger.error('A document was left out', { reason: error.message });
 }
 
 /** A document's fields with a `Date` for each timestamp. */

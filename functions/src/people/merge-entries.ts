@@ -6,6 +6,7 @@ import {
   type Game,
   havePlayedTogether,
   type Identity,
+  isShownAs,
   mergeChoice,
 } from '@fives/domain';
 import { findInstancesOfAny, findNewestOfMember } from '../db/game-instances.ts';
@@ -50,10 +51,14 @@ export async function finishMerge(gameId: string, from: string, now: Date): Prom
   const to = game && actingUid(game, from);
   if (to === null || to === from) return;
   const player = await findPlayer(to);
-  const person = player
-    ? { name: player.name, isGuest: false }
-    : ((await findEntry(gameId, to)) ?? (await findEntry(gameId, from)));
+  const person = player ? { name: player.name, isGuest: false } : await guestOfBoth(gameId, from, to);
   if (person !== null) await mergePeople({ from, to: { ...person, uid: to } }, now, gameId);
+}
+
+/** Returns a guest of two entries, without the letter that told them apart; null if neither has a place. */
+async function guestOfBoth(gameId: string, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
+  const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
+  return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
 }
 
 /**

@@ -1,8 +1,16 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type GameInstance, type Reason, type Reply, resultText, teamNames } from '@fives/domain';
+import {
+  type GameInstance,
+  isAddedByHand,
+  type Reason,
+  type Reply,
+  resultText,
+  teamNames,
+} from '@fives/domain';
 import { memo } from 'react';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { openingAtOnce } from '../../lib/opened-at-once.ts';
 import { ButtonCard, LinkCard } from '../../ui/cards.tsx';
 import { BibIcon } from '../../ui/game-parts.tsx';
@@ -11,6 +19,8 @@ import type { InstanceView } from './instance-view.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { InvitedCard, ReplyCard, replyCardFace } from './reply-cards.tsx';
 import { TellMeCard } from './tell-me-card.tsx';
+
+const SamePersonCards = lazyPart(async () => (await import('./entry/same-person-cards.tsx')).SamePersonCards);
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
@@ -102,6 +112,7 @@ export function ActionCards(props: ActionCardsProps) {
           onBring={onBring}
         />
       )}
+      {view.people?.some(({ uid }) => isAddedByHand(uid)) && <SamePersonCards view={view} />}
       <TellMeCard key={view.viewer.uid} view={view} />
       {due.sendInvites && <InvitesDueCard instance={instance} people={view.people} onInvites={onInvites} />}
       {due.result && <ResultCard instance={instance} />}

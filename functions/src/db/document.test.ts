@@ -1,0 +1,21 @@
+import { DOCUMENTS } from '@fives/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { parserOf, unlessUnreadable } from './document.ts';
+
+const broken = {
+  id: 'g1',
+  ref: { path: 'gameInstances/g1' },
+  data: () => ({ startDateTime: 'next Tuesday' }),
+} as unknown as DocumentSnapshot;
+
+describe('work that meets an unreadable document', () => {
+  test('ends without an error, so that its event is not sent again', async () => {
+    await unlessUnreadable(async () => void parserOf(DOCUMENTS.gameInstance)(broken));
+  });
+
+  test('throws any other error', async () => {
+    const work = () => Promise.reject(new Error('No network'));
+    await expect(unlessUnreadable(work)).rejects.toThrow('No network');
+  });
+});

@@ -1,0 +1,148 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { addedNamesake, mergeChoice, type PlayerInstance, paths } from '@fives/domain';
+import { type ReactNode, useState } from 'react';
+import { LuUsers } from 'react-icons/lu';
+import { callApi } from '../../../api/client.ts';
+import { changeFields } from '../../../db/unanswered-writes.ts';
+import { recall, remember } from '../../../lib/device-memory.ts';
+import { PlainCard } from '../../../ui/cards.tsx';
+import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
+
+interface SamePersonCardsProps {
+  readonly view: InstanceView;
+}
+
+/** Asks someone who joined under the name of an entry added by hand whether it is theirs, then asks an organiser. */
+export function SamePersonCards({ view }: SamePersonCardsProps) {
+  const people = view.people ?? [];
+  const claims = view.viewer.isOrganiser ? people : [];
+  return (
+    <>
+      <OwnCard view={view} />
+      {claims.map((person) => {
+        const entry = people.find(({ uid }) => uid === person.sameAs);
+        return entry && <ClaimCard key={person.uid} view={view} person={person} entry={entry} />;
+      })}
+    </>
+  );
+}
+
+/** The uids of the entries that someone on this device said are not theirs. */
+const DECLINED = 'fives.same-person.declined';
+
+function OwnCard({ view: { own, people, instance, viewer } }: SamePersonCardsProps) {
+  const [declined, setDeclined] = useState(declinedEntries);
+  if (own === null || own.status === 'UNANSWERED' || people === null) return null;
+  const entry = addedNamesake(own, people);
+  if (entry === undefined || entry.addedBy === own.uid || mergeChoice(own, entry) === null) return null;
+  if (own.sameAs === entry.uid) {
+    return viewer.isOrganiser ? null : (
+      <Question
+        title={<>You’re also on the list as {nameOf(entry)}</>}
+        text="An organiser will confirm it and merge the two entries."
+      />
+    );
+  }
+  if (own.sameAs !== undefined || declined.includes(entry.uid)) return null;
+  const accept = () =>
+    void saveVisibly(
+      changeFields(viewer.uid, paths.playerInstance(instance.id, own.uid), { sameAs: entry.uid }),
+      'Couldn’t save your answer',
+    );
+  const decline = () => {
+    const entries = [...declined, entry.uid];
+    remember(DECLINED, entries);
+    setDeclined(entries);
+  };
+  return (
+    <Question
+      title={
+        <>
+          Are you the {nameOf(entry)} that {adderOf(entry, people)} added?
+        </>
+      }
+      text="Then an organiser can merge the two entries."
+    >
+      <Button onClick={accept}>Yes, that’s me</Button>
+      <Button variant="ghost" onClick={decline}>
+        No
+      </Button>
+    </Question>
+  );
+}
+
+interface ClaimCardProps extends SamePersonCardsProps {
+  /** Who says so. */
+  readonly person: PlayerInstance;
+  readonly entry: PlayerInstance;
+}
+
+/** Lets an organiser merge two entries of which the person says that they are one. */
+function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimCardProps) {
+  const [isBusy, setBusy] = useState(false);
+  const merge = async () => {
+    setBusy(true);
+    const call = callApi('mergePeople', {
+      params: { gameId: instance.gameId },
+      body: { from: entry.uid, to: person.uid },
+    });
+    if (await saveVisibly(call, 'Couldn’t merge them')) toastSuccess(`${entry.name} merged`);
+    setBusy(false);
+  };
+  const refuse = () =>
+    void saveVisibly(
+      changeFields(viewer.uid, paths.playerInstance(instance.id, person.uid), { sameAs: null }),
+      'Couldn’t save your answer',
+    );
+  const adder = entry.addedBy === viewer.uid ? 'you' : adderOf(entry, people ?? []);
+  return (
+    <Question
+      title={
+        <>
+          Is {nameOf(person)} the {nameOf(entry)} that {adder} added?
+        </>
+      }
+      text="They say yes. A merge moves replies, votes and results to them. You can’t undo it."
+    >
+      <Button loading={isBusy} onClick={() => void merge()}>
+        Merge
+      </Button>
+      <Button variant="ghost" disabled={isBusy} onClick={refuse}>
+        Not the same person
+      </Button>
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Question({ title, text, children }: QuestionProps) {
+  return (
+    <PlainCard icon={<LuUsers />} title={title} text={text}>
+      {children && (
+        <Stack direction={{ base: 'column', md: 'row' }} gap="3">
+          {children}
+        </Stack>
+      )}
+    </PlainCard>
+  );
+}
+
+function nameOf({ name }: PlayerInstance) {
+  return <bdi>{name}</bdi>;
+}
+
+function adderOf(entry: PlayerInstance, people: readonly PlayerInstance[]) {
+  const adder = people.find(({ uid }) => uid === entry.addedBy);
+  return adder ? nameOf(adder) : 'an organiser';
+}
+
+function declinedEntries(): readonly unknown[] {
+  const stored = recall(DECLINED);
+  return Array.isArray(stored) ? stored : [];
+}
