@@ -42,6 +42,7 @@ describe('turning up', () => {
     await kickOff(giId);
     expect((await callApi('setAttendance', mark(ana), olive)).noShows).toEqual([ana.uid]);
     expect(await attendance()).toEqual({ noShows: [ana.uid], lateDropOuts: [] });
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ isTurnoutMarked: true });
     expect((await turnout()).turnout).toContainEqual(
       expect.objectContaining({ uid: ana.uid, name: 'Ana', expected: 1, noShows: 1 }),
     );

@@ -150,6 +150,8 @@ export const storedGameInstanceSchema = z.object({
   ...storedResult,
   /** The organiser said that there is no score to wait for. */
   scoreDeclined: storedFlag(false),
+  /** An organiser has said who turned up, even if everyone did. Who did not stands where organisers alone read it. */
+  isTurnoutMarked: storedFlag(false),
   ...storedTeamLooks,
   /** Null before fair teams are picked. */
   forecast: storedOrNull(storedForecastSchema),

@@ -49,6 +49,7 @@ test('a new instance has nobody’s reply, no result, black against white, and a
     teamBColour: '#FFFFFF',
     forecast: null,
     scoreDeclined: false,
+    isTurnoutMarked: false,
     teamsTold: null,
     lateQueue: null,
     calendarTold: null,

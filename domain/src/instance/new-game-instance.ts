@@ -36,6 +36,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
     teamBColour: DEFAULT_TEAM_B_COLOUR,
     forecast: null,
     scoreDeclined: false,
+    isTurnoutMarked: false,
     teamsTold: null,
     lateQueue: null,
     calendarTold: null,

@@ -9,7 +9,7 @@ import {
   turnoutOf,
 } from '@fives/domain';
 import { findAttendance, findAttendances, saveAttendance } from '../../db/attendance.ts';
-import { findPageOfGame } from '../../db/game-instances.ts';
+import { findPageOfGame, updateGameInstance } from '../../db/game-instances.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import {
   findInstanceStates,
@@ -34,6 +34,7 @@ export const attendanceHandlers = {
       requireNoReason(noShowsReason(found, toActor(caller), noShows, now));
       marked = { ...((await findAttendance(giId, transaction)) ?? NOTHING_MARKED), noShows };
       saveAttendance(transaction, giId, marked);
+      if (!found.instance.isTurnoutMarked) updateGameInstance(transaction, giId, { isTurnoutMarked: true });
       return found;
     });
     return toAttendanceResponse(state, marked);

@@ -1,6 +1,6 @@
-import { type GameInstance, newcomerReason } from '@fives/domain';
+import { type Cost, type GameInstance, newcomerReason } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../session/session.ts';
@@ -20,14 +20,16 @@ interface Scene {
   readonly instance?: Partial<GameInstance>;
   readonly people?: ReturnType<typeof aPlayerInstance>[];
   readonly hasVoted?: boolean;
+  readonly cost?: Cost | null;
 }
 
-function show({ session, now, instance = {}, people = [], hasVoted = false }: Scene) {
+function show({ session, now, instance = {}, people = [], hasVoted = false, cost }: Scene) {
   const data = people.map((person) => ({ isPending: false, ...person }));
   const known = { list: data, of: 'all' } as const;
   const view = toInstanceView(aGameInstance(instance), known, session, now);
   const actions = {
     hasVoted,
+    cost,
     isReady: true,
     joinReason:
       (instance.counts && newcomerReason(view.instance.game, instance.counts, { isGuest: true })) || null,
@@ -118,6 +120,32 @@ test('invites that are due open the invites', async () => {
   const { user, onInvites } = show({ session: olive, now: BEFORE });
   await user.click(screen.getByRole('button', { name: /^Invites due!/ }));
   expect(onInvites).toHaveBeenCalledOnce();
+});
+
+test('an organiser has one list after the game, with what is finished folded', async () => {
+  const people = ['olive', 'sam'].map((uid) => aPlayerInstance({ uid, team: 'TEAM_A' }));
+  show({ session: olive, now: AFTER, people });
+  const list = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
+  const tasks = () =>
+    within(list('After the game'))
+      .getAllByText(/^(Pick|You've voted|Who turned up)/)
+      .map(({ textContent }) => textContent);
+  expect(tasks()).toEqual(['Pick winner!', 'Pick player-of-the-match!', 'Who turned up?']);
+  expect(screen.queryByText(/^Done/)).toBeNull();
+  cleanup();
+  const instance = { isTurnoutMarked: true, winningTeam: 'DRAW' } as const;
+  show({ session: olive, now: AFTER, instance, people, hasVoted: true });
+  const folded = screen.getByText('Done (2)').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(tasks()).toEqual(["You've voted. Change your votes", 'Who turned up?']);
+  expect(within(folded as HTMLElement).getAllByText(/voted|turned up/)).toHaveLength(2);
+});
+
+test('a player has no list of tasks', () => {
+  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
+  show({ session: sam, now: AFTER, people });
+  expect(screen.queryByRole('heading', { name: 'After the game' })).toBeNull();
+  expect(link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
 test('result and teams lead to the teams screen', () => {

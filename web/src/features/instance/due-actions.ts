@@ -93,3 +93,18 @@ export function teamGaps({ viewer, instance, people }: InstanceView): string | n
 function hasTeams({ people }: InstanceView): boolean {
   return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
 }
+
+/** Two entries of which the person with the first says that they are one. */
+export interface Claim {
+  readonly person: PlayerInstance;
+  readonly entry: PlayerInstance;
+}
+
+/** Returns the claims that the viewer can decide. */
+export function claimsIn({ viewer, people }: InstanceView): Claim[] {
+  if (!viewer.isOrganiser || people === null) return [];
+  return people.flatMap((person) => {
+    const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);
+    return entry ? [{ person, entry }] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
+import type { Cost, GameInstance } from '@fives/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
@@ -15,11 +15,11 @@ import { PlayerPool } from './pool/player-pool.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
 import { TileRow } from './tile-row.tsx';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
-import { useDailyStat, useHasVoted, useInstanceView } from './use-instance.ts';
+import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
 import { useMoney } from './use-money.ts';
 
-const MoneyCard = lazyPart(
-  async () => (await import('./money/money-card.tsx')).MoneyCard,
+const ShareCard = lazyPart(
+  async () => (await import('./money/money-card.tsx')).ShareCard,
   () => <Skeleton height="24" borderRadius="2xl" />,
 );
 const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.tsx')).InstanceDialogs);
@@ -39,9 +39,12 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const pool = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
   const { isLoading: isMoneyLoading, money } = useMoney(view);
+  const ballot = useOwnBallot(view);
   const { show } = dialogs;
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
-  const isBegun = useBegun(!daily.isLoading && !isMoneyLoading && live.status !== 'loading');
+  const isBegun = useBegun(
+    !daily.isLoading && !isMoneyLoading && !ballot.isLoading && live.status !== 'loading',
+  );
   return (
     <>
       <InstanceColumns
@@ -63,12 +66,14 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
             {view.viewer.isOrganiser && <ReachReportOf giId={instance.id} />}
             <Cards
               view={view}
+              hasVoted={ballot.hasVoted}
+              cost={money?.of === 'organiser' ? money.cost : undefined}
               isLoading={live.status === 'loading'}
               takesFocus={takesOver}
               show={show}
               onInvites={onInvites}
             />
-            {money && <MoneyCard view={view} money={money} />}
+            {money?.of === 'player' && <ShareCard view={view} share={money.share} />}
             {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
             <TileRow
               gameId={instance.gameId}
@@ -100,6 +105,8 @@ function useBegun(isComplete: boolean): boolean {
 
 interface CardsProps {
   readonly view: InstanceView;
+  readonly hasVoted: boolean;
+  readonly cost: Cost | null | undefined;
   /** Whether the people are on their way. */
   readonly isLoading: boolean;
   /** The page that had the focus is gone: it comes here, unless something else has taken it. */
@@ -108,10 +115,17 @@ interface CardsProps {
   readonly onInvites: () => void;
 }
 
-const Cards = memo(function Cards({ view, isLoading, takesFocus, show, onInvites }: CardsProps) {
+const Cards = memo(function Cards({
+  view,
+  hasVoted,
+  cost,
+  isLoading,
+  takesFocus,
+  show,
+  onInvites,
+}: CardsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const firstReply = useFirstReply(view, show, ref);
-  const hasVoted = useHasVoted(view);
   const change = useCallback(() => show({ kind: 'reply' }, ref), [show]);
   const bring = useCallback(() => show({ kind: 'add', isBrought: true }, ref), [show]);
   const attendance = useCallback(() => show({ kind: 'attendance' }, ref), [show]);
@@ -126,6 +140,7 @@ const Cards = memo(function Cards({ view, isLoading, takesFocus, show, onInvites
         <ActionCards
           view={view}
           hasVoted={hasVoted}
+          cost={cost}
           isReady={firstReply.isReady}
           joinReason={firstReply.reason}
           isSending={firstReply.isSending}

@@ -105,8 +105,15 @@ export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat 
   };
 }
 
-/** Whether the viewer has voted for player of the match; asked only where they may. */
-export function useHasVoted(view: InstanceView): boolean {
-  const ballot = useMyBallot(view.instance.id, dueActions(view).pickMotm ? view.viewer.uid : null);
-  return ballot.status === 'success' && (ballot.data?.votes.length ?? 0) > 0;
+/** Watches whether the viewer has voted for player of the match; only where they may. */
+export function useOwnBallot(view: InstanceView): {
+  readonly isLoading: boolean;
+  readonly hasVoted: boolean;
+} {
+  const uid = dueActions(view).pickMotm ? view.viewer.uid : null;
+  const ballot = useMyBallot(view.instance.id, uid);
+  return {
+    isLoading: uid !== null && ballot.status === 'loading',
+    hasVoted: ballot.status === 'success' && (ballot.data?.votes.length ?? 0) > 0,
+  };
 }

@@ -7,31 +7,25 @@ import { changeFields } from '../../../db/unanswered-writes.ts';
 import { recall, remember } from '../../../lib/device-memory.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { claimsIn } from '../due-actions.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 interface SamePersonCardsProps {
   readonly view: InstanceView;
 }
 
-/** Asks someone who joined under the name of an entry added by hand whether it is theirs, then asks an organiser. */
-export function SamePersonCards({ view }: SamePersonCardsProps) {
-  const people = view.people ?? [];
-  const claims = view.viewer.isOrganiser ? people : [];
-  return (
-    <>
-      <OwnCard view={view} />
-      {claims.map((person) => {
-        const entry = people.find(({ uid }) => uid === person.sameAs);
-        return entry && <ClaimCard key={person.uid} view={view} person={person} entry={entry} />;
-      })}
-    </>
-  );
+/** Asks an organiser to merge each two entries of which the person says that they are one. */
+export function ClaimCards({ view }: SamePersonCardsProps) {
+  return claimsIn(view).map(({ person, entry }) => (
+    <ClaimCard key={person.uid} view={view} person={person} entry={entry} />
+  ));
 }
 
 /** The uids of the entries that someone on this device said are not theirs. */
 const DECLINED = 'fives.same-person.declined';
 
-function OwnCard({ view: { own, people, instance, viewer } }: SamePersonCardsProps) {
+/** Asks someone who joined under the name of an entry added by hand whether it is theirs. */
+export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: SamePersonCardsProps) {
   const [declined, setDeclined] = useState(declinedEntries);
   if (own === null || own.status === 'UNANSWERED' || people === null) return null;
   const entry = addedNamesake(own, people);

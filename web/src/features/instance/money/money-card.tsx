@@ -9,27 +9,13 @@ import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { HowToPay } from '../../../ui/how-to-pay.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import type { Money } from '../use-money.ts';
 import { CostSheet } from './cost-sheet.tsx';
 import { SharesSheet } from './shares-sheet.tsx';
 
-export interface MoneyCardProps {
-  readonly view: InstanceView;
-  readonly money: Money;
-}
-
-/** What an instance cost: for an organiser who has paid, for everybody else their own share. */
-export function MoneyCard({ view, money }: MoneyCardProps) {
-  return money.of === 'organiser' ? (
-    <CostCard view={view} cost={money.cost} />
-  ) : (
-    <ShareCard view={view} share={money.share} />
-  );
-}
-
 const ICON = <LuWallet />;
 
-function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: Cost | null }) {
+/** What an instance cost and who has paid, for an organiser. */
+export function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: Cost | null }) {
   const [sheet, setSheet] = useState<'cost' | 'shares' | null>(null);
   const close = () => setSheet(null);
   return (
@@ -62,7 +48,8 @@ function paidText(cost: Cost): string {
   return paid === all ? "Everyone's paid" : `${paid} of ${all} have paid`;
 }
 
-function ShareCard({ view, share }: { readonly view: InstanceView; readonly share: OwnShare }) {
+/** What a player has to pay. */
+export function ShareCard({ view, share }: { readonly view: InstanceView; readonly share: OwnShare }) {
   const { instance, viewer } = view;
   const live = useMoneySettings(instance.gameId);
   const [isListShown, setListShown] = useState(false);
