@@ -64,6 +64,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     cancelReason: demoInstance.cancelReason ?? '',
     ...(demoInstance.result ?? { winningTeam: null, ...NO_SCORE }),
     ...demoInstance.looks,
+    isTurnoutMarked: demoInstance.noShows !== undefined,
     motmAwarded: awardsOf(people),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),

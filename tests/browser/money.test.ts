@@ -62,6 +62,7 @@ test('an organiser enters a cost, a player pays their share, and the organiser c
   await button(player.page, "I've paid").click();
   await player.page.getByText('Marked as paid. Waiting for the organiser to confirm.').waitFor();
 
+  await organiser.page.getByText('Done (1)').click();
   await button(organiser.page, /Everyone.s paid/).click();
   await organiser.page.getByText("£40.01 · says they've paid").waitFor();
   await button(organiser.page, 'Confirm: Ada').click();

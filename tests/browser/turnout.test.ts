@@ -64,6 +64,7 @@ test('after the game an organiser marks who did not come, who else sees nothing 
   await organisers.page.getByText('Saved', { exact: true }).waitFor();
   expect(await stored(paths.attendance(giId))).toMatchObject({ noShows: [ana.uid] });
 
+  await organisers.page.getByText('Done (1)').click();
   await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();
   await sheet.getByText('Ana: no-show').waitFor();
   await sheet.getByText('In for 1 game, 1 no-show').waitFor();
