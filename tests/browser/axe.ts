@@ -14,7 +14,7 @@ const LOOKS = [
 ] as const;
 
 /**
- * What axe finds on the screen as it stands, and whether it scrolls sideways: light on a phone, and dark on a desk.
+ * What axe finds on the screen as it stands, whether it scrolls sideways, and which controls a screen reader reads wrong: light on a phone, and dark on a desk.
  * The page follows its device, by a class of its root or, where it was drawn without scripts, by itself; so one load
  * serves both.
  * @param part the selector of what axe looks at, if not at everything
@@ -30,7 +30,11 @@ export async function problemsOf(page: Page, name: string, part = ':root'): Prom
       colorScheme,
     );
     await isStill(page);
-    const problems = [...(await violations(page, part)), ...(await sidewaysScroll(page))];
+    const problems = [
+      ...(await violations(page, part)),
+      ...(await sidewaysScroll(page)),
+      ...(await page.evaluate(findFalseStates)),
+    ];
     found.push(...problems.map((problem) => `${name}, ${colorScheme}, ${viewport.width} px: ${problem}`));
   }
   return found;
@@ -48,4 +52,14 @@ async function violations(page: Page, part: string): Promise<string[]> {
 async function sidewaysScroll(page: Page): Promise<string[]> {
   const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return extra > 0 ? [`scrolls ${extra} px sideways`] : [];
+}
+
+/** Runs in the page. Returns the controls whose state looks other than a screen reader reads it. */
+function findFalseStates(): string[] {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]');
+  return [...inputs].flatMap((input) => {
+    const looks = input.closest<HTMLElement>('[data-state]')?.dataset.state;
+    if (looks === undefined || (looks === 'checked') === input.checked) return [];
+    return [`${input.closest('label')?.textContent ?? input.name} looks ${looks}`];
+  });
 }

@@ -10,11 +10,14 @@ const UP_TO_DATE = /"targetChangeType":\s*"CURRENT"/g;
 export interface DocumentsRead {
   /**
    * The paths of what has been read from the database so far, as Firestore bills it: each document once for each
-   * listener. The emulator sends a query's documents again after each change, which Firestore does not.
+   * listener. The emulator sends a query's documents again after each change and each lost connection, which Firestore
+   * does not.
    */
   readonly paths: () => string[];
   /** How often a listener has been told that it knows everything. */
   readonly upToDate: () => number;
+  /** Starts anew, as a page that is loaded again does. */
+  readonly forget: () => void;
   readonly end: () => Promise<void>;
 }
 
@@ -34,11 +37,9 @@ export async function documentsRead(page: Page): Promise<DocumentsRead> {
   session.on('Network.dataReceived', ({ requestId, data }) => add(requestId, data ?? ''));
   await session.send('Network.enable');
   return {
-    paths: () =>
-      [...new Set([...streams].flatMap(([id, text]) => sentIn(text).map((sent) => `${id} ${sent}`)))].map(
-        pathOf,
-      ),
+    paths: () => [...new Set([...streams.values()].flatMap(sentIn))].map(pathOf),
     upToDate: () => [...streams.values()].join('\n').match(UP_TO_DATE)?.length ?? 0,
+    forget: () => streams.clear(),
     end: () => session.detach(),
   };
 }

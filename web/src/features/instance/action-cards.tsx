@@ -1,13 +1,19 @@
+import { Skeleton } from '@chakra-ui/react';
 import { type Cost, isAddedByHand, type Reason, type Reply } from '@fives/domain';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { dueActions, teamGaps } from './due-actions.ts';
 import type { InstanceView } from './instance-view.ts';
-import { OrganiserTasks } from './organiser-tasks.tsx';
+import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
 import { InvitedCard, ReplyCard, replyCardFace } from './reply-cards.tsx';
 import { TellMeCard } from './tell-me-card.tsx';
 
 const OwnNamesakeCard = lazyPart(async () => (await import('./entry/same-person-cards.tsx')).OwnNamesakeCard);
+
+const OrganiserTasks = lazyPart<OrganiserTasksProps>(
+  async () => (await import('./organiser-tasks.tsx')).OrganiserTasks,
+  () => <Skeleton height="40" />,
+);
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
