@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDrawn, isStill } from '../screens/is-drawn.ts';
+import { isDrawn } from '../screens/is-drawn.ts';
 
 /** The narrowest phone there is, and an ordinary one whose owner reads large letters. */
 const LOOKS = [
@@ -7,34 +7,16 @@ const LOOKS = [
   { name: '200 % text', viewport: { width: 375, height: 667 }, fontSize: '200%' },
 ] as const;
 
-/** Returns what does not fit on the screen: sideways scrolling, words broken in the middle, and text cut off. */
-export function misfitsOf(page: Page, name: string): Promise<string[]> {
-  return misfitsIn(page, name, 'body', () => isDrawn(page));
-}
-
-/** Returns what does not fit in the dialog that is open. The page behind it is hidden, so it has no heading to wait for. */
-export function misfitsOfDialog(page: Page, name: string): Promise<string[]> {
-  return misfitsIn(page, name, '[role=dialog]', () => isStill(page));
-}
-
-/** Leaves the screen as wide as it was, and its letters as large. */
-async function misfitsIn(
-  page: Page,
-  name: string,
-  part: string,
-  isReady: () => Promise<void>,
-): Promise<string[]> {
+/** What does not fit on the screen as it stands: sideways scrolling, words broken in the middle, and text cut off. */
+export async function misfitsOf(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
-  const before = page.viewportSize();
   for (const look of LOOKS) {
     await page.setViewportSize(look.viewport);
     await page.evaluate(setFontSize, look.fontSize);
-    await isReady();
-    const misfits = await page.evaluate(findMisfits, part);
+    await isDrawn(page);
+    const misfits = await page.evaluate(findMisfits);
     found.push(...misfits.map((misfit) => `${name}, ${look.name}: ${misfit}`));
   }
-  await page.evaluate(setFontSize, '');
-  if (before) await page.setViewportSize(before);
   return found;
 }
 
@@ -48,7 +30,7 @@ async function setFontSize(fontSize: string): Promise<void> {
 }
 
 /** Runs in the page, so all that it needs stands inside. */
-function findMisfits(part: string): string[] {
+function findMisfits(): string[] {
   /** Ordinary words are no longer; a longer one may break anywhere. */
   const LONGEST_WORD = 12;
   /** Browsers round. */
@@ -58,9 +40,7 @@ function findMisfits(part: string): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   if (root.scrollWidth > window.innerWidth) found.add(`scrolls to ${root.scrollWidth} px`);
 
-  const whole = document.querySelector(part) ?? document.body;
-  const other = whole === document.body ? ', [data-part="positioner"]' : '';
-  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (parent && isShown(parent)) for (const word of wordsOf(node)) inspect(word, parent);
@@ -98,7 +78,7 @@ function findMisfits(part: string): string[] {
 
   /** What is only read out is a pixel wide; what a drawing writes moves with it. */
   function isShown(element: Element): boolean {
-    if (element.closest(`svg, script, style, select${other}`)) return false;
+    if (element.closest('svg, script, style, select, [data-part="positioner"]')) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
       const { position, display, visibility } = getComputedStyle(at);
