@@ -44,7 +44,7 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   const giId = await playFirst(game, [olive, ada, bob]);
   await isSettled(game.giId, ada);
   const looks = [
-    { name: 'home', path: '/', shows: 'Your games', reads: 4 },
+    { name: 'home', path: '/', shows: 'Your games', reads: 7 },
     { name: 'game', path: `/game/${game.gameId}`, shows: 'Tuesday Fives', reads: 2 },
     { name: 'instance', path: `/gi/${giId}`, shows: 'Tuesday Fives', reads: 6 },
     { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Tuesday Fives', reads: 2 },
