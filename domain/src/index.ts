@@ -10,6 +10,7 @@ export * from './api/responses.ts';
 export * from './calendar/calendar-event.ts';
 export * from './calendar/calendar-feed.schema.ts';
 export * from './calendar/calendar-links.ts';
+export * from './calendar/calendar-told.schema.ts';
 export * from './calendar/calendar-told.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
@@ -22,6 +23,7 @@ export {
   forecastGameText,
 } from './fair-teams/explain/fairness.ts';
 export * from './fair-teams/explain/problems.ts';
+export type { FairPlayer } from './fair-teams/model/belief.ts';
 export {
   chanceText,
   type Forecast,
@@ -39,7 +41,6 @@ export * from './fair-teams/preferences/presets.ts';
 export {
   type FairGrounds,
   type FairInstance,
-  type FairPlayer,
   type FairTeamsRequest,
   fairPlayers,
   fairTeamsRequest,
@@ -78,6 +79,7 @@ export * from './instance/reminders.ts';
 export * from './instance/result.ts';
 export * from './instance/state-rules.ts';
 export * from './instance/summary.ts';
+export * from './limits.ts';
 export * from './money/cost.schema.ts';
 export * from './money/cost-text.ts';
 export * from './money/currency.ts';

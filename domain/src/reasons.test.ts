@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isMember, isOrganiser, organisersOf } from './access.ts';
 import { ApiError, apiErrorSchema } from './api/api-error.ts';
+import { MAX_YEARS_AHEAD } from './limits.ts';
 import { REASON_CODES, reasonText, refusalCode } from './reasons.ts';
 import { aGame } from './testing/factories.ts';
-import { MAX_YEARS_AHEAD } from './time/start.ts';
 
 describe('a reason', () => {
   test.each(REASON_CODES)('%s has a sentence, and travels as a refusal', (code) => {

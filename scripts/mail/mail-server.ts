@@ -4,20 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { mailsPage } from './mails-page.ts';
-
-/** An email as it came. */
-export interface SeenMail {
-  readonly at: string;
-  readonly to: readonly string[];
-  readonly from: string;
-  readonly subject: string;
-  readonly messageId: string;
-  readonly text: string;
-  readonly html: string;
-  /** As they were sent, by their names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { mailsPage, type SeenMail } from './mails-page.ts';
 
 /** A running mail server. */
 export interface MailServer {

@@ -1,5 +1,17 @@
 import { escapeHtml } from '../../domain/src/fill-in.ts';
-import type { SeenMail } from './mail-server.ts';
+
+/** A received email. */
+export interface SeenMail {
+  readonly at: string;
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly subject: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly html: string;
+  /** As they were sent, by their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** A page with the last emails, the newest first. */
 export function mailsPage(mails: readonly SeenMail[]): string {

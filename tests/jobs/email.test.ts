@@ -12,7 +12,8 @@ import { smtpService } from '../../functions/src/email/smtp.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/push/deliver.ts';
 import { retryPushesJob } from '../../functions/src/push/push-queue.ts';
-import { type MailServer, type SeenMail, startMailServer } from '../../scripts/mail/mail-server.ts';
+import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
+import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 

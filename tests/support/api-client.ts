@@ -9,10 +9,9 @@ import {
   type ResponseOf,
   type Sent,
 } from '@fives/domain';
-import type { Person } from './people.ts';
 import { fivesUrl } from './suite.ts';
 
-type Signed = Pick<Person, 'token'> | null;
+type Signed = { readonly token: string } | null;
 
 /** What came back over the wire. */
 export interface Reply {

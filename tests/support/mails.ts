@@ -1,4 +1,4 @@
-import type { SeenMail } from '../../scripts/mail/mail-server.ts';
+import type { SeenMail } from '../../scripts/mail/mails-page.ts';
 import { mailsUrl } from './suite.ts';
 
 /** The last emails that the suite has sent to an address, the newest first. */

@@ -3,7 +3,6 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { reasonText } from '../reasons.ts';
 import { endOf } from '../time/start.ts';
-import { mapsLink } from './calendar-links.ts';
 
 /** How far back a player's calendar goes. */
 export const CALENDAR_DAYS_BACK = 90;
@@ -68,4 +67,12 @@ const REPLIES: Record<PlayerInstance['status'], string> = {
 /** Whether an instance stands in the calendar of somebody with this place in it: whoever said no has the evening free. */
 export function isInCalendar(place: Pick<PlayerInstance, 'status'> | null): boolean {
   return place !== null && place.status !== 'NOT_PLAYING';
+}
+
+/**
+ * Returns a link to a location on the map, which a phone opens in its maps app:
+ * https://developers.google.com/maps/documentation/urls/get-started#search-action
+ */
+export function mapsLink(location: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 }

@@ -1,14 +1,6 @@
 import { timeZoneName } from '../time/time-zone.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
-/**
- * Leads to a place on the map, which a phone opens in its own app:
- * https://developers.google.com/maps/documentation/urls/get-started#search-action
- */
-export function mapsLink(location: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
-}
-
 /** Leads to Google Calendar, with an event to be saved there. */
 export function googleCalendarLink({
   title,

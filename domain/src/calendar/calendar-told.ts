@@ -1,18 +1,6 @@
-import * as z from 'zod/mini';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import { storedMoment, storedText } from '../stored.ts';
 import { endOf, hasStarted } from '../time/start.ts';
-
-/** What calendars were last told of an instance. */
-export const storedCalendarToldSchema = z.object({
-  /** How often the plan had changed since they were first told: the event's SEQUENCE. */
-  sequence: z.catch(z.number().check(z.int(), z.minimum(0)), 0),
-  /** The plan as it was told, by which a change shows. */
-  plan: storedText(),
-  /** When this plan was first told. */
-  at: storedMoment,
-});
-export type CalendarTold = z.infer<typeof storedCalendarToldSchema>;
+import type { CalendarTold } from './calendar-told.schema.ts';
 
 /** An instance with what calendars were last told of it. */
 export type ToldInstance = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'calendarTold'>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { FairPlayer } from './model/belief.ts';
 import type { PlayedGame } from './model/played-games.ts';
-import type { FairPlayer, FairTeamsRequest } from './preferences/request.ts';
+import type { FairTeamsRequest } from './preferences/request.ts';
 
 /** The moment the teams of these tests are picked for. */
 export const TONIGHT = new Date('2026-06-16T18:00:00Z');

@@ -1,9 +1,10 @@
 import { type Explanation, explanationsOf } from './explain/explanations.ts';
 import { FairTeamsInputError } from './explain/problems.ts';
+import type { FairPlayer } from './model/belief.ts';
 import { entry } from './model/maths.ts';
 import { type Rating, rate } from './model/rating.ts';
 import { DEFAULT_PRESET, PRESETS } from './preferences/presets.ts';
-import type { FairPlayer, FairTeamsRequest } from './preferences/request.ts';
+import type { FairTeamsRequest } from './preferences/request.ts';
 import { costMatrix } from './search/cost.ts';
 import { findSplits } from './search/find-splits.ts';
 import {

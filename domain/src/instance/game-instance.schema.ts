@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedCalendarToldSchema } from '../calendar/calendar-told.ts';
+import { storedCalendarToldSchema } from '../calendar/calendar-told.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import {

@@ -1,4 +1,4 @@
-import { mapsLink } from '../calendar/calendar-links.ts';
+import { mapsLink } from '../calendar/calendar-event.ts';
 import { DISPLAY_FORMATS, formatInZone, zoneName } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { reservesText, spotsLeftText, spotsOf } from './counts.ts';

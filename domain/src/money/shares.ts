@@ -1,9 +1,7 @@
 import { isAddedByHand } from '../ids.ts';
+import { NUDGE_DAYS } from '../limits.ts';
 import type { Cost, CostEntry, OwnShare, Share, ShareState } from './cost.schema.ts';
 import { splitAmount } from './split.ts';
-
-/** For how many days nobody is reminded once more that they have not paid. */
-export const NUDGE_DAYS = 7;
 
 const NUDGE_PAUSE_MS = NUDGE_DAYS * 24 * 3_600_000;
 

@@ -5,8 +5,7 @@ import { ordinal, reservesText, spotsOf } from '../instance/counts.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { positionInQueue, type Queue, toQueue, withTeams } from '../instance/queue.ts';
 import { draft, type NotificationDraft, when } from './draft.ts';
-import { type News, type NewsState, NO_NEWS, toAll } from './news.ts';
-import type { PlaceChange } from './news-of-place.ts';
+import { type News, type NewsState, NO_NEWS, type PlaceChange, toAll } from './news.ts';
 
 type Person = PlayerInstance;
 

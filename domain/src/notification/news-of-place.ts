@@ -1,22 +1,21 @@
 import { isOrganiser, organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { toQueue } from '../instance/queue.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
 import { movedUpBy, planDropOutNotices } from './drop-out-notices.ts';
-import { type AddressedDraft, allOf, type News, type NewsState, NO_NEWS, toAll, uidsOf } from './news.ts';
+import {
+  type AddressedDraft,
+  allOf,
+  type News,
+  type NewsState,
+  NO_NEWS,
+  type PlaceChange,
+  toAll,
+  uidsOf,
+} from './news.ts';
 import { isToldTeam } from './news-of-teams.ts';
-
-/** One write to one person's place. */
-export interface PlaceChange {
-  readonly uid: string;
-  /** Null where the write made the place. */
-  readonly before: PlayerInstance | null;
-  /** Null where the write deleted it. */
-  readonly after: PlayerInstance | null;
-}
 
 /**
  * What a change of somebody's place means to others, as everybody's places are now. Before the start only: afterwards

@@ -20,6 +20,15 @@ export interface AddressedDraft {
   readonly onlyOver?: string;
 }
 
+/** One write to a player instance. */
+export interface PlaceChange {
+  readonly uid: string;
+  /** Null if the write created the document. */
+  readonly before: PlayerInstance | null;
+  /** Null if the write deleted the document. */
+  readonly after: PlayerInstance | null;
+}
+
 /** Whom something concerns, with what they are told of it; and what is handled once they are. */
 export interface News {
   readonly drafts: readonly AddressedDraft[];

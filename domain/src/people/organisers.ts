@@ -1,9 +1,6 @@
 import { type Organised, organisersOf } from '../access.ts';
 import { asOne } from './one-person.ts';
 
-/** How many people may organise one game. */
-export const MOST_ORGANISERS = 6;
-
 /** Who organises a game, as it is stored. */
 export interface OrganiserFields {
   readonly orgUid: string;

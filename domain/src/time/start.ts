@@ -1,12 +1,10 @@
 import { milliseconds, weeksToDays } from 'date-fns';
+import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
 
 const HOUR = milliseconds({ hours: 1 });
 const MINUTE = milliseconds({ minutes: 1 });
-
-/** How far ahead a game may be planned. */
-export const MAX_YEARS_AHEAD = 2;
 
 /** How long a calendar takes a game to be: pitches are let by the hour, and no game says how long it is. */
 export const GAME_MINUTES = 60;

@@ -8,8 +8,9 @@ import {
   refuseOthersThanOrganiser,
 } from '../access.ts';
 import type { OrganiserOffer } from '../game/game.schema.ts';
+import { MOST_ORGANISERS } from '../limits.ts';
 import { mayTakeOver } from '../people/organiser-offer.ts';
-import { handedOver, MOST_ORGANISERS, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
+import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 

@@ -1,7 +1,8 @@
 import { type Organised, refuseOthersThanOrganiser } from '../access.ts';
 import { EARLIEST_SEASON, MOST_SEASONS, type Season } from '../game/season.schema.ts';
+import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
-import { MAX_YEARS_AHEAD, yearsAhead } from '../time/start.ts';
+import { yearsAhead } from '../time/start.ts';
 import type { Transition } from './transition.ts';
 
 interface GameWithSeasons extends Organised {

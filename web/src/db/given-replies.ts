@@ -2,7 +2,12 @@ import { type PlayerInstance, paths } from '@fives/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { warnWhileUnsent } from '../lib/unsent.ts';
 import type { Live } from './live.ts';
-import type { LivePlayerInstance } from './player-instances.ts';
+
+/** A player instance as this device knows it. */
+export interface LivePlayerInstance extends PlayerInstance {
+  /** True until the server has a change that was made on this device. */
+  readonly isPending: boolean;
+}
 
 /** What a reply writes into a place; all of the place, where that is new. */
 type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;

@@ -32,17 +32,16 @@ import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import { givenReplyIsAnswered, shownAtOnce, useGivenReplies } from './given-replies.ts';
+import {
+  givenReplyIsAnswered,
+  type LivePlayerInstance,
+  shownAtOnce,
+  useGivenReplies,
+} from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { untilAnswered } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
-
-/** Somebody's place as this device knows it. */
-export interface LivePlayerInstance extends PlayerInstance {
-  /** True while a change made here has not reached the server. */
-  readonly isPending: boolean;
-}
 
 /**
  * Watches everyone who has a place in an instance. A device may know some of them alone, as the home screen watches the

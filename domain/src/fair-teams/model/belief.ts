@@ -1,5 +1,4 @@
 import { FairTeamsInputError } from '../explain/problems.ts';
-import type { FairPlayer } from '../preferences/request.ts';
 import type { Matrix } from './maths.ts';
 
 /**
@@ -34,6 +33,15 @@ export const MODEL = {
   /** What one to five stars stand for, in standard deviations from the average: the means of a normal's five slices. */
   starMeans: [-1.7, -0.8, 0, 0.8, 1.7],
 } as const;
+
+/** A player to be put into a team. */
+export interface FairPlayer {
+  readonly id: string;
+  /** From 1 to 5; a fraction if it is the average of several raters. */
+  readonly stars?: number | null;
+  /** The number of raters behind `stars`; 1 if missing. */
+  readonly raters?: number;
+}
 
 /** Each player's index in the vectors of the model. */
 export type Indices = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
-import type { FairPlayer, FairTeamsRequest } from '../preferences/request.ts';
-import { type Belief, MODEL, NEWCOMER, priorOf } from './belief.ts';
+import type { FairTeamsRequest } from '../preferences/request.ts';
+import { type Belief, type FairPlayer, MODEL, NEWCOMER, priorOf } from './belief.ts';
 import { Knowledge } from './learning.ts';
 import { type Moment, momentsOf, timeOf } from './played-games.ts';
 

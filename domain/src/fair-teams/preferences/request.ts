@@ -2,21 +2,13 @@ import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../../instance/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
+import type { FairPlayer } from '../model/belief.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
 import type { OrganiserNotes } from './organiser-notes.schema.ts';
 import { pairsApart } from './organiser-notes.ts';
 import { DEFAULT_PRESET, type PresetName } from './presets.ts';
 import { averageStars, type OtherStars } from './star-averages.ts';
-
-/** Somebody who plays. */
-export interface FairPlayer {
-  readonly id: string;
-  /** From 1 to 5, as their raters see this player; fractions where several people's stars were averaged. */
-  readonly stars?: number | null;
-  /** How many people gave those stars; one where it is not said. */
-  readonly raters?: number;
-}
 
 export interface FairTeamsRequest {
   /** Everyone who plays, once each. */

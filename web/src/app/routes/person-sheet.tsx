@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { useGameInstance } from '../../db/game-instances.ts';
-import type { LivePlayerInstance } from '../../db/player-instances.ts';
+import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { GamePerson } from '../../features/games/people/use-game-people.ts';
 import { MergeForm } from '../../features/instance/entry/merge-form.tsx';
 import { Organising } from '../../features/instance/entry/organising.tsx';

@@ -27,8 +27,6 @@ export const WORDING = {
   },
 } as const;
 
-export type Wording = (typeof WORDING)[keyof typeof WORDING];
-
 interface DeleteAccountProps {
   readonly uid: string;
   readonly isGuest?: boolean;

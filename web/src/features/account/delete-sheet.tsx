@@ -10,9 +10,16 @@ import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/c
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import type { Wording } from './delete-account.tsx';
 import { SuccessorFields, type Successors, successorOf } from './successors.tsx';
 import { type LiveGamesToLeave, useGamesToLeave } from './use-games-to-leave.ts';
+
+export interface Wording {
+  readonly question: string;
+  readonly loss: string;
+  readonly action: string;
+  readonly failure: string;
+  readonly done: string;
+}
 
 export interface DeleteSheetProps {
   readonly uid: string;

@@ -12,7 +12,7 @@ import {
   toQueue,
   withTeams,
 } from '@fives/domain';
-import type { LivePlayerInstance } from '../../db/player-instances.ts';
+import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 

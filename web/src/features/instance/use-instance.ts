@@ -4,14 +4,10 @@ import { inviteKey } from '../../config/paths.ts';
 import { showKey } from '../../db/admissions.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
+import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import {
-  isWhole,
-  type LivePlayerInstance,
-  useOwnPlace,
-  usePlayerInstances,
-} from '../../db/player-instances.ts';
+import { isWhole, useOwnPlace, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';

@@ -4,7 +4,6 @@ import {
   type GuestInput,
   guestFormSchema,
   isAddedByHand,
-  type PlayerInstance,
   removePerson,
   renameInPlace,
   toPiId,
@@ -15,17 +14,10 @@ import { useActor } from '../../../session/session.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
-import type { InstanceView } from '../instance-view.ts';
-import { MergeForm } from './merge-form.tsx';
-
-export interface GuestEntryProps {
-  readonly view: InstanceView;
-  readonly person: PlayerInstance;
-  readonly onDone: () => void;
-}
+import { type EntryProps, MergeForm } from './merge-form.tsx';
 
 /** What can be put right about somebody on the list who has no account: name, place, and that they are somebody else. */
-export function GuestEntry({ view, person, onDone }: GuestEntryProps) {
+export function GuestEntry({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());
   const state = { instance, uid: person.uid, place: person };
@@ -57,7 +49,7 @@ export function GuestEntry({ view, person, onDone }: GuestEntryProps) {
   );
 }
 
-interface RenameFormProps extends Pick<GuestEntryProps, 'person' | 'onDone'> {
+interface RenameFormProps extends Pick<EntryProps, 'person' | 'onDone'> {
   readonly giId: string;
 }
 

@@ -7,10 +7,16 @@ import { useStatsTable } from '../../../db/games.ts';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
-import type { GuestEntryProps } from './guest-entry.tsx';
+import type { InstanceView } from '../instance-view.ts';
+
+export interface EntryProps {
+  readonly view: InstanceView;
+  readonly person: PlayerInstance;
+  readonly onDone: () => void;
+}
 
 /** Lets an organiser merge two entries of one person, after showing both. */
-export function MergeForm({ view, person, onDone }: GuestEntryProps) {
+export function MergeForm({ view, person, onDone }: EntryProps) {
   const others = (view.people ?? [])
     .filter((other) => other.uid !== person.uid && mergeChoice(person, other) !== null)
     .toSorted(compareReplies);
@@ -62,7 +68,7 @@ export function MergeForm({ view, person, onDone }: GuestEntryProps) {
   );
 }
 
-interface BothEntriesProps extends Pick<GuestEntryProps, 'view'> {
+interface BothEntriesProps extends Pick<EntryProps, 'view'> {
   readonly one: PlayerInstance;
   readonly other: PlayerInstance;
 }

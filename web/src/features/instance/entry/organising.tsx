@@ -4,10 +4,10 @@ import { callApi } from '../../../api/client.ts';
 import { useActor } from '../../../session/session.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
-import type { GuestEntryProps } from './guest-entry.tsx';
+import type { EntryProps } from './merge-form.tsx';
 
 /** Makes another player an organiser, or one no more; the first organiser can hand the game over to them. */
-export function Organising({ view, person, onDone }: GuestEntryProps) {
+export function Organising({ view, person, onDone }: EntryProps) {
   const actor = useActor();
   const { instance, now, viewer } = view;
   if (!viewer.isOrganiser || person.isGuest || isOneself(actor, person.uid)) return null;

@@ -4,10 +4,10 @@ import { callApi } from '../../../api/client.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
-import type { GuestEntryProps } from './guest-entry.tsx';
+import type { EntryProps } from './merge-form.tsx';
 
 /** Removes a person for good, after asking once more and ten seconds for an undo. Hand-made entries are deleted instead. */
-export function TakeOut({ view, person, onDone }: GuestEntryProps) {
+export function TakeOut({ view, person, onDone }: EntryProps) {
   const { instance, viewer } = view;
   if (!viewer.isOrganiser || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid)) return null;
   const remove = async () => {

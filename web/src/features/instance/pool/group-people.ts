@@ -1,5 +1,5 @@
 import { compareNames } from '@fives/domain';
-import type { LivePlayerInstance } from '../../../db/player-instances.ts';
+import type { LivePlayerInstance } from '../../../db/given-replies.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 export interface PoolEntry {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import type { LivePlayerInstance } from '../../../db/player-instances.ts';
+import type { LivePlayerInstance } from '../../../db/given-replies.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { toInstanceView } from '../instance-view.ts';
 import { PlayerPool } from './player-pool.tsx';
