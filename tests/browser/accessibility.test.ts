@@ -11,7 +11,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openVisitor } from './browser.ts';
 import { loadDemoWorldHere } from './demo-world.ts';
-import { misfitsOf } from './narrow.ts';
+import { misfitsOf, misfitsOfDialog } from './narrow.ts';
 import { type OpenedDialog, openedDialogs } from './opened-dialogs.ts';
 import { signInOnDevice } from './signed-in.ts';
 
@@ -63,7 +63,7 @@ test(
 );
 
 test.each(['visitor', 'organiser'] as const)(
-  'axe finds nothing in any dialog of a %s, light or dark',
+  'every dialog of a %s passes axe and fits the narrowest phone',
   async (as) => {
     const page = await pageOf(as);
     const found: string[] = [];
@@ -106,7 +106,7 @@ async function problemsIn(page: Page, { name, path, open }: OpenedDialog): Promi
   await open(page);
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
-  const found = await problemsOf(page, name, '[role=dialog]');
+  const found = [...(await problemsOf(page, name, '[role=dialog]')), ...(await misfitsOfDialog(page, name))];
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   return found;

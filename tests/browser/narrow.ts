@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDrawn } from '../screens/is-drawn.ts';
+import { isDrawn, isStill } from '../screens/is-drawn.ts';
 
 /** The narrowest phone there is, and an ordinary one whose owner reads large letters. */
 const LOOKS = [
@@ -7,16 +7,34 @@ const LOOKS = [
   { name: '200 % text', viewport: { width: 375, height: 667 }, fontSize: '200%' },
 ] as const;
 
-/** What does not fit on the screen as it stands: sideways scrolling, words broken in the middle, and text cut off. */
-export async function misfitsOf(page: Page, name: string): Promise<string[]> {
+/** Returns what does not fit on the screen: sideways scrolling, words broken in the middle, and text cut off. */
+export function misfitsOf(page: Page, name: string): Promise<string[]> {
+  return misfitsIn(page, name, 'body', () => isDrawn(page));
+}
+
+/** Returns what does not fit in the dialog that is open. The page behind it is hidden, so it has no heading to wait for. */
+export function misfitsOfDialog(page: Page, name: string): Promise<string[]> {
+  return misfitsIn(page, name, '[role=dialog]', () => isStill(page));
+}
+
+/** Leaves the screen as wide as it was, and its letters as large. */
+async function misfitsIn(
+  page: Page,
+  name: string,
+  part: string,
+  isReady: () => Promise<void>,
+): Promise<string[]> {
   const found: string[] = [];
+  const before = page.viewportSize();
   for (const look of LOOKS) {
     await page.setViewportSize(look.viewport);
     await page.evaluate(setFontSize, look.fontSize);
-    await isDrawn(page);
-    const misfits = await page.evaluate(findMisfits);
+    await isReady();
+    const misfits = await page.evaluate(findMisfits, part);
     found.push(...misfits.map((misfit) => `${name}, ${look.name}: ${misfit}`));
   }
+  await page.evaluate(setFontSize, '');
+  if (before) await page.setViewportSize(before);
   return found;
 }
 
@@ -30,7 +48,7 @@ async function setFontSize(fontSize: string): Promise<void> {
 }
 
 /** Runs in the page, so all that it needs stands inside. */
-function findMisfits(): string[] {
+function findMisfits(part: string): string[] {
   /** Ordinary words are no longer; a longer one may break anywhere. */
   const LONGEST_WORD = 12;
   /** Browsers round. */
@@ -40,7 +58,9 @@ function findMisfits(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   if (root.scrollWidth > window.innerWidth) found.add(`scrolls to ${root.scrollWidth} px`);
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const whole = document.querySelector(part) ?? document.body;
+  const other = whole === document.body ? ', [data-part="positioner"]' : '';
+  const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (parent && isShown(parent)) for (const word of wordsOf(node)) inspect(word, parent);
@@ -64,21 +84,24 @@ function findMisfits(): string[] {
     });
   }
 
+  /** What scrolls up and down shows all of its lines in the end. */
   function isCut({ left, right, top, bottom }: DOMRect, parent: Element): boolean {
+    let scrolls = false;
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
+      scrolls ||= /auto|scroll/.test(style.overflowY);
       if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
       const box = at.getBoundingClientRect();
       const isBeside = left < box.left - SLACK || right > box.right + SLACK;
       // Letters reach into the space between the lines, which a box of one line may cut.
-      if (isBeside || (top + bottom) / 2 > box.bottom) return true;
+      if (isBeside || (!scrolls && (top + bottom) / 2 > box.bottom)) return true;
     }
     return left < -SLACK || right > window.innerWidth + SLACK;
   }
 
   /** What is only read out is a pixel wide; what a drawing writes moves with it. */
   function isShown(element: Element): boolean {
-    if (element.closest('svg, script, style, select, [data-part="positioner"]')) return false;
+    if (element.closest(`svg, script, style, select${other}`)) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
       const { position, display, visibility } = getComputedStyle(at);

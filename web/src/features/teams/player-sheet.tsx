@@ -41,6 +41,9 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
             <Button
               key={team}
               size="lg"
+              h="auto"
+              minH="12"
+              py="1.5"
               variant="outline"
               justifyContent="flex-start"
               onClick={() => choose(() => lineUp.move(person, team))}
@@ -78,7 +81,7 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
 
 function MoveLabel({ name }: { readonly name: string }) {
   return (
-    <Text as="span" truncate minW="0">
+    <Text as="span" whiteSpace="normal" overflowWrap="anywhere" textAlign="start" minW="0">
       Move to <bdi>{name}</bdi>
     </Text>
   );

@@ -37,10 +37,10 @@ export function ConditionsList(props: ConditionsListProps) {
       </Text>
       <Stack as="ul" gap="0" listStyleType="none" mx="-2">
         {people.toSorted(compareReplies).map(({ uid, name, status }) => (
-          <HStack as="li" key={uid} gap="0">
+          <HStack as="li" key={uid} gap="0" wrap="wrap" justify="flex-end">
             <Button
               variant="ghost"
-              flex="1"
+              flex="1 1 7rem"
               minW="0"
               h="auto"
               minH="touch"
