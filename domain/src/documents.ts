@@ -5,10 +5,8 @@ import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.t
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedAdmissionSchema } from './instance/admission.schema.ts';
-import { storedAttendanceSchema } from './instance/attendance.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
-import { storedMotmBallotSchema } from './instance/motm-ballot.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
@@ -16,12 +14,14 @@ import { storedEmailSettingsSchema } from './notification/email-settings.schema.
 import { storedNotificationSchema } from './notification/notification.schema.ts';
 import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
+import { storedAttendanceSchema } from './played/attendance.schema.ts';
+import { storedMotmBallotSchema } from './played/motm-ballot.schema.ts';
 import { storedDeletedAccountSchema } from './player/deleted-account.schema.ts';
 import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schema.ts';
+import { storedSupportMessageSchema } from './player/support-message.schema.ts';
 import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 import { storedMomentOrNull, storedNumber, storedText } from './stored.ts';
-import { storedSupportMessageSchema } from './support/support-message.schema.ts';
 
 export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
-import { picksNeededText } from './instance/motm-ballot.schema.ts';
 import { MAX_YEARS_AHEAD, MOST_ORGANISERS, NUDGE_DAYS } from './limits.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
+import { picksNeededText } from './played/motm-ballot.schema.ts';
 
 /**
  * Every reason why something may not be done, by the API error that it travels as, with the sentence that people read.

@@ -1,6 +1,6 @@
 import { MAIL_FROM, SMTP_URL, siteUrl } from './email/settings.ts';
 import { app } from './firebase.ts';
-import { pushFunctions } from './push/push-functions.ts';
+import { pushFunctions } from './notifications/push-functions.ts';
 
 export { api } from './api/api.function.ts';
 export { invitePage } from './invite-page/invite-page.function.ts';

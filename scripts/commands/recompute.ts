@@ -14,7 +14,7 @@ export async function run(args: readonly string[]): Promise<number> {
       'Say which game: npm run recompute -- GAMEID [--write], or --all in place of the id',
     );
   turnToSuiteUnlessTold();
-  const { pagesOfGames } = await import('../../functions/src/db/games.ts');
+  const { pagesOfGames } = await import('../../functions/src/db/collections/games.ts');
   const { mendGame } = await import('../../functions/src/stats/recompute-game.ts');
   const write = args.includes('--write');
   let found = 0;

@@ -10,8 +10,8 @@ import {
 } from '@fives/domain';
 import { aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findGame } from '../../functions/src/db/collections/games.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { findGame } from '../../functions/src/db/games.ts';
 import { computeDailyStatsJob } from '../../functions/src/jobs/compute-daily-stats.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { spreadName } from '../../functions/src/people/spread-name.ts';

@@ -9,9 +9,9 @@ import {
   toGameSummary,
 } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import { findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
+import { findInstanceJobs } from '../../functions/src/db/collections/instance-jobs.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
-import { findInstanceJobs } from '../../functions/src/db/instance-jobs.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { GAME_ID } from '../triggers/world.ts';
 

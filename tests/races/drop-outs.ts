@@ -1,5 +1,5 @@
 import { paths, toQueue } from '@fives/domain';
-import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { stored } from '../support/database.ts';
 import { byApi, byRules } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';

@@ -1,5 +1,5 @@
 import { type LateQueue, paths } from '@fives/domain';
-import { findGameInstance } from '../../functions/src/db/game-instances.ts';
+import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { byApi, byRules } from './acts.ts';
 import { onlookers, players, putGame, putInstance } from './arrange.ts';
 import type { Race } from './race.ts';

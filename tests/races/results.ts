@@ -1,5 +1,5 @@
 import { type GameInstance, NO_SCORE, paths } from '@fives/domain';
-import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { stored } from '../support/database.ts';
 import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';

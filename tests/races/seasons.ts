@@ -1,6 +1,6 @@
 import { DEFAULT_POINTS, paths } from '@fives/domain';
-import { findGame } from '../../functions/src/db/games.ts';
-import { findSeasons } from '../../functions/src/db/seasons.ts';
+import { findGame } from '../../functions/src/db/collections/games.ts';
+import { findSeasons } from '../../functions/src/db/collections/seasons.ts';
 import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';
 import type { Race } from './race.ts';

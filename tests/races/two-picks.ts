@@ -1,5 +1,5 @@
 import type { GameResponse, Team } from '@fives/domain';
-import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { theInstance } from '../support/games.ts';
 import { byApi, byRules, type Outcome } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';

@@ -19,12 +19,12 @@ import {
   paths,
   toQueue,
 } from '@fives/domain';
-import { findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
-import { findGame } from '../../functions/src/db/games.ts';
-import { findInstanceJobs } from '../../functions/src/db/instance-jobs.ts';
-import { findBallotsIn } from '../../functions/src/db/motm-ballots.ts';
+import { findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
+import { findGame } from '../../functions/src/db/collections/games.ts';
+import { findInstanceJobs } from '../../functions/src/db/collections/instance-jobs.ts';
+import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
 import { mendGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';

@@ -11,10 +11,10 @@ import {
 } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
+import { findGame } from '../../functions/src/db/collections/games.ts';
+import { findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { findGameInstance } from '../../functions/src/db/game-instances.ts';
-import { findGame } from '../../functions/src/db/games.ts';
-import { findStatsTable } from '../../functions/src/db/stats.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
 import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
 import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';

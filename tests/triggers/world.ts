@@ -11,11 +11,11 @@ import {
   withInstance,
 } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
+import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
+import { findGame } from '../../functions/src/db/collections/games.ts';
+import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
+import { findHistory, findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/game-instances.ts';
-import { findGame } from '../../functions/src/db/games.ts';
-import { findPlayerInstances } from '../../functions/src/db/player-instances.ts';
-import { findHistory, findStatsTable } from '../../functions/src/db/stats.ts';
 import { clock, type Delivery, write } from './recorder.ts';
 
 export const GAME_ID = 'tuesday';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
 import { pushTokenTextSchema } from '../player/player.schema.ts';
-import { supportTextSchema } from '../support/support-message.schema.ts';
+import { supportTextSchema } from '../player/support-message.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newPlayerSchema } from './inputs.ts';
 import { ownDataResponseSchema } from './own-data-response.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
-import { MOTM_PICKS } from '../instance/motm-ballot.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { MOTM_PICKS } from '../played/motm-ballot.schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';

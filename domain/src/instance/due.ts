@@ -1,11 +1,11 @@
 import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
 import { isPausedAt, startAfter } from '../game/pause.ts';
+import { spotsOf } from '../queue/counts.ts';
+import { OK_HOURS } from '../queue/health.ts';
+import { nextOfferAt } from '../queue/late-queue.ts';
 import { hasStarted } from '../time/start.ts';
-import { spotsOf } from './counts.ts';
 import type { GameInstance } from './game-instance.schema.ts';
-import { OK_HOURS } from './health.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
-import { nextOfferAt } from './late-queue.ts';
 import { nextReminderAt } from './reminders.ts';
 
 /** How long after a start the next instance of a recurring game is opened: everybody has gone home by then. */

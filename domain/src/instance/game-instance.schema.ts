@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storedCalendarToldSchema } from '../calendar/calendar-told.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
+import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import {
   storedFlag,
   storedList,
@@ -16,7 +17,6 @@ import {
   storedText,
 } from '../stored.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
-import { storedLateQueueSchema } from './late-queue.schema.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
 export const instanceStatusSchema = z.enum(INSTANCE_STATUSES);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
+import { NO_SCORE } from '../played/result.ts';
 import { reasonText } from '../reasons.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { GameInstance } from './game-instance.schema.ts';
-import { NO_SCORE } from './result.ts';
 import {
   aheadReason,
   ballotReason,

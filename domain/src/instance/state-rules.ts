@@ -1,9 +1,9 @@
+import { picksNeeded } from '../played/motm-ballot.schema.ts';
+import { scoreAgrees } from '../played/result.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
 import type { GameInstance, InstanceStatus, Result } from './game-instance.schema.ts';
-import { picksNeeded } from './motm-ballot.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
-import { scoreAgrees } from './result.ts';
 
 /** What the state of an instance forbids, whoever tries. Each returns null where nothing stands in the way. */
 

@@ -1,6 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { toQueue, withTeams } from '../instance/queue.ts';
+import { toQueue, withTeams } from '../queue/queue.ts';
 
 type Played = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
 

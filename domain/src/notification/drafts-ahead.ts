@@ -1,10 +1,10 @@
-import { spotsOf } from '../instance/counts.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import { countdownText } from '../instance/health.ts';
-import { inviteText, inviteTitle } from '../instance/invite-text.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
-import { teamNames } from '../instance/result.ts';
+import { teamNames } from '../played/result.ts';
+import { spotsOf } from '../queue/counts.ts';
+import { countdownText } from '../queue/health.ts';
+import { inviteText, inviteTitle } from '../sharing/invite-text.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
 type Dressed = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;

@@ -1,5 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import { resultText } from '../instance/result.ts';
+import { resultText } from '../played/result.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 

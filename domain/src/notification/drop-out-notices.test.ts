@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game/game.schema.ts';
-import { countReplies } from '../instance/counts.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { countReplies } from '../queue/counts.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { NOW } from '../testing/states.ts';
 import { planDropOutNotices } from './drop-out-notices.ts';

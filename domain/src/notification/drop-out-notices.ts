@@ -1,9 +1,9 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
-import { ordinal, reservesText, spotsOf } from '../instance/counts.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { positionInQueue, type Queue, toQueue, withTeams } from '../instance/queue.ts';
+import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
+import { positionInQueue, type Queue, toQueue, withTeams } from '../queue/queue.ts';
 import { draft, type NotificationDraft, when } from './draft.ts';
 import { type News, type NewsState, NO_NEWS, type PlaceChange, toAll } from './news.ts';
 

@@ -2,10 +2,10 @@ import { isOrganiser } from '../access.ts';
 import { resultAt } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import { votersOf } from '../instance/motm-count.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Score } from '../instance/result.ts';
 import { aheadReason } from '../instance/state-rules.ts';
+import { votersOf } from '../played/motm-count.ts';
+import type { Score } from '../played/result.ts';
 import type { NotificationDraft } from './draft.ts';
 import {
   backOnDraft,

@@ -1,10 +1,10 @@
 import { organisersOf } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import { votersOf } from '../instance/motm-count.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { toQueue } from '../instance/queue.ts';
 import type { Reminder } from '../instance/reminders.ts';
+import { votersOf } from '../played/motm-count.ts';
+import { toQueue } from '../queue/queue.ts';
 import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, toAll, uidsOf } from './news.ts';

@@ -1,8 +1,8 @@
 import { isOrganiser, organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import { toQueue } from '../instance/queue.ts';
 import { aheadReason } from '../instance/state-rules.ts';
+import { toQueue } from '../queue/queue.ts';
 import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
 import { movedUpBy, planDropOutNotices } from './drop-out-notices.ts';
 import {

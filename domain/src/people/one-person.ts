@@ -1,10 +1,10 @@
 import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
 import { isAddedByHand } from '../ids.ts';
-import type { Attendance } from '../instance/attendance.schema.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
-import type { LateQueue } from '../instance/late-queue.schema.ts';
-import type { CastBallot } from '../instance/motm-count.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Attendance } from '../played/attendance.schema.ts';
+import type { CastBallot } from '../played/motm-count.ts';
+import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { History, HistoryInstance } from '../stats/history.schema.ts';
 import { hasStarted } from '../time/start.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import { type Spots, toQueue } from '../instance/queue.ts';
+import { type Spots, toQueue } from '../queue/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
 /** Who is in which team, by uid. */

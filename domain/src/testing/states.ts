@@ -3,7 +3,7 @@ import type { Actor, Organised } from '../access.ts';
 import { toGameSummary } from '../game/game.schema.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { PLAYER_STATUSES, type PlayerInstance, TEAMS_AND_NONE } from '../instance/player-instance.schema.ts';
-import { NO_SCORE, scoreAgrees } from '../instance/result.ts';
+import { NO_SCORE, scoreAgrees } from '../played/result.ts';
 import { motmClosesAt } from '../time/start.ts';
 import { anyWinner } from './arbitraries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from './factories.ts';

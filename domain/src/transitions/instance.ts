@@ -8,7 +8,6 @@ import type {
   TeamLooks,
   WinningTeam,
 } from '../instance/game-instance.schema.ts';
-import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../instance/result.ts';
 import {
   aheadReason,
   cancelledReason,
@@ -17,6 +16,7 @@ import {
   statusReason,
   winnerReason,
 } from '../instance/state-rules.ts';
+import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../played/result.ts';
 import { coloursReason } from '../teams/colours.ts';
 import { startReason } from '../time/start.ts';
 import { differing, type PartOf, type Transition } from './transition.ts';

@@ -6,10 +6,10 @@ import {
   refuseOthersThanOrganiser,
 } from '../access.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
-import type { LateQueue } from '../instance/late-queue.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import { type Doorkeeping, joinReason } from '../people/room.ts';
+import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 

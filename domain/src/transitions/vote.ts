@@ -1,10 +1,10 @@
 import { type Actor, refuseOthersThan } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { MotmBallot } from '../instance/motm-ballot.schema.ts';
-import { motmCandidates } from '../instance/motm-count.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Spots } from '../instance/queue.ts';
 import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
+import type { MotmBallot } from '../played/motm-ballot.schema.ts';
+import { motmCandidates } from '../played/motm-count.ts';
+import type { Spots } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 

@@ -1,9 +1,9 @@
 import { FORMER_PLAYER_NAME } from '@fives/domain';
 import { auth } from '../auth.ts';
-import { deleteCalendarFeed } from '../db/calendar-feeds.ts';
-import { forgetFormerUid, markDeleted } from '../db/deleted-accounts.ts';
-import { deletePlayerTree } from '../db/players.ts';
-import { deleteSupportMessagesOf } from '../db/support-messages.ts';
+import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
+import { forgetFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
+import { deletePlayerTree } from '../db/collections/players.ts';
+import { deleteSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { deleteAliases } from '../people/merge-entries.ts';
 import { mergeInAllPlaces, mergePeople } from '../people/merge-people.ts';
 import { leaveGames } from './leave-games.ts';

@@ -1,6 +1,6 @@
-import { findDeletion } from '../db/deleted-accounts.ts';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
+import { findPlayer } from '../db/collections/players.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayer } from '../db/players.ts';
 
 /**
  * Whether somebody has an account, and keeps it. Asked within the transaction that leaves them something to do, so that

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, hasStarted, newsOfPlace, replyFields, withoutPerson } from '@fives/domain';
-import { pagesOfMember } from '../db/game-instances.ts';
-import { findGamesOf } from '../db/games.ts';
+import { pagesOfMember } from '../db/collections/game-instances.ts';
+import { findGamesOf } from '../db/collections/games.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placeOf, putPeople } from '../instance/places.ts';

@@ -1,7 +1,7 @@
 import { draftsOfOrganisers, isOrganiser, withoutOrganiser } from '@fives/domain';
-import { findGame, findGamesOf, updateGame } from '../db/games.ts';
+import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
+import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { offerGame, passOffer } from './offer-game.ts';
 

@@ -9,11 +9,15 @@ import {
   passedOn,
   statusReason,
 } from '@fives/domain';
-import { findInstancesOfGame, findUpcomingOfGame, updateGameInstance } from '../db/game-instances.ts';
-import { findGame, updateGame } from '../db/games.ts';
+import {
+  findInstancesOfGame,
+  findUpcomingOfGame,
+  updateGameInstance,
+} from '../db/collections/game-instances.ts';
+import { findGame, updateGame } from '../db/collections/games.ts';
+import { findPlayers } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayers } from '../db/players.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { hasAccount } from './has-account.ts';
 

@@ -7,21 +7,21 @@ import {
   seasonSpans,
   toGameSummary,
 } from '@fives/domain';
-import { findAttendances } from '../db/attendance.ts';
-import { findCalendarFeed } from '../db/calendar-feeds.ts';
-import { findEmailSettings } from '../db/email-settings.ts';
-import { pagesOfMember } from '../db/game-instances.ts';
-import { findGamesOf } from '../db/games.ts';
-import { findOwnShares } from '../db/money.ts';
-import { findBallotsOf } from '../db/motm-ballots.ts';
-import { findInbox, findNotificationSettings } from '../db/notifications.ts';
-import { findOrganiserNotes } from '../db/organiser-notes.ts';
+import { findAttendances } from '../db/collections/attendance.ts';
+import { findCalendarFeed } from '../db/collections/calendar-feeds.ts';
+import { findEmailSettings } from '../db/collections/email-settings.ts';
+import { pagesOfMember } from '../db/collections/game-instances.ts';
+import { findGamesOf } from '../db/collections/games.ts';
+import { findOwnShares } from '../db/collections/money.ts';
+import { findBallotsOf } from '../db/collections/motm-ballots.ts';
+import { findInbox, findNotificationSettings } from '../db/collections/notifications.ts';
+import { findOrganiserNotes } from '../db/collections/organiser-notes.ts';
+import { findPlacesOf } from '../db/collections/player-instances.ts';
+import { findPlayer } from '../db/collections/players.ts';
+import { findPushTokens } from '../db/collections/push-tokens.ts';
+import { findStatsTable } from '../db/collections/stats.ts';
+import { findSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { readPages } from '../db/pages.ts';
-import { findPlacesOf } from '../db/player-instances.ts';
-import { findPlayer } from '../db/players.ts';
-import { findPushTokens } from '../db/push-tokens.ts';
-import { findStatsTable } from '../db/stats.ts';
-import { findSupportMessagesOf } from '../db/support-messages.ts';
 
 /** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
 export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {

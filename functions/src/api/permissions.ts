@@ -13,9 +13,9 @@ import {
   refuseOthersThanOrganiser,
   type Transition,
 } from '@fives/domain';
-import { findDeletion } from '../db/deleted-accounts.ts';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
+import { findPlayer } from '../db/collections/players.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayer } from '../db/players.ts';
 import type { Caller } from './handler.ts';
 
 /** The caller as whoever does something. */

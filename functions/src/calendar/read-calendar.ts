@@ -9,8 +9,8 @@ import {
   toCalendarEvent,
 } from '@fives/domain';
 import { addYears, subDays } from 'date-fns';
-import { findInstancesOfMemberBetween } from '../db/game-instances.ts';
-import { findPlacesOf } from '../db/player-instances.ts';
+import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
+import { findPlacesOf } from '../db/collections/player-instances.ts';
 import type { ToldEvent } from './calendar-text.ts';
 import { tellCalendars } from './tell-calendars.ts';
 

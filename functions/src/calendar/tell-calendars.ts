@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GameInstance, tellCalendar } from '@fives/domain';
-import { findGameInstance, updateGameInstance } from '../db/game-instances.ts';
+import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 
 /**

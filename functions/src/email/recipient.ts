@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { EVERYTHING_ON, type Notification } from '@fives/domain';
 import { auth } from '../auth.ts';
-import { findDeletion } from '../db/deleted-accounts.ts';
-import { findEmailSettings, saveEmailSettings } from '../db/email-settings.ts';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
+import { findEmailSettings, saveEmailSettings } from '../db/collections/email-settings.ts';
+import { findNotificationSettings } from '../db/collections/notifications.ts';
+import { findPlayer } from '../db/collections/players.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { findNotificationSettings } from '../db/notifications.ts';
-import { findPlayer } from '../db/players.ts';
 
 /** Where an email goes. */
 export interface Recipient {

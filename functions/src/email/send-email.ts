@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EmailText, type Notification, paths, toEmail } from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
-import type { NotificationPlace } from '../db/outbox.ts';
+import type { NotificationPlace } from '../db/collections/outbox.ts';
 import { findRecipient } from './recipient.ts';
 
 /** An email, ready to go. */

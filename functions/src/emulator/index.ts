@@ -1,4 +1,4 @@
-import { pushFunctions } from '../push/push-functions.ts';
+import { pushFunctions } from '../notifications/push-functions.ts';
 
 // The functions as the emulators run them: all that is deployed, with a messaging service that is played here, and a mail
 // server that the launcher starts.

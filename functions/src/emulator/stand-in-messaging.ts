@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { initializeApp } from 'firebase-admin/app';
 import { getMessaging, type SendResponse } from 'firebase-admin/messaging';
 import { app } from '../firebase.ts';
-import type { PushService } from '../push/send.ts';
+import type { PushService } from '../notifications/send.ts';
 
 /**
  * The messaging service on the emulators: firebase-admin's own requests, as they would go to Google, led to a server on

@@ -1,5 +1,5 @@
 import type { GameInstance } from '@fives/domain';
-import { updateGameInstance } from '../db/game-instances.ts';
+import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { type InstanceState, requireInstanceState } from './instance-state.ts';

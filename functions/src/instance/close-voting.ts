@@ -7,10 +7,10 @@ import {
   motmClosesAt,
   type PlayerInstance,
 } from '@fives/domain';
+import { findBallotsIn } from '../db/collections/motm-ballots.ts';
+import { findPlayerInstances, updatePlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { findBallotsIn } from '../db/motm-ballots.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances, updatePlayerInstance } from '../db/player-instances.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findWatched, handledOf, saveProgress, type Watched } from './progress.ts';
 

@@ -9,9 +9,9 @@ import {
   NO_OTHER_STARS,
   pickFairTeams,
 } from '@fives/domain';
-import { updateGameInstance } from '../db/game-instances.ts';
+import { updateGameInstance } from '../db/collections/game-instances.ts';
+import { findOrganiserNotes, findOtherStars } from '../db/collections/organiser-notes.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findOrganiserNotes, findOtherStars } from '../db/organiser-notes.ts';
 import { readHistory } from '../stats/read-history.ts';
 import type { InstanceState } from './instance-state.ts';
 

@@ -10,10 +10,10 @@ import {
   silenceAfter,
   withDistinctNames,
 } from '@fives/domain';
+import { findPlayerInstances } from '../db/collections/player-instances.ts';
+import { findPlayers } from '../db/collections/players.ts';
+import { findHistory } from '../db/collections/stats.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../db/player-instances.ts';
-import { findPlayers } from '../db/players.ts';
-import { findHistory } from '../db/stats.ts';
 
 type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 

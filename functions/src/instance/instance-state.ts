@@ -1,7 +1,7 @@
 import { ApiError, type Game, type GameInstance, type PlayerInstance } from '@fives/domain';
-import { findGame } from '../db/games.ts';
+import { findGame } from '../db/collections/games.ts';
+import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../db/player-instances.ts';
 import { findWatched, type Watched } from './progress.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */

@@ -1,6 +1,6 @@
 import { aheadReason, hasStarted, isPausedAt, mostPlaces } from '@fives/domain';
-import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/game-instances.ts';
-import { findGame } from '../db/games.ts';
+import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/collections/game-instances.ts';
+import { findGame } from '../db/collections/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPool } from './find-pool.ts';

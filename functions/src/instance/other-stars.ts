@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { organisersOf, otherStarsFor } from '@fives/domain';
-import { findGame } from '../db/games.ts';
+import { findGame } from '../db/collections/games.ts';
+import { findAllNotes, findAllOtherStars, saveOtherStars } from '../db/collections/organiser-notes.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { findAllNotes, findAllOtherStars, saveOtherStars } from '../db/organiser-notes.ts';
 
 /** Works out anew, for each organiser of a game, which stars count beside their own; for nobody else. */
 export function deriveOtherStars(gameId: string): Promise<void> {

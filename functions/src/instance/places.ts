@@ -10,10 +10,14 @@ import {
   withAliases,
   withoutRoom,
 } from '@fives/domain';
-import { updateGameInstance } from '../db/game-instances.ts';
-import { updateGame } from '../db/games.ts';
+import { updateGameInstance } from '../db/collections/game-instances.ts';
+import { updateGame } from '../db/collections/games.ts';
+import {
+  createPlayerInstance,
+  deletePlayerInstance,
+  updatePlayerInstance,
+} from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { createPlayerInstance, deletePlayerInstance, updatePlayerInstance } from '../db/player-instances.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** Someone's place in an instance; undefined where they have none. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dueOf, type GameInstance, type Handled, type InstanceJobs, NO_JOBS } from '@fives/domain';
-import { findGameInstance, updateGameInstance } from '../db/game-instances.ts';
+import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
+import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { findInstanceJobs, saveInstanceJobs } from '../db/instance-jobs.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /** An instance, with what the server remembers of it; null where it remembers nothing yet. */

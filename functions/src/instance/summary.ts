@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Game, type GameInstance, hasStarted, summaryIn } from '@fives/domain';
-import { updateGameInstance } from '../db/game-instances.ts';
+import { updateGameInstance } from '../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /** Brings the summary that an instance carries into line with its game. @returns the instance as it now is */

@@ -1,4 +1,4 @@
-import { pagesOfDailyStatsDue } from '../db/games.ts';
+import { pagesOfDailyStatsDue } from '../db/collections/games.ts';
 import { computeDailyStat } from '../stats/daily-stat.ts';
 import type { Job } from './run-job.ts';
 

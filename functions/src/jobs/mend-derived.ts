@@ -1,4 +1,4 @@
-import { pagesOfStartsSince } from '../db/game-instances.ts';
+import { pagesOfStartsSince } from '../db/collections/game-instances.ts';
 import { mendAround } from '../stats/recompute-game.ts';
 import type { Job } from './run-job.ts';
 

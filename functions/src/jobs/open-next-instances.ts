@@ -11,12 +11,12 @@ import {
   startAfter,
   withInstance,
 } from '@fives/domain';
-import { createGameInstance, findNewestOfGame, newGiId } from '../db/game-instances.ts';
-import { findGame, updateGame } from '../db/games.ts';
+import { createGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
+import { findGame, updateGame } from '../db/collections/games.ts';
+import { saveInstanceJobs } from '../db/collections/instance-jobs.ts';
+import { createPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { saveInstanceJobs } from '../db/instance-jobs.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { createPlayerInstance } from '../db/player-instances.ts';
 import { findPool } from '../instance/find-pool.ts';
 import { newPlace } from '../instance/places.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';

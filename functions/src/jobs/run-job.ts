@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DueAt } from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
-import { pagesOfDue } from '../db/instance-jobs.ts';
+import { pagesOfDue } from '../db/collections/instance-jobs.ts';
 
 /** A scheduled job: what it looks at, and what it does about one of them. */
 export interface Job {

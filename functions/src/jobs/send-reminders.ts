@@ -1,7 +1,7 @@
 import { draftsOfReminder, remindedUpTo, remindersDue, teamsToldBy } from '@fives/domain';
+import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../db/player-instances.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import type { Job } from './run-job.ts';

@@ -13,7 +13,7 @@ import {
   readDocument,
   wantsKind,
 } from '@fives/domain';
-import { createNotification, findListeners, rewriteNotification } from '../db/notifications.ts';
+import { createNotification, findListeners, rewriteNotification } from '../db/collections/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';

@@ -9,12 +9,12 @@ import {
   isShownAs,
   mergeChoice,
 } from '@fives/domain';
-import { findInstancesOfAny, findNewestOfMember } from '../db/game-instances.ts';
-import { findGame, findGamesOfAlias, updateGame } from '../db/games.ts';
+import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-instances.ts';
+import { findGame, findGamesOfAlias, updateGame } from '../db/collections/games.ts';
+import { findPlayerInstance } from '../db/collections/player-instances.ts';
+import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayerInstance } from '../db/player-instances.ts';
-import { findPlayer } from '../db/players.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { naming, readHistory } from '../stats/read-history.ts';

@@ -18,7 +18,7 @@ import {
   placesAsOne,
   renamedStat,
 } from '@fives/domain';
-import { findAttendance, saveAttendance } from '../db/attendance.ts';
+import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
 import {
   findInstancesOfAny,
   findInstancesOfMember,
@@ -26,16 +26,16 @@ import {
   isMemberOfAny,
   pagesOfGame,
   updateGameInstance,
-} from '../db/game-instances.ts';
-import { findGame, findGamesOf, updateGame } from '../db/games.ts';
+} from '../db/collections/game-instances.ts';
+import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
+import { findCost, saveCost } from '../db/collections/money.ts';
+import { deleteBallot, findBallotsIn, saveBallot } from '../db/collections/motm-ballots.ts';
+import { renameInInboxes } from '../db/collections/notifications.ts';
+import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
+import { deletePlayerInstance } from '../db/collections/player-instances.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import { findCost, saveCost } from '../db/money.ts';
-import { deleteBallot, findBallotsIn, saveBallot } from '../db/motm-ballots.ts';
-import { renameInInboxes } from '../db/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findAllNotes, saveOrganiserNotes } from '../db/organiser-notes.ts';
 import { readPages } from '../db/pages.ts';
-import { deletePlayerInstance } from '../db/player-instances.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
 import { placeOf, putPeople, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';

@@ -1,11 +1,11 @@
 import { ApiError, actingUid, type GameInstance, hasStarted, isMember, isOrganiser } from '@fives/domain';
-import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
-import { findGame, findGamesWithout, updateGame } from '../db/games.ts';
+import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
+import { findGame, findGamesWithout, updateGame } from '../db/collections/games.ts';
+import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
+import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { deleteOrganiserNotes } from '../db/organiser-notes.ts';
 import { inPages } from '../db/pages.ts';
-import { findPlayerInstance } from '../db/player-instances.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placeOf, removePlaces } from '../instance/places.ts';
 

@@ -10,18 +10,18 @@ import {
   oneGuestFewer,
   type PlayerInstance,
 } from '@fives/domain';
-import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/game-instances.ts';
-import { findGame, findGamesOf } from '../db/games.ts';
-import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { inPages } from '../db/pages.ts';
+import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
+import { findGame, findGamesOf } from '../db/collections/games.ts';
 import {
   findPlacesOf,
   findPlayerInstance,
   findPlayerInstances,
   updatePlayerInstance,
-} from '../db/player-instances.ts';
-import { findPlayer } from '../db/players.ts';
+} from '../db/collections/player-instances.ts';
+import { findPlayer } from '../db/collections/players.ts';
+import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { inPages } from '../db/pages.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { naming } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';

@@ -6,10 +6,10 @@ import {
   renamedStat,
   statOfTheDay,
 } from '@fives/domain';
-import { findGame, updateGame } from '../db/games.ts';
+import { findGame, updateGame } from '../db/collections/games.ts';
+import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findHistory } from '../db/stats.ts';
 
 /**
  * Works out a game's stat of the day, once a day: whoever comes second finds that it is not due any more. Somebody may

@@ -1,6 +1,6 @@
 import { EMPTY_HISTORY, type History, type HistoryPart, joinParts } from '@fives/domain';
+import { findHistory, findHistoryPart } from '../db/collections/stats.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findHistory, findHistoryPart } from '../db/stats.ts';
 
 /** As much of a game's history as was read. */
 export interface StoredHistory {

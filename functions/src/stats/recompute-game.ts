@@ -5,13 +5,13 @@ import {
   findGameInstance,
   findInstancesOfGame,
   findNewestOfGame,
-} from '../db/game-instances.ts';
-import { findGame, updateGame } from '../db/games.ts';
+} from '../db/collections/game-instances.ts';
+import { findGame, updateGame } from '../db/collections/games.ts';
+import { findPlayerInstances } from '../db/collections/player-instances.ts';
+import { findSeasons } from '../db/collections/seasons.ts';
+import { findHistory, findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../db/player-instances.ts';
-import { findSeasons } from '../db/seasons.ts';
-import { findHistory, findStatsTable } from '../db/stats.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/places.ts';
 import { saveProgress } from '../instance/progress.ts';

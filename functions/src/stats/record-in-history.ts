@@ -6,11 +6,11 @@ import {
   motmClosesAt,
   withInstance,
 } from '@fives/domain';
-import { findGameInstance, updateGameInstance } from '../db/game-instances.ts';
-import { findGame } from '../db/games.ts';
+import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
+import { findGame } from '../db/collections/games.ts';
+import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../db/player-instances.ts';
 import { startingFrom } from './read-history.ts';
 import { changeHistory } from './store-history.ts';
 

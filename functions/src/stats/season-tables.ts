@@ -9,9 +9,9 @@ import {
   seasonSpans,
   seasonTable,
 } from '@fives/domain';
-import { updateGame } from '../db/games.ts';
+import { updateGame } from '../db/collections/games.ts';
+import { findStatsTable, saveStatsTable } from '../db/collections/stats.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findStatsTable, saveStatsTable } from '../db/stats.ts';
 
 /** Of how many of the newest seasons the tables are always looked at: a season that has just been started takes from the one before. */
 const ALWAYS_LOOKED_AT = 2;

@@ -7,16 +7,16 @@ import {
   type StatsTable,
   statsTable,
 } from '@fives/domain';
-import { findGame } from '../db/games.ts';
-import { deriveUntilStable } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findGame } from '../db/collections/games.ts';
 import {
   deleteHistoryPart,
   findStatsTable,
   saveHistory,
   saveHistoryPart,
   saveStatsTable,
-} from '../db/stats.ts';
+} from '../db/collections/stats.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { keepDailyStatDue } from './daily-stat.ts';
 import { everything, type NeedsOlder, readHistory, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';

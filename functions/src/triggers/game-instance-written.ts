@@ -14,7 +14,7 @@ import {
   storedHistoryInstanceSchema,
   TEXT_LIMITS,
 } from '@fives/domain';
-import { updateGameInstance } from '../db/game-instances.ts';
+import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';

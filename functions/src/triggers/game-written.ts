@@ -13,12 +13,12 @@ import {
   findUpcomingOfGame,
   pagesOfGame,
   updateGameInstance,
-} from '../db/game-instances.ts';
-import { findGame } from '../db/games.ts';
+} from '../db/collections/game-instances.ts';
+import { findGame } from '../db/collections/games.ts';
+import { findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
-import { findStatsTable } from '../db/stats.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { deriveOtherStars } from '../instance/other-stars.ts';
 import { withSummary } from '../instance/summary.ts';

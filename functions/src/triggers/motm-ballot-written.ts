@@ -1,4 +1,4 @@
-import { countAwaitedVoters } from '../db/motm-ballots.ts';
+import { countAwaitedVoters } from '../db/collections/motm-ballots.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findWatched, handledOf } from '../instance/progress.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';

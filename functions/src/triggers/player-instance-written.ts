@@ -17,13 +17,13 @@ import {
   withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
-import { findAttendance, saveAttendance } from '../db/attendance.ts';
-import { findDeletion } from '../db/deleted-accounts.ts';
-import { findGameInstance } from '../db/game-instances.ts';
+import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
+import { findDeletion } from '../db/collections/deleted-accounts.ts';
+import { findGameInstance } from '../db/collections/game-instances.ts';
+import { findPlayerInstances } from '../db/collections/player-instances.ts';
+import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findPlayerInstances } from '../db/player-instances.ts';
-import { findPlayer } from '../db/players.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';

@@ -1,5 +1,5 @@
 import { pushTokenTextSchema } from '@fives/domain';
-import { settlePushTokens } from '../db/push-tokens.ts';
+import { settlePushTokens } from '../db/collections/push-tokens.ts';
 import { concerns, idIn, type WrittenHandler } from './written.ts';
 
 /** A device that is registered is whose it is now, and in place of their oldest where there are too many. */

@@ -1,7 +1,7 @@
 import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer } from '@fives/domain/testing';
+import { findInstancesOfGame } from '../../../functions/src/db/collections/game-instances.ts';
 import { firestore } from '../../../functions/src/db/firestore.ts';
-import { findInstancesOfGame } from '../../../functions/src/db/game-instances.ts';
 import { closeMotmVotingJob } from '../../../functions/src/jobs/close-motm-voting.ts';
 import { openNextInstancesJob } from '../../../functions/src/jobs/open-next-instances.ts';
 import { type Job, runJob } from '../../../functions/src/jobs/run-job.ts';

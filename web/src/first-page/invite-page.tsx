@@ -14,7 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../app/shell/frame.tsx';
 import { InstanceSkeleton, UnknownInstance } from '../features/instance/instance-placeholders.tsx';
-import { VisitorView } from '../features/instance/visitor-view.tsx';
+import { VisitorView } from '../features/instance/visitor/visitor-view.tsx';
 import { ownTimeZone } from '../lib/own-zone.ts';
 import { system } from '../theme/system.ts';
 import { ErrorPanel } from '../ui/messages.tsx';

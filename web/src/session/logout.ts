@@ -2,9 +2,9 @@ import { signOut } from 'firebase/auth';
 import { auth } from '../firebase.ts';
 import { forgetGuestName } from '../lib/guest-name.ts';
 import { forgetDraft } from '../lib/new-game-draft.ts';
-import { forgetReachReports } from '../lib/reach-reports.ts';
 import { within } from '../lib/within.ts';
 import { readRecord } from '../push/record.ts';
+import { forgetReachReports } from '../shared/reach/reach-reports.ts';
 
 /** While offline nothing is sent; nobody should wait for it to log out. */
 const LIMIT_MS = 3_000;

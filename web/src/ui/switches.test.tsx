@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../testing/render-screen.tsx';
+import { renderScreen } from './render-screen.tsx';
 import { AUTO_INVITES, SettingSwitch } from './switches.tsx';
 
 test('automatic invites say what they do, and change with one tap', async () => {

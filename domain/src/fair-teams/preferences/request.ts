@@ -1,6 +1,6 @@
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
-import { type Spots, toQueue } from '../../instance/queue.ts';
+import { type Spots, toQueue } from '../../queue/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import type { FairPlayer } from '../model/belief.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';

@@ -8,8 +8,8 @@ import {
   noShowsReason,
   turnoutOf,
 } from '@fives/domain';
-import { findAttendance, findAttendances, saveAttendance } from '../../db/attendance.ts';
-import { findPageOfGame, updateGameInstance } from '../../db/game-instances.ts';
+import { findAttendance, findAttendances, saveAttendance } from '../../db/collections/attendance.ts';
+import { findPageOfGame, updateGameInstance } from '../../db/collections/game-instances.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import {
   findInstanceStates,

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { ApiError, lookReason } from '@fives/domain';
 import { calendarText } from '../../calendar/calendar-text.ts';
 import { eventFor, eventsOf } from '../../calendar/read-calendar.ts';
-import { findKeyOf } from '../../db/admissions.ts';
+import { findKeyOf } from '../../db/collections/admissions.ts';
 import {
   deleteCalendarFeed,
   findCalendarFeed,
   findCalendarOwner,
   saveCalendarFeed,
-} from '../../db/calendar-feeds.ts';
-import { findGameInstance } from '../../db/game-instances.ts';
-import { findGame } from '../../db/games.ts';
+} from '../../db/collections/calendar-feeds.ts';
+import { findGameInstance } from '../../db/collections/game-instances.ts';
+import { findGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';

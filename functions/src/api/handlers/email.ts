@@ -1,4 +1,8 @@
-import { findEmailSettings, findUnsubscriber, saveEmailSettings } from '../../db/email-settings.ts';
+import {
+  findEmailSettings,
+  findUnsubscriber,
+  saveEmailSettings,
+} from '../../db/collections/email-settings.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Handlers } from '../handler.ts';
 

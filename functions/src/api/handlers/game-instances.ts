@@ -19,13 +19,13 @@ import {
   teamsToTell,
   uidsOf,
 } from '@fives/domain';
-import { findKeyOf } from '../../db/admissions.ts';
-import { findContacts } from '../../db/contacts.ts';
-import { updateGameInstance } from '../../db/game-instances.ts';
-import { updateGame } from '../../db/games.ts';
-import { findCost } from '../../db/money.ts';
-import { findWhoHas } from '../../db/notifications.ts';
-import { findPlayers } from '../../db/players.ts';
+import { findKeyOf } from '../../db/collections/admissions.ts';
+import { findContacts } from '../../db/collections/contacts.ts';
+import { updateGameInstance } from '../../db/collections/game-instances.ts';
+import { updateGame } from '../../db/collections/games.ts';
+import { findCost } from '../../db/collections/money.ts';
+import { findWhoHas } from '../../db/collections/notifications.ts';
+import { findPlayers } from '../../db/collections/players.ts';
 import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { handledOf } from '../../instance/progress.ts';

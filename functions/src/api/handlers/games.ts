@@ -7,11 +7,11 @@ import {
   type PageCursor,
   zeroedRows,
 } from '@fives/domain';
-import { findPageOfGame, findPageOfMember, newGiId } from '../../db/game-instances.ts';
-import { findGame, findGames, newGameId, updateGame } from '../../db/games.ts';
+import { findPageOfGame, findPageOfMember, newGiId } from '../../db/collections/game-instances.ts';
+import { findGame, findGames, newGameId, updateGame } from '../../db/collections/games.ts';
+import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { findStatsTable } from '../../db/stats.ts';
 import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireMember, requireOneself, requireOrganiser } from '../permissions.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type GameResponse, lookReason } from '@fives/domain';
-import { findGameInstance } from '../../db/game-instances.ts';
-import { findGame } from '../../db/games.ts';
+import { findGameInstance } from '../../db/collections/game-instances.ts';
+import { findGame } from '../../db/collections/games.ts';
 import { requireNoReason } from '../permissions.ts';
 import { toInviteCard } from '../responses/game-response.ts';
 

@@ -16,10 +16,10 @@ import {
   nudge,
   type PartOf,
 } from '@fives/domain';
-import { findAttendance } from '../../db/attendance.ts';
-import { findGameInstance } from '../../db/game-instances.ts';
+import { findAttendance } from '../../db/collections/attendance.ts';
+import { findGameInstance } from '../../db/collections/game-instances.ts';
+import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/collections/money.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/money.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';

@@ -9,12 +9,12 @@ import {
   startReason,
   withInstance,
 } from '@fives/domain';
-import { createGameInstance, findFirstOfGame, newGiId } from '../../db/game-instances.ts';
-import { createGame, findGame } from '../../db/games.ts';
+import { createGameInstance, findFirstOfGame, newGiId } from '../../db/collections/game-instances.ts';
+import { createGame, findGame } from '../../db/collections/games.ts';
+import { saveInstanceJobs } from '../../db/collections/instance-jobs.ts';
+import { createPlayerInstance } from '../../db/collections/player-instances.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { saveInstanceJobs } from '../../db/instance-jobs.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { createPlayerInstance } from '../../db/player-instances.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { newPlace } from '../../instance/places.ts';
 import { NO_STATS, storeHistory } from '../../stats/store-history.ts';

@@ -11,10 +11,10 @@ import {
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
 import { passOffer } from '../../account/offer-game.ts';
-import { updateGame } from '../../db/games.ts';
+import { updateGame } from '../../db/collections/games.ts';
+import { findOrganiserNotes, removeOrganiserNotes } from '../../db/collections/organiser-notes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { findOrganiserNotes, removeOrganiserNotes } from '../../db/organiser-notes.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';

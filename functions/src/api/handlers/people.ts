@@ -1,6 +1,6 @@
 import { ApiError, actingUid, addPerson, removePerson, toByHandUid } from '@fives/domain';
-import { findGameInstance, newGiId } from '../../db/game-instances.ts';
-import { deletePlayerTree, findPlayer } from '../../db/players.ts';
+import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
+import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
 import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';

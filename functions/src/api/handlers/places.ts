@@ -14,10 +14,10 @@ import {
   toPiId,
   vote,
 } from '@fives/domain';
-import { findKeyOf } from '../../db/admissions.ts';
-import { findBallot, saveBallot } from '../../db/motm-ballots.ts';
+import { findKeyOf } from '../../db/collections/admissions.ts';
+import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
+import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { createPlayer, findPlayer } from '../../db/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace, placeOf, putPeople } from '../../instance/places.ts';

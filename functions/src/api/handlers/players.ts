@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { ApiError, cleanText, isMember, type Player, type PlayerResponse, TEXT_LIMITS } from '@fives/domain';
 import { deleteAccount } from '../../account/delete-account.ts';
 import { findOwnData } from '../../account/own-data.ts';
-import { findGamesOf } from '../../db/games.ts';
+import { findGamesOf } from '../../db/collections/games.ts';
+import { createPlayer, findPlayer, updatePlayer } from '../../db/collections/players.ts';
+import { findPushToken, savePushToken } from '../../db/collections/push-tokens.ts';
+import { addSupportMessage } from '../../db/collections/support-messages.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { createPlayer, findPlayer, updatePlayer } from '../../db/players.ts';
-import { findPushToken, savePushToken } from '../../db/push-tokens.ts';
-import { addSupportMessage } from '../../db/support-messages.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
 import { requireAccount, requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
 

@@ -8,9 +8,13 @@ import {
   starsAskedDraft,
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
+import {
+  createOrganiserNotes,
+  findAllNotes,
+  removeOrganiserNotes,
+} from '../../db/collections/organiser-notes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { createOrganiserNotes, findAllNotes, removeOrganiserNotes } from '../../db/organiser-notes.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount } from '../permissions.ts';

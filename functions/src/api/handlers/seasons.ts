@@ -7,9 +7,9 @@ import {
   seasonSpans,
   startSeason,
 } from '@fives/domain';
-import { updateGame } from '../../db/games.ts';
+import { updateGame } from '../../db/collections/games.ts';
+import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/collections/seasons.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/seasons.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireOrganiser } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';

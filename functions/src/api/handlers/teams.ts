@@ -12,7 +12,7 @@ import {
   toQueue,
   toTeamsTold,
 } from '@fives/domain';
-import { updateGameInstance } from '../../db/game-instances.ts';
+import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';

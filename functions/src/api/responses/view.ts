@@ -1,7 +1,7 @@
 import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/domain';
 import { hasStarted, isOrganiser } from '@fives/domain';
-import { findBallotsOf } from '../../db/motm-ballots.ts';
-import { findPlayers } from '../../db/players.ts';
+import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
+import { findPlayers } from '../../db/collections/players.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
 import { callerIn, toActor } from '../permissions.ts';

@@ -3,8 +3,8 @@ import { AccountDetails } from '../../features/account/account-details.tsx';
 import { CalendarCard } from '../../features/account/calendar-card.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { OwnData } from '../../features/account/own-data.tsx';
+import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
 import { useSession } from '../../session/session.ts';
-import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 import { Page } from '../../ui/page.tsx';
 
 /** `/account`: who one is to Fives, and the way out. */

@@ -8,7 +8,7 @@ import { nextUp } from '../../features/games/by-start.ts';
 import { AT_THE_THUMB, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
 import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
 import { NeedsList } from '../../features/games/needs-list.tsx';
-import { NextUp } from '../../features/instance/next-up.tsx';
+import { NextUp } from '../../features/instance/cards/next-up.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useOnline } from '../../hooks/use-online.ts';
 import { useSharedAtOnce } from '../../hooks/use-shared-at-once.ts';

@@ -6,9 +6,9 @@ import {
   UnknownInstance,
   UnreachedInstance,
 } from '../../features/instance/instance-placeholders.tsx';
-import { type AskedCard, useInviteCard } from '../../features/instance/invite-card.ts';
 import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts';
-import { VisitorScreen } from '../../features/instance/visitor-screen.tsx';
+import { type AskedCard, useInviteCard } from '../../features/instance/visitor/invite-card.ts';
+import { VisitorScreen } from '../../features/instance/visitor/visitor-screen.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';

@@ -11,9 +11,9 @@ import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
 import { useInstance } from '../../features/instance/use-instance.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { type SignedIn, toActor } from '../../session/session.ts';
+import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
-import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
 import { Page } from '../../ui/page.tsx';
 
 const ShareSheet = lazyPart(

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { appPaths, nextPath } from '../../config/paths.ts';
 import { LoginForm, logIn } from '../../features/account/login-form.tsx';
 import { useSession } from '../../session/session.ts';
-import { AccountFrame } from '../../ui/account-fields.tsx';
+import { AccountFrame } from '../../shared/people/account-fields.tsx';
 
 /** Signing in. Whoever has an account and is signed in goes on to where they were heading. */
 export function LoginRoute() {

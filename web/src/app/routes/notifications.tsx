@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react';
 import { LastPushes } from '#environment/last-pushes.tsx';
 import { useInbox } from '../../db/notifications.ts';
 import { Inbox } from '../../features/notifications/inbox.tsx';
+import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
 import { useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
-import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
 /** `/notifications`: what somebody has been told. */

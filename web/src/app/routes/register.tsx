@@ -5,7 +5,7 @@ import { appPaths, nextPath } from '../../config/paths.ts';
 import { RegisterForm, useRegister } from '../../features/account/register-form.tsx';
 import { guestName } from '../../lib/guest-name.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountFrame } from '../../ui/account-fields.tsx';
+import { AccountFrame } from '../../shared/people/account-fields.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 
 /** Signing up. A guest stays the same person, with their replies and results. */

@@ -7,10 +7,10 @@ import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { editGiId } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
+import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { OrganiserOnly } from '../../ui/messages.tsx';
-import { NotificationSettingsCard } from '../../ui/notification-settings-card.tsx';
 
 /** `/game/:gameId/settings`: time, place, invites, limits and pauses, for organisers. */
 export function SettingsRoute() {

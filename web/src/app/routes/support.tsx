@@ -2,7 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { SupportForm } from '../../features/support/support-form.tsx';
+import { SupportForm } from '../../features/account/support-form.tsx';
 import { useUid } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { SignedIn } from '../../session/session.ts';
-import { EmailVerification } from '../../ui/email-verification.tsx';
+import { EmailVerification } from '../../shared/people/email-verification.tsx';
 import { ChangeEmail, ChangePassword, Rename } from './change-account-sheets.tsx';
 
 type Player = Extract<SignedIn, { readonly status: 'player' }>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { announceInstallMoment } from '../../lib/install-moment.ts';
 import { login, toAuthMessage } from '../../session/account.ts';
-import { LoginFields } from '../../ui/account-fields.tsx';
+import { LoginFields } from '../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { announceInstallMoment } from '../../lib/install-moment.ts';
 import { hasAccount, register, toAuthMessage } from '../../session/account.ts';
-import { RegisterFields } from '../../ui/account-fields.tsx';
+import { RegisterFields } from '../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { toastError } from '../../ui/toasts.ts';

@@ -12,10 +12,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
-import { useReach } from '../../hooks/use-reach.ts';
-import { storeReachReport } from '../../lib/reach-reports.ts';
+import { ReachNote, type ReachNoteProps } from '../../shared/reach/reach-note.tsx';
+import { storeReachReport } from '../../shared/reach/reach-reports.ts';
+import { useReach } from '../../shared/reach/use-reach.ts';
 import { FormError, FormField } from '../../ui/form.tsx';
-import { ReachNote, type ReachNoteProps } from '../../ui/reach-note.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { DISPLAY_FORMATS, formatInZone, type GameInstance, rescheduledText, startAfter } from '@fives/domain';
 import { useId } from 'react';
-import { useReach } from '../../hooks/use-reach.ts';
-import { ReachNote } from '../../ui/reach-note.tsx';
+import { ReachNote } from '../../shared/reach/reach-note.tsx';
+import { useReach } from '../../shared/reach/use-reach.ts';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 /** How far a move reaches. */

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetDraft } from '../../lib/new-game-draft.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
 import type { Refusal } from '../../ui/checked-form.tsx';
+import { renderScreen } from '../../ui/render-screen.tsx';
 import { NewGameForm, useCreateGame } from './new-game-form.tsx';
 
 afterEach(forgetDraft);

@@ -12,9 +12,9 @@ import {
 import { useId } from 'react';
 import { LuMapPin } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { HealthTag } from '../../ui/health-tag.tsx';
-import { OrganiserMenu } from '../../ui/organiser-menu.tsx';
-import { ZoneNote } from '../../ui/zone-note.tsx';
+import { HealthTag } from '../../shared/game/health-tag.tsx';
+import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
+import { ZoneNote } from '../../shared/game/zone-note.tsx';
 import { isOtherYear } from './by-start.ts';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LuChartColumn, LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { GameTitle } from '../../ui/game-parts.tsx';
+import { GameTitle } from '../../shared/game/game-parts.tsx';
 import { GameTabs } from './game-tabs.tsx';
 
 export interface GameHeaderProps {

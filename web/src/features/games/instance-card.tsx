@@ -8,7 +8,7 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
-import { ZoneNote } from '../../ui/zone-note.tsx';
+import { ZoneNote } from '../../shared/game/zone-note.tsx';
 import { isOtherYear } from './by-start.ts';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 

@@ -5,7 +5,7 @@ import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
-import { HeaderCard } from './header-card.tsx';
+import { HeaderCard } from './header/header-card.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
 
 /**

@@ -3,20 +3,20 @@ import type { Cost, GameInstance } from '@fives/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
-import { DailyStatCard } from '../../ui/game-parts.tsx';
-import { ReachReportOf } from '../../ui/reach-report.tsx';
-import { ActionCards } from './action-cards.tsx';
+import { DailyStatCard } from '../../shared/game/game-parts.tsx';
+import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
+import { ActionCards } from './cards/action-cards.tsx';
 import { ViewOfDialogs } from './dialog-view.ts';
-import { HeaderCard } from './header-card.tsx';
+import { HeaderCard } from './header/header-card.tsx';
+import { TileRow } from './header/tile-row.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
+import { useMoney } from './money/use-money.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
-import { TileRow } from './tile-row.tsx';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
-import { useMoney } from './use-money.ts';
 
 const ShareCard = lazyPart(
   async () => (await import('./money/money-card.tsx')).ShareCard,

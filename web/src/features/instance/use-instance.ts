@@ -11,7 +11,7 @@ import { isWhole, useOwnPlace, usePlayerInstances } from '../../db/player-instan
 import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
-import { dueActions } from './due-actions.ts';
+import { dueActions } from './cards/due-actions.ts';
 import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { saveWantsEmails, useWantsEmails } from '../../db/email-settings.ts';
-import { EmailVerification } from '../../ui/email-verification.tsx';
+import { EmailVerification } from '../../shared/people/email-verification.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';

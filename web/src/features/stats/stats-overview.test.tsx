@@ -2,7 +2,7 @@ import { DEFAULT_POINTS, type PlayerGameStats, zeroedRows } from '@fives/domain'
 import { A_KICK_OFF, aGame } from '@fives/domain/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../ui/render-screen.tsx';
 import { BarRow } from './stat-rows.tsx';
 import { previewRows, StatPreview, StatsOverview } from './stats-overview.tsx';
 

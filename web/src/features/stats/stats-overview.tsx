@@ -13,7 +13,7 @@ import { LuArrowRight } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { DailyStatCard } from '../../ui/game-parts.tsx';
+import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { useNearScreen } from '../../ui/lazy-part.tsx';
 import type { ChartsProps } from './charts/range.ts';
 import type { GameStats } from './game-stats-page.tsx';

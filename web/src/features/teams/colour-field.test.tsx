@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../ui/render-screen.tsx';
 import { ColourField } from './colour-field.tsx';
 
 function renderColours(value: string, taken = { colour: '#d92323', name: 'Reds' }) {

@@ -1,6 +1,6 @@
 import { RadioGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { isSameColour } from '@fives/domain';
-import { BibIcon } from '../../ui/game-parts.tsx';
+import { BibIcon } from '../../shared/game/game-parts.tsx';
 import type { TeamLook } from './team-lists.ts';
 
 export interface ColourFieldProps {

@@ -2,7 +2,7 @@ import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
 import { type PlayerInstance, TEAMS, type Team } from '@fives/domain';
 import { useEffect, useRef } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
-import { BibIcon } from '../../ui/game-parts.tsx';
+import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
 import type { TeamLook } from './team-lists.ts';
 

@@ -2,7 +2,7 @@ import { Button, Icon, Stack, Text } from '@chakra-ui/react';
 import { type GameInstance, type PlayerInstance, TEAMS } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
-import { BibIcon } from '../../ui/game-parts.tsx';
+import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { type TeamLists, teamLooks } from './team-lists.ts';

@@ -2,7 +2,7 @@ import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import { TEAMS, type Team } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
-import { BibIcon } from '../../ui/game-parts.tsx';
+import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
 import type { TeamLists, TeamLook } from './team-lists.ts';
 

@@ -6,7 +6,7 @@ import { EditTeamSheet } from './edit-team-sheet.tsx';
 import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
 import { FairTeamsSheet, PickTeamsSheet, type usePickTeams } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
-import { RecordResult } from './record-result.tsx';
+import { RecordResult } from './result/record-result.tsx';
 import type { TeamLists } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 

@@ -2,8 +2,8 @@ import { Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-
 import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain';
 import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
+import { ZoneNote } from '../../shared/game/zone-note.tsx';
 import { ThumbBar } from '../../ui/links.tsx';
-import { ZoneNote } from '../../ui/zone-note.tsx';
 
 export interface TeamsHeaderProps {
   readonly instance: GameInstance;

@@ -2,11 +2,11 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { ApiError, type GameInstance, type PlayerInstance, teamsToTell } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useReach } from '../../hooks/use-reach.ts';
-import { storeReachReport } from '../../lib/reach-reports.ts';
 import { useActor } from '../../session/session.ts';
-import { ReachNote } from '../../ui/reach-note.tsx';
-import { ReachReportOf } from '../../ui/reach-report.tsx';
+import { ReachNote } from '../../shared/reach/reach-note.tsx';
+import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
+import { storeReachReport } from '../../shared/reach/reach-reports.ts';
+import { useReach } from '../../shared/reach/use-reach.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 export interface TellTeamsProps {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useHistory } from '../../../db/games.ts';
 import { useCosts, useMoneySettings } from '../../../db/money.ts';
 import { useNow } from '../../../hooks/use-now.ts';
-import { HowToPay } from '../../../ui/how-to-pay.tsx';
+import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import { byStart } from '../by-start.ts';

@@ -7,7 +7,7 @@ import { changeFields } from '../../../db/unanswered-writes.ts';
 import { recall, remember } from '../../../lib/device-memory.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
-import { claimsIn } from '../due-actions.ts';
+import { claimsIn } from '../cards/due-actions.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 interface SamePersonCardsProps {

@@ -9,8 +9,8 @@ import {
 import { useSyncExternalStore } from 'react';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
-import { reportReach } from '../../../hooks/report-reach.ts';
 import { useActor } from '../../../session/session.ts';
+import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { saveVisibly } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
 import { guestFormSchema, type Reply, registerFormSchema } from '@fives/domain';
 import { useEffect } from 'react';
-import { RegisterFields } from '../../../ui/account-fields.tsx';
+import { RegisterFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { type Join, joinWith } from './join.ts';

@@ -2,7 +2,7 @@ import { Button, SimpleGrid } from '@chakra-ui/react';
 import { type LoginInput, loginDialogSchema, type Reply } from '@fives/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { login, toAuthMessage } from '../../../session/account.ts';
-import { LoginFields } from '../../../ui/account-fields.tsx';
+import { LoginFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';

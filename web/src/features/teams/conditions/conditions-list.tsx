@@ -9,8 +9,8 @@ import {
   withStars,
 } from '@fives/domain';
 import { LuChevronRight } from 'react-icons/lu';
+import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { Stars } from '../../../ui/stars.tsx';
 import type { FairWishes, Locks } from '../fair/fair-wishes.ts';
 import { namesOf, type TeamLook, teamLooks } from '../team-lists.ts';
 

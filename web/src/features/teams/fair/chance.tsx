@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type Confidence, chanceText, type Forecast, type Team } from '@fives/domain';
-import { BibIcon } from '../../../ui/game-parts.tsx';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLook } from '../team-lists.ts';
 
 const SURE: Record<Confidence, string> = {

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/
 import { chanceText, type Team } from '@fives/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import { BibIcon } from '../../../ui/game-parts.tsx';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLook } from '../team-lists.ts';
 
 export interface FairLineProps {

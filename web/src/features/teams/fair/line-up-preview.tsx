@@ -1,7 +1,7 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { compareNames, type LineUp, type Team } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
-import { BibIcon } from '../../../ui/game-parts.tsx';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import type { TeamLook } from '../team-lists.ts';
 

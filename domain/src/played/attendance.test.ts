@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { toGameSummary } from '../game/game.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { attendanceAsOne } from '../people/one-person.ts';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { NOTHING_MARKED } from './attendance.schema.ts';
+import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
+
+const HOUR = 3_600_000;
+const hoursBefore = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * HOUR);
+const yes = (uid: string, hours: number, more: Partial<PlayerInstance> = {}) =>
+  aPlayerInstance({ uid, repliedAt: hoursBefore(hours), ...more });
+const no = (uid: string, hours: number, more: Partial<PlayerInstance> = {}) =>
+  yes(uid, hours, { status: 'NOT_PLAYING', ...more });
+const instance = aGameInstance({ game: toGameSummary(aGame({ numberOfPlayers: 2 })) });
+const OLIVE = { uid: 'olive', isGuest: false };
+
+describe('a late drop-out', () => {
+  const others = [yes('ben', 90), yes('cem', 80)];
+  const dropOutAt = (place: PlayerInstance, before: PlayerInstance | null = yes('ana', 100)) =>
+    lateDropOutAt({ instance, people: [place, ...others] }, 'ana', before);
+
+  test('is one within the hours that the game calls late, by somebody who was in', () => {
+    expect(dropOutAt(no('ana', 24))).toEqual(hoursBefore(24));
+    expect(dropOutAt(no('ana', 24.1))).toBeNull();
+    expect(dropOutAt(no('ana', 23), yes('ana', 70))).toBeNull();
+    const game = { ...instance.game, lateDropOutHours: 48 };
+    const people = [no('ana', 47), ...others];
+    expect(lateDropOutAt({ instance: { ...instance, game }, people }, 'ana', yes('ana', 100))).toEqual(
+      hoursBefore(47),
+    );
+  });
+
+  test('is none of whom an organiser took out, who said no before, or who has said yes again', () => {
+    expect(dropOutAt(no('ana', 5, { answeredBy: 'olive' }))).toBeNull();
+    expect(dropOutAt(no('ana', 5), null)).toBeNull();
+    expect(dropOutAt(no('ana', 5), no('ana', 6))).toBeNull();
+    expect(dropOutAt(yes('ana', 5))).toBeNull();
+    expect(dropOutAt(no('ana', 0))).toBeNull();
+  });
+
+  test('is one of whoever had a spot, once spots are offered', () => {
+    const lateQueue = { playing: ['ben'], reserves: {}, offers: {}, left: { ana: hoursBefore(2) } };
+    const state = (left: typeof lateQueue.left | object) => ({
+      instance: { ...instance, lateQueue: { ...lateQueue, left: { ...left } } },
+      people: [no('ana', 2), ...others],
+    });
+    expect(lateDropOutAt(state(lateQueue.left), 'ana', yes('ana', 1))).toEqual(hoursBefore(2));
+    expect(lateDropOutAt(state({}), 'ana', yes('ana', 100))).toBeNull();
+  });
+
+  test('is forgiven where the spot was filled; of several, whoever dropped out last has left it free', () => {
+    const dropOuts = { ana: hoursBefore(20), dee: hoursBefore(4) };
+    const gone = [no('ana', 20), no('dee', 4)];
+    const of = (people: readonly PlayerInstance[]) =>
+      lateDropOuts([...gone, ...people], instance, { noShows: [], dropOuts }).map(({ uid, isForgiven }) => [
+        uid,
+        isForgiven,
+      ]);
+    expect(of(others)).toEqual([
+      ['ana', true],
+      ['dee', true],
+    ]);
+    expect(of([yes('ben', 90)])).toEqual([
+      ['ana', true],
+      ['dee', false],
+    ]);
+    expect(of([])).toEqual([
+      ['ana', false],
+      ['dee', false],
+    ]);
+  });
+
+  test('is forgotten where they play after all', () => {
+    const marked = { noShows: [], dropOuts: { ben: hoursBefore(5) } };
+    expect(lateDropOuts(others, instance, marked)).toEqual([]);
+  });
+});
+
+describe('who did not come', () => {
+  const people = [yes('ana', 100), yes('ben', 90), yes('cem', 80), no('dee', 70)];
+  const marking = (noShows: string[], now = A_KICK_OFF, actor = OLIVE) =>
+    noShowsReason({ instance, people }, actor, noShows, now)?.code;
+
+  test('is marked by an organiser, from the start on, among those who were in', () => {
+    expect(marking(['ana', 'ben'])).toBeUndefined();
+    expect(marking([])).toBeUndefined();
+    expect(marking(['ana'], hoursBefore(0.01))).toBe('NOT_STARTED');
+    expect(marking(['ana'], A_KICK_OFF, { uid: 'ana', isGuest: false })).toBe('ORGANISER_ONLY');
+    expect(marking(['cem'])).toBe('NOT_EXPECTED');
+    expect(marking(['dee'])).toBe('NOT_EXPECTED');
+    const off = { ...instance, status: 'CANCELLED' as const };
+    expect(noShowsReason({ instance: off, people }, OLIVE, [], A_KICK_OFF)?.code).toBe('CANCELLED');
+  });
+
+  test('is one person, where two entries are', () => {
+    const marked = { noShows: ['g_ana', 'ben'], dropOuts: { g_ana: hoursBefore(3) } };
+    expect(attendanceAsOne(marked, 'g_ana', 'ana')).toEqual({
+      noShows: ['ana', 'ben'],
+      dropOuts: { ana: hoursBefore(3) },
+    });
+  });
+});
+
+test('how reliable people are adds up over the games', () => {
+  const first = { instance, people: [yes('ana', 100), no('ben', 5)], attendance: null };
+  const marked = { noShows: ['ana'], dropOuts: { ben: hoursBefore(5) } };
+  const filled = [yes('ana', 100), yes('cem', 4), no('ben', 5)];
+  const second = { instance, people: [yes('ana', 100), no('ben', 5)], attendance: marked };
+  const third = { instance, people: filled, attendance: { ...marked, noShows: [] } };
+  expect(turnoutOf([first, second, third])).toEqual([
+    { uid: 'ana', expected: 3, noShows: 1, lateDropOuts: 0, forgiven: 0 },
+    { uid: 'ben', expected: 0, noShows: 0, lateDropOuts: 1, forgiven: 1 },
+    { uid: 'cem', expected: 1, noShows: 0, lateDropOuts: 0, forgiven: 0 },
+  ]);
+  expect(turnoutOf([{ ...first, attendance: NOTHING_MARKED }])).toHaveLength(1);
+});

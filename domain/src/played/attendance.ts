@@ -1,0 +1,108 @@
+import { hoursToMilliseconds } from 'date-fns';
+import { type Actor, refuseOthersThanOrganiser } from '../access.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { winnerReason } from '../instance/state-rules.ts';
+import { freeSpots, toQueue, withTeams } from '../queue/queue.ts';
+import type { Reason } from '../reasons.ts';
+import { type Attendance, NOTHING_MARKED } from './attendance.schema.ts';
+
+type People = readonly PlayerInstance[];
+type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
+
+/** The uids of those who were in, as far as the replies and the teams say. */
+export function expectedToPlay(people: People, instance: Played): string[] {
+  return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
+}
+
+/** Why an organiser may not mark these people as not having come; null where they may. */
+export function noShowsReason(
+  { instance, people }: { readonly instance: Played; readonly people: People },
+  actor: Actor,
+  noShows: readonly string[],
+  now: Date,
+): Reason | null {
+  const reason = refuseOthersThanOrganiser(instance.game, actor) ?? winnerReason(instance, now);
+  if (reason !== null) return reason.code === 'NOT_PLAYED' ? { code: 'NOT_STARTED' } : reason;
+  const expected = new Set(expectedToPlay(people, instance));
+  return noShows.every((uid) => expected.has(uid)) ? null : { code: 'NOT_EXPECTED', fields: ['noShows'] };
+}
+
+/**
+ * When somebody gave up a spot late, by a write to their place; null where they did not: it was not late, they only waited,
+ * an organiser took them out, or they have said yes again since.
+ * @param before their place before that write
+ * @param instance as it is, once who is in has been divided anew
+ */
+export function lateDropOutAt(
+  { instance, people }: { readonly instance: Played; readonly people: People },
+  uid: string,
+  before: PlayerInstance | null,
+): Date | null {
+  const place = people.find((person) => person.uid === uid);
+  const at = place?.repliedAt ?? null;
+  if (before?.status !== 'PLAYING' || place?.status !== 'NOT_PLAYING' || at === null) return null;
+  const isOwn = (place.answeredBy ?? null) === null;
+  const from = instance.startDateTime.getTime() - hoursToMilliseconds(instance.game.lateDropOutHours);
+  if (!isOwn || at.getTime() < from || at >= instance.startDateTime) return null;
+  if (instance.lateQueue !== null) return uid in instance.lateQueue.left ? at : null;
+  const then = people.map((person) => (person.uid === uid ? before : person));
+  return toQueue(then, instance).playing.some((person) => person.uid === uid) ? at : null;
+}
+
+/** A late drop-out. It is forgiven where the spot was filled, whoever took it. */
+export interface LateDropOut {
+  readonly uid: string;
+  readonly at: Date;
+  readonly isForgiven: boolean;
+}
+
+/**
+ * Who dropped out late and did not play, in the order in which they did. Of the spots that stayed free, those who dropped
+ * out last have left them.
+ */
+export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance): LateDropOut[] {
+  const expected = new Set(expectedToPlay(people, instance));
+  const free = freeSpots(withTeams(toQueue(people, instance)), instance.game.numberOfPlayers);
+  const out = Object.entries(dropOuts)
+    .filter(([uid]) => !expected.has(uid) && people.some((person) => person.uid === uid))
+    .toSorted(([, a], [, b]) => a.getTime() - b.getTime());
+  return out.map(([uid, at], index) => ({ uid, at, isForgiven: index < out.length - free }));
+}
+
+/** How reliably one person has turned up in some instances of a game. */
+export interface Turnout {
+  readonly uid: string;
+  /** In how many of them they were in. */
+  readonly expected: number;
+  readonly noShows: number;
+  /** Late drop-outs, those that were forgiven not among them. */
+  readonly lateDropOuts: number;
+  readonly forgiven: number;
+}
+
+/** An instance with everybody's place in it, and what is marked; null where nothing is. */
+export interface AttendedInstance {
+  readonly instance: Played;
+  readonly people: People;
+  readonly attendance: Attendance | null;
+}
+
+/** Adds up who turned up, for everybody who ever was in, dropped out late or did not come; by uid. */
+export function turnoutOf(instances: readonly AttendedInstance[]): Turnout[] {
+  const rows = new Map<string, Turnout>();
+  const add = (uid: string, field: Exclude<keyof Turnout, 'uid'>) => {
+    const row = rows.get(uid) ?? { uid, expected: 0, noShows: 0, lateDropOuts: 0, forgiven: 0 };
+    rows.set(uid, { ...row, [field]: row[field] + 1 });
+  };
+  for (const { instance, people, attendance } of instances) {
+    const marked = attendance ?? NOTHING_MARKED;
+    for (const uid of expectedToPlay(people, instance)) {
+      add(uid, 'expected');
+      if (marked.noShows.includes(uid)) add(uid, 'noShows');
+    }
+    for (const { uid, isForgiven } of lateDropOuts(people, instance, marked))
+      add(uid, isForgiven ? 'forgiven' : 'lateDropOuts');
+  }
+  return [...rows.values()].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+}

@@ -1,0 +1,75 @@
+import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
+import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { votingReason } from '../instance/state-rules.ts';
+import { type Answerer, type Spots, toQueue } from '../queue/queue.ts';
+import { picksNeeded } from './motm-ballot.schema.ts';
+
+/** One voter's picks. */
+export interface CastBallot {
+  readonly uid: string;
+  readonly votes: readonly string[];
+}
+
+/** What a count of the votes comes to. */
+export interface MotmCount {
+  /** Votes by uid, of everyone with a place. */
+  readonly votes: ReadonlyMap<string, number>;
+  /** Whoever has the most; ties share, and without a vote nobody is awarded. */
+  readonly awards: readonly MotmAward[];
+}
+
+/** Returns the people who can be voted for: those in a team once there are teams, else those with a spot. */
+export function motmCandidates<P extends Answerer>(people: readonly P[], spots: Spots): readonly P[] {
+  const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
+  return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
+}
+
+/** Returns the candidates with an account: they vote, if there is anyone else to vote for. */
+function entitledToVote(people: readonly PlayerInstance[], spots: Spots): readonly PlayerInstance[] {
+  const candidates = motmCandidates(people, spots);
+  return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
+}
+
+/** Who may vote for player of the match now; nobody while there is no vote, or it is over. */
+export function votersOf(
+  instance: GameInstance,
+  handled: Pick<Handled, 'motm'>,
+  people: readonly PlayerInstance[],
+  now: Date,
+): string[] {
+  if (handled.motm || votingReason(instance, now) !== null) return [];
+  return entitledToVote(people, instance).map(({ uid }) => uid);
+}
+
+/** Whether everybody entitled has voted, and so nothing is left to wait for. Where nobody is, voting just ends. */
+export function haveAllVoted(
+  people: readonly PlayerInstance[],
+  ballots: readonly CastBallot[],
+  spots: Spots,
+): boolean {
+  const voted = new Set(ballots.map(({ uid }) => uid));
+  const entitled = entitledToVote(people, spots);
+  return entitled.length > 0 && entitled.every(({ uid }) => voted.has(uid));
+}
+
+/**
+ * Counts the votes among the candidates as they are now. Ballots by other people, and votes for them, do not count.
+ */
+export function countVotes(
+  people: readonly PlayerInstance[],
+  ballots: readonly CastBallot[],
+  spots: Spots,
+): MotmCount {
+  const candidates = new Set(motmCandidates(people, spots).map(({ uid }) => uid));
+  const picks = ballots
+    .filter(({ uid }) => candidates.has(uid))
+    .flatMap(({ uid, votes }) => votes.filter((pick) => candidates.has(pick) && pick !== uid));
+  const votes = new Map(people.map(({ uid }) => [uid, picks.filter((pick) => pick === uid).length]));
+  const most = Math.max(0, ...votes.values());
+  const awards = people
+    .filter(({ uid }) => most > 0 && votes.get(uid) === most)
+    .map(({ uid, name }) => ({ uid, name, votes: most }))
+    .toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+  return { votes, awards };
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Result,
+  resultSchema,
+  WINNING_TEAMS,
+  type WinningTeam,
+} from '../instance/game-instance.schema.ts';
+import { isConsistentResult } from '../instance/state-rules.ts';
+import { frozen } from '../testing/frozen.ts';
+import { NO_SCORE, type Score, scoreAgrees, withWinner } from './result.ts';
+
+const goals = (teamAGoals: number | null, teamBGoals: number | null): Score => ({
+  ...NO_SCORE,
+  teamAGoals,
+  teamBGoals,
+});
+const margin = (winningMargin: number): Score => ({ ...NO_SCORE, winningMargin });
+
+const anyWinner = fc.constantFrom(...WINNING_TEAMS);
+const anyGoals = fc.option(fc.nat(99));
+const anyScore: fc.Arbitrary<Score> = fc.record({
+  winningMargin: fc.option(fc.integer({ min: 1, max: 99 })),
+  teamAGoals: anyGoals,
+  teamBGoals: anyGoals,
+});
+
+describe('a score and a winner', () => {
+  test.each<[Score, readonly WinningTeam[]]>([
+    [NO_SCORE, ['TEAM_A', 'TEAM_B', 'DRAW']],
+    [margin(1), ['TEAM_A', 'TEAM_B']],
+    [margin(99), ['TEAM_A', 'TEAM_B']],
+    [goals(0, 0), ['DRAW']],
+    [goals(1, 0), ['TEAM_A']],
+    [goals(0, 1), ['TEAM_B']],
+    [goals(1, 1), ['DRAW']],
+    [goals(99, 98), ['TEAM_A']],
+    [goals(1, null), []],
+    [goals(null, 0), []],
+    [{ winningMargin: 1, teamAGoals: 1, teamBGoals: 0 }, []],
+    [{ winningMargin: 1, teamAGoals: 1, teamBGoals: null }, []],
+    [{ winningMargin: 1, teamAGoals: null, teamBGoals: 0 }, []],
+  ])('%j agrees with %j alone', (score, winners) => {
+    expect(WINNING_TEAMS.filter((winner) => scoreAgrees(winner, score))).toEqual(winners);
+  });
+
+  test('agree for exactly one winner when both goals are given and nothing else', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.nat(99), (a, b) => {
+        const sign = { TEAM_A: a > b, TEAM_B: a < b, DRAW: a === b };
+        for (const winner of WINNING_TEAMS) expect(scoreAgrees(winner, goals(a, b))).toBe(sign[winner]);
+      }),
+    );
+  });
+
+  test('do not care which of the teams is called A', () => {
+    const swap = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
+    fc.assert(
+      fc.property(anyWinner, anyScore, (winner, score) => {
+        const swapped = { ...score, teamAGoals: score.teamBGoals, teamBGoals: score.teamAGoals };
+        expect(scoreAgrees(swap[winner], swapped)).toBe(scoreAgrees(winner, score));
+      }),
+    );
+  });
+});
+
+describe('setting or changing the winner', () => {
+  test('keeps a score that still agrees, and clears one that does not', () => {
+    const previous: Result = frozen({ winningTeam: 'TEAM_A', ...goals(4, 2) });
+    expect(withWinner(previous, 'TEAM_A')).toEqual(previous);
+    expect(withWinner(previous, 'TEAM_B')).toEqual({ winningTeam: 'TEAM_B', ...NO_SCORE });
+    expect(withWinner({ winningTeam: 'TEAM_A', ...margin(3) }, 'TEAM_B')).toEqual({
+      winningTeam: 'TEAM_B',
+      ...margin(3),
+    });
+    expect(withWinner({ winningTeam: 'TEAM_A', ...margin(3) }, 'DRAW')).toEqual({
+      winningTeam: 'DRAW',
+      ...NO_SCORE,
+    });
+  });
+
+  test('always leaves a result that may be stored, and nothing but a result', () => {
+    fc.assert(
+      fc.property(fc.option(anyWinner), anyScore, anyWinner, (before, score, winner) => {
+        const result = withWinner(frozen({ winningTeam: before, ...score }), winner);
+        expect(result.winningTeam).toBe(winner);
+        expect(isConsistentResult(result)).toBe(true);
+        expect(resultSchema.parse(result)).toEqual(result);
+        expect(withWinner(result, winner)).toEqual(result);
+      }),
+    );
+  });
+
+  test('leaves behind what else an instance carries', () => {
+    const instance = { winningTeam: null, ...NO_SCORE, id: 'gi' };
+    expect(withWinner(instance, 'DRAW')).toEqual({ winningTeam: 'DRAW', ...NO_SCORE });
+  });
+});

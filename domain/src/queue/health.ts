@@ -1,0 +1,62 @@
+import { hoursToMilliseconds, millisecondsToMinutes } from 'date-fns';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { hasStarted } from '../time/start.ts';
+import { type SpotsInput, spotsOf } from './counts.ts';
+
+export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
+
+/** Hours before the start from which a game with spots free is at risk, and from which it is merely ok. */
+export const AT_RISK_HOURS = 24;
+export const OK_HOURS = 72;
+
+export type HealthInput = SpotsInput & Pick<GameInstance, 'startDateTime'>;
+
+/** How likely an upcoming game is to go ahead, from the time left and the spots without a player. */
+export function gameHealth(instance: HealthInput, now: Date): Health {
+  const { startDateTime } = instance;
+  if (hasStarted(startDateTime, now)) return 'NEUTRAL';
+  if (spotsOf(instance).short === 0) return 'GOOD';
+  const left = startDateTime.getTime() - now.getTime();
+  if (left > hoursToMilliseconds(OK_HOURS)) return 'GOOD';
+  return left > hoursToMilliseconds(AT_RISK_HOURS) ? 'OK' : 'AT_RISK';
+}
+
+/** The word shown for a health that warrants a warning; null where none does. */
+export function healthLabel(health: Health): 'ok' | 'at risk' | null {
+  if (health === 'OK') return 'ok';
+  return health === 'AT_RISK' ? 'at risk' : null;
+}
+
+/** 'N players short', shown when health is not GOOD; null where nobody is missing. */
+export function playersShortLabel(instance: HealthInput, now: Date): string | null {
+  const health = gameHealth(instance, now);
+  const { short } = spotsOf(instance);
+  if (health === 'GOOD' || health === 'NEUTRAL') return null;
+  return `${short} ${short === 1 ? 'player' : 'players'} short`;
+}
+
+const MINUTES_OF = { hour: 60, day: 24 * 60 } as const;
+
+/**
+ * Returns the time before the start: '2 days 3 hours', '23 hours 59 minutes' within a day, or 'Now'.
+ * @param step `hour` rounds to whole hours, for texts that are read later than they are written
+ */
+export function countdownText(startDateTime: Date, now: Date, step: 'minute' | 'hour' = 'minute'): string {
+  const exact = Math.max(0, millisecondsToMinutes(startDateTime.getTime() - now.getTime()));
+  const left = step === 'hour' ? toWholeHours(exact) : exact;
+  const days = Math.floor(left / MINUTES_OF.day);
+  const hours = Math.floor((left % MINUTES_OF.day) / MINUTES_OF.hour);
+  const minutes = days > 0 ? 0 : left % MINUTES_OF.hour;
+  const parts = [count(days, 'day'), count(hours, 'hour'), count(minutes, 'minute')];
+  return parts.filter((part) => part !== null).join(' ') || 'Now';
+}
+
+/** The last hour is none. */
+function toWholeHours(minutes: number): number {
+  return minutes < MINUTES_OF.hour ? 0 : Math.round(minutes / MINUTES_OF.hour) * MINUTES_OF.hour;
+}
+
+function count(amount: number, unit: string): string | null {
+  if (amount === 0) return null;
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { toGameSummary } from '../game/game.schema.ts';
+import { dueOf } from '../instance/due.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { settleLateQueue } from './late-queue.ts';
+import { toQueue } from './queue.ts';
+
+/** A moment so many minutes before the start. */
+const before = (minutes: number) => new Date(A_KICK_OFF.getTime() - minutes * 60_000);
+const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
+const yes = (uid: string, minutes: number, more: Partial<PlayerInstance> = {}) =>
+  aPlayerInstance({ uid, repliedAt: before(minutes), ...more });
+
+/** A game of two, as time goes by: each step is what the server does once it has heard of a change. */
+class Evening {
+  private people: PlayerInstance[];
+  private instance: GameInstance;
+
+  constructor(people: readonly PlayerInstance[], game: Partial<GameInstance['game']> = {}) {
+    this.people = [...people];
+    this.instance = aGameInstance({ game: toGameSummary(aGame({ numberOfPlayers: 2, ...game })) });
+  }
+
+  at(minutes: number, uid?: string, change: Partial<PlayerInstance> = {}): this {
+    const place = this.people.find((person) => person.uid === uid) ?? null;
+    const changed = { ...(place ?? aPlayerInstance({ uid: uid ?? '' })), ...change };
+    if (uid !== undefined) this.people = [...this.people.filter((person) => person.uid !== uid), changed];
+    return this.settle(before(minutes), { place });
+  }
+
+  says(minutes: number, uid: string, status: 'PLAYING' | 'NOT_PLAYING'): this {
+    return this.at(minutes, uid, { status, repliedAt: before(minutes), answeredBy: null });
+  }
+
+  accepts(minutes: number, uid: string, answeredBy: string | null = null): this {
+    return this.at(minutes, uid, { acceptedAt: before(minutes), answeredBy });
+  }
+
+  gone(minutes: number, uid: string): this {
+    const place = this.people.find((person) => person.uid === uid) ?? null;
+    this.people = this.people.filter((person) => person.uid !== uid);
+    return this.settle(before(minutes), { place });
+  }
+
+  becomes(minutes: number, change: Partial<GameInstance>): this {
+    const { numberOfPlayers } = this.instance.game;
+    this.instance = { ...this.instance, ...change };
+    return this.settle(before(minutes), { numberOfPlayers });
+  }
+
+  private settle(now: Date, known: Parameters<typeof settleLateQueue>[3]): this {
+    const lateQueue = settleLateQueue(this.people, this.instance, now, known);
+    const again = settleLateQueue(this.people, { ...this.instance, lateQueue }, now);
+    expect(again).toEqual(lateQueue);
+    this.instance = { ...this.instance, lateQueue };
+    return this;
+  }
+
+  get in() {
+    return uidsOf(toQueue(this.people, this.instance).playing);
+  }
+
+  get waiting() {
+    return uidsOf(toQueue(this.people, this.instance).reserves);
+  }
+
+  get asked() {
+    return Object.keys(this.instance.lateQueue?.offers ?? {});
+  }
+
+  nextAt(minutes: number) {
+    const counts = { playing: this.in.length + this.waiting.length, notPlaying: 0, unanswered: 0 };
+    return dueOf({ ...this.instance, counts }, NOTHING_HANDLED, before(minutes)).offers;
+  }
+}
+
+const FOUR = [yes('ana', 900), yes('ben', 800), yes('cem', 700), yes('dee', 600)];
+const atOnce = { reserveOffers: 'AT_ONCE' } as const;
+
+describe('until three hours before the start', () => {
+  test('a reserve moves up at once', () => {
+    const evening = new Evening(FOUR).says(181, 'ana', 'NOT_PLAYING');
+    expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben', 'cem'], ['dee'], []]);
+  });
+});
+
+describe('from three hours before the start', () => {
+  test('nobody moves up who did not say so: the first reserve is asked, and is in once they say yes', () => {
+    const evening = new Evening(FOUR).says(180, 'ana', 'NOT_PLAYING');
+    expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben'], ['cem', 'dee'], ['cem']]);
+    evening.accepts(170, 'cem');
+    expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben', 'cem'], ['dee'], []]);
+  });
+
+  test('who says yes while a spot is free is in; who finds none has to be asked like everybody', () => {
+    const evening = new Evening([]).says(120, 'ana', 'PLAYING').says(119, 'ben', 'PLAYING');
+    evening.says(118, 'cem', 'PLAYING');
+    expect([evening.in, evening.waiting]).toEqual([['ana', 'ben'], ['cem']]);
+    evening.says(60, 'ana', 'NOT_PLAYING');
+    expect([evening.in, evening.asked]).toEqual([['ben'], ['cem']]);
+  });
+
+  test('who drops out and thinks better of it waits behind whoever is asked for the spot', () => {
+    const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(99, 'ana', 'PLAYING');
+    expect([evening.in, evening.waiting]).toEqual([['ben'], ['cem', 'dee', 'ana']]);
+  });
+
+  test('no to the offer asks the next at once', () => {
+    const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(95, 'cem', 'NOT_PLAYING');
+    expect(evening.asked).toEqual(['dee']);
+  });
+
+  test('of several spots as many are asked', () => {
+    const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(99, 'ben', 'NOT_PLAYING');
+    expect([evening.in, evening.asked]).toEqual([[], ['cem', 'dee']]);
+  });
+
+  test('somebody who is taken off the list leaves a spot to be offered, too', () => {
+    expect(new Evening(FOUR).gone(100, 'ana').in).toEqual(['ben']);
+  });
+
+  test('more spots are offered, and not given away', () => {
+    const game = toGameSummary(aGame({ numberOfPlayers: 3 }));
+    const evening = new Evening(FOUR).becomes(100, { game });
+    expect([evening.in, evening.asked]).toEqual([['ana', 'ben'], ['cem']]);
+  });
+
+  test('a start that is moved away lets reserves move up by themselves, and takes nobody their spot', () => {
+    const evening = new Evening(FOUR, atOnce).says(100, 'ana', 'NOT_PLAYING').accepts(90, 'dee');
+    expect(evening.in).toEqual(['ben', 'dee']);
+    const startDateTime = new Date(A_KICK_OFF.getTime() + 86_400_000);
+    evening.becomes(80, { startDateTime }).says(70, 'ben', 'NOT_PLAYING');
+    expect([evening.in, evening.asked]).toEqual([['dee', 'cem'], []]);
+  });
+
+  test('a start that is moved near takes nobody the spot that they have moved up to', () => {
+    const startDateTime = new Date(A_KICK_OFF.getTime() + 86_400_000);
+    const evening = new Evening(FOUR).becomes(400, { startDateTime }).says(150, 'ana', 'NOT_PLAYING');
+    evening.becomes(140, { startDateTime: A_KICK_OFF });
+    expect(evening.in).toEqual(['ben', 'cem']);
+  });
+});
+
+describe('in turn', () => {
+  const offered = () => new Evening(FOUR).says(150, 'ana', 'NOT_PLAYING');
+
+  test('the next is asked after half an hour, or ten minutes in the last hour; who missed their turn may still say yes', () => {
+    expect(offered().nextAt(149)).toEqual(before(120));
+    expect(offered().at(121).asked).toEqual(['cem']);
+    const evening = offered().at(120);
+    expect(evening.asked).toEqual(['cem', 'dee']);
+    expect(evening.accepts(115, 'cem').in).toEqual(['ben', 'cem']);
+    expect(new Evening(FOUR).says(60, 'ana', 'NOT_PLAYING').nextAt(59)).toEqual(before(50));
+  });
+
+  test('a yes before it is their turn does not count, but for that of an organiser who has asked them', () => {
+    expect(offered().accepts(149, 'dee').in).toEqual(['ben']);
+    expect(offered().accepts(149, 'dee', 'olive').in).toEqual(['ben', 'dee']);
+  });
+
+  test('somebody new is in where all others have let their turn pass, and waits where not', () => {
+    expect(offered().says(149, 'eve', 'PLAYING').in).toEqual(['ben']);
+    const passed = offered().at(120).at(90);
+    expect(passed.says(80, 'eve', 'PLAYING').in).toEqual(['ben', 'eve']);
+  });
+
+  test('nothing is due where nobody is left to ask, while nobody waits, and once the game has begun', () => {
+    expect(new Evening(FOUR).nextAt(900)).toEqual(before(180));
+    expect(new Evening(FOUR.slice(0, 2)).nextAt(900)).toBeNull();
+    expect(offered().at(120).nextAt(119)).toBeNull();
+    expect(offered().nextAt(0)).toBeNull();
+  });
+});
+
+describe('at once', () => {
+  const offered = () => new Evening(FOUR, atOnce).says(150, 'ana', 'NOT_PLAYING');
+
+  test('all are asked, and the first yes has the spot', () => {
+    expect(offered().asked).toEqual(['cem', 'dee']);
+    const evening = offered().accepts(140, 'dee').accepts(139, 'cem');
+    expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben', 'dee'], ['cem'], []]);
+  });
+
+  test('a yes that came too late is not one for the next spot', () => {
+    const evening = offered().accepts(140, 'dee').accepts(139, 'cem').says(100, 'ben', 'NOT_PLAYING');
+    expect([evening.in, evening.asked]).toEqual([['dee'], ['cem']]);
+  });
+});
+
+test('a reserve whom an organiser puts into a team has a spot that is not offered', () => {
+  const evening = new Evening(FOUR).at(100, 'dee', { team: 'TEAM_A' }).says(90, 'ana', 'NOT_PLAYING');
+  expect([evening.in, evening.asked]).toEqual([['ben'], []]);
+});

@@ -1,0 +1,149 @@
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import { cancelledText } from '../notification/drafts-ahead.ts';
+import { resultText, teamNames } from '../played/result.ts';
+import { spotsLeftText, spotsOf } from '../queue/counts.ts';
+import { toQueue, withTeams } from '../queue/queue.ts';
+import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
+import { leaderboard } from '../stats/table.ts';
+import { compareNames } from '../text.ts';
+import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
+import { hasStarted } from '../time/start.ts';
+import { inviteText } from './invite-text.ts';
+
+/** What a group wants to read of a game at some moment. */
+export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_OFF';
+
+/** What is known of a game for a text that goes into a group's chat. */
+export interface ChatInput {
+  readonly instance: Pick<
+    GameInstance,
+    | 'id'
+    | 'gameId'
+    | 'game'
+    | 'startDateTime'
+    | 'status'
+    | 'cancelReason'
+    | 'counts'
+    | 'winningTeam'
+    | 'winningMargin'
+    | 'teamAGoals'
+    | 'teamBGoals'
+    | 'teamAName'
+    | 'teamBName'
+    | 'motmAwarded'
+  >;
+  /** Everyone with a place. */
+  readonly people: readonly Person[];
+  /** The rows of the game's table; empty before the first result. */
+  readonly rows: readonly PlayerGameStats[];
+  /** Leads to the game. */
+  readonly link: string;
+  /** The zone of whoever sends the text: where its clock differs from the pitch's, the text says whose clock it means. */
+  readonly senderZone: string;
+}
+
+type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'repliedAt'>;
+
+/** So many rows of a table are read in a chat. */
+const TABLE_ROWS = 10;
+
+/** Which text fits: what has been settled last. */
+export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'people'>): ChatMoment {
+  if (instance.status === 'CANCELLED') return 'CALLED_OFF';
+  if (instance.winningTeam !== null) return 'RESULT';
+  if (people.some(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM')) return 'TEAMS';
+  return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';
+}
+
+/** The text that fits the moment: plain lines, by the clock at the pitch, with the link at the end. */
+export function chatText(input: ChatInput, now: Date): string {
+  const { instance, link, senderZone } = input;
+  const { game, startDateTime } = instance;
+  const isOver = hasStarted(startDateTime, now);
+  const invite = { ...game, startDateTime };
+  const when = sharedStart(invite, DISPLAY_FORMATS.header, senderZone);
+  const heading = [game.name, `${when}, ${game.location}`];
+  const blocks: Record<ChatMoment, () => string[][]> = {
+    INVITE: () => [[inviteText(invite, senderZone), `${spotsLeftText(spotsOf(instance))}.`]],
+    WHO_IS_IN: () => [[...heading, spotsLeftText(spotsOf(instance))], ...listed(input)],
+    TEAMS: () => [[teamsText(input)]],
+    RESULT: () => [[teamsText(input)], ...table(input)],
+    CALLED_OFF: () => [[cancelledText(instance)]],
+  };
+  const moment = chatMoment(input);
+  const isOpen = !isOver && (moment === 'INVITE' || moment === 'WHO_IS_IN');
+  const last = [isOpen ? `Reply here: ${link}` : link];
+  return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** Who is in, in the order of their replies, and who waits. */
+function listed({ instance, people }: ChatInput): string[][] {
+  const { playing, reserves } = withTeams(toQueue(people, instance));
+  const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
+  return [numbered(playing), ...waiting];
+}
+
+function numbered(people: readonly Person[]): string[] {
+  return people.map(({ name }, at) => `${at + 1}. ${name}`);
+}
+
+/** What is sent to the group once teams are picked: the line-ups by name, and the result once it is in. */
+export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'rows' | 'link'>): string {
+  const { startDateTime, game, motmAwarded } = instance;
+  const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
+  const result = resultText(instance);
+  const { teamA, teamB } = teamNames(instance);
+  const lines = [
+    result === null ? 'Teams picked...' : 'Result in!...',
+    `${game.name}, ${start}`,
+    result,
+    lineUpText(teamA, teamMembers(people, 'TEAM_A')),
+    lineUpText(teamB, teamMembers(people, 'TEAM_B')),
+    lineUpText(
+      'Player of the match',
+      motmAwarded.map(({ name }) => name),
+    ),
+  ];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+/** Who is in a team, by name. */
+export function teamMembers(people: readonly Person[], team: Team): string[] {
+  const players = people.filter((person) => person.team === team);
+  return players.toSorted(compareNames).map(({ name }) => name);
+}
+
+function lineUpText(title: string, names: readonly string[]): string | null {
+  return names.length === 0 ? null : `${title}: ${names.join(', ')}`;
+}
+
+function table({ rows }: ChatInput): string[][] {
+  const lines = rankedRows(rows).map(({ position, name, points }) => `${position}. ${name}, ${points}`);
+  return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
+}
+
+/** A row of a leaderboard in a text or a picture. */
+export interface RankedRow {
+  readonly position: number;
+  /** With 'guest' behind the name of a guest. */
+  readonly name: string;
+  /** '12 points'. */
+  readonly points: string;
+}
+
+/** The first rows of a table, in their order. */
+export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
+  return leaderboard(rows)
+    .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
+      position === null
+        ? []
+        : [{ position, name: isGuest ? `${name} (guest)` : name, points: pointsText(totalPoints) }],
+    )
+    .slice(0, TABLE_ROWS);
+}
+
+/** '1 point', '12 points'. */
+function pointsText(points: number): string {
+  return `${points} ${points === 1 ? 'point' : 'points'}`;
+}

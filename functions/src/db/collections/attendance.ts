@@ -1,0 +1,29 @@
+import { type Attendance, DOCUMENTS, paths } from '@fives/domain';
+import { getDocument, getDocuments, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+
+const parse = parserOf(DOCUMENTS.attendance);
+const marksOf = (giId: string) => firestore.doc(paths.attendance(giId));
+
+/** Who did not come to an instance, and who dropped out late; null where nothing is marked. */
+export async function findAttendance(
+  giId: string,
+  transaction?: OptimisticTransaction,
+): Promise<Attendance | null> {
+  return parse(await getDocument(marksOf(giId), transaction));
+}
+
+/** The same of several instances, in the order of the ids. */
+export async function findAttendances(giIds: readonly string[]): Promise<(Attendance | null)[]> {
+  return (await getDocuments(giIds.map(marksOf))).map(parse);
+}
+
+/** Stores what is marked of an instance, which was read. */
+export function saveAttendance(
+  transaction: OptimisticTransaction,
+  giId: string,
+  attendance: Attendance,
+): void {
+  transaction.replace(marksOf(giId), attendance);
+}

@@ -1,0 +1,50 @@
+import { type Contact, DOCUMENTS, EVERYTHING_ON, paths } from '@fives/domain';
+import { auth } from '../../auth.ts';
+import { SENDS_EMAIL } from '../../email/settings.ts';
+import { getDocuments, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+
+const parseSettings = parserOf(DOCUMENTS.notificationSettings);
+const parseEmails = parserOf(DOCUMENTS.emailSettings);
+
+/** Reads the ways in which several people can be reached, by uid. */
+export async function findContacts(uids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+  const [documents, withAddress] = await Promise.all([
+    getDocuments(
+      uids.flatMap((uid) => [
+        firestore.doc(paths.player(uid)),
+        firestore.doc(paths.notificationSettings(uid)),
+        firestore.doc(paths.emailSettings(uid)),
+      ]),
+    ),
+    findConfirmed(uids),
+  ]);
+  const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
+    const [player, stored, emails] = documents.slice(3 * at, 3 * at + 3);
+    const settings = (stored && parseSettings(stored)) ?? EVERYTHING_ON;
+    const wantsEmails = ((emails && parseEmails(emails)) ?? { isOn: true }).isOn;
+    const hasEmail = player?.exists === true && wantsEmails && withAddress.has(uid);
+    return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];
+  });
+  return new Map(await Promise.all(contacts));
+}
+
+/** As many as the identity provider looks up at a time. */
+const LOOKED_UP_AT_A_TIME = 100;
+
+/** Returns the uids with a confirmed address. */
+async function findConfirmed(uids: readonly string[]): Promise<ReadonlySet<string>> {
+  const confirmed = new Set<string>();
+  if (!SENDS_EMAIL) return confirmed;
+  for (let from = 0; from < uids.length; from += LOOKED_UP_AT_A_TIME) {
+    const some = uids.slice(from, from + LOOKED_UP_AT_A_TIME).map((uid) => ({ uid }));
+    const { users } = await auth.getUsers(some);
+    for (const { uid, email, emailVerified, disabled } of users)
+      if (email && emailVerified && !disabled) confirmed.add(uid);
+  }
+  return confirmed;
+}
+
+async function hasDevice(uid: string): Promise<boolean> {
+  return !(await firestore.collection(paths.pushTokens(uid)).limit(1).get()).empty;
+}

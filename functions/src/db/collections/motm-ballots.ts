@@ -1,0 +1,71 @@
+import { DOCUMENTS, type MotmBallot, paths } from '@fives/domain';
+import { getDocument, getDocuments, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+
+const parse = parserOf(DOCUMENTS.motmBallot);
+const ballot = (giId: string, uid: string) => firestore.doc(paths.motmBallot(giId, uid));
+
+/** One voter's ballot; null before they have voted. */
+export async function findBallot(
+  giId: string,
+  uid: string,
+  transaction: OptimisticTransaction,
+): Promise<MotmBallot | null> {
+  return parse(await getDocument(ballot(giId, uid), transaction));
+}
+
+/** One voter's ballots by instance id, where they have voted. */
+export async function findBallotsOf(
+  uid: string,
+  giIds: readonly string[],
+  transaction?: OptimisticTransaction,
+): Promise<Map<string, MotmBallot>> {
+  const references = giIds.map((giId) => ballot(giId, uid));
+  const found = (await getDocuments(references, transaction)).map(parse);
+  const entries = giIds.map((giId, at) => [giId, found[at] ?? null] as const);
+  return new Map(entries.filter((entry): entry is readonly [string, MotmBallot] => entry[1] !== null));
+}
+
+/** Everybody's ballots in one instance, with who cast them. */
+export async function findBallotsIn(
+  giId: string,
+  transaction: OptimisticTransaction,
+): Promise<(MotmBallot & { readonly uid: string })[]> {
+  const found = await transaction.find(firestore.collection(paths.motmBallots(giId)));
+  return found.flatMap((snapshot) => {
+    const cast = parse(snapshot);
+    return cast === null ? [] : [{ ...cast, uid: snapshot.id }];
+  });
+}
+
+/** Stores a ballot in place of the voter's last one, which was read. */
+export function saveBallot(
+  transaction: OptimisticTransaction,
+  giId: string,
+  uid: string,
+  cast: MotmBallot,
+): void {
+  transaction.replace(ballot(giId, uid), cast);
+}
+
+/** Takes a voter's ballot away, which was read. */
+export function deleteBallot(transaction: OptimisticTransaction, giId: string, uid: string): void {
+  transaction.delete(ballot(giId, uid));
+}
+
+/**
+ * How many ballots are missing until everybody who may vote has: a first look by two counts, which cost a read each
+ * where reading everybody would cost one for every player, after every vote.
+ */
+export async function countAwaitedVoters(giId: string): Promise<number> {
+  const voters = firestore
+    .collection(paths.playerInstances(giId))
+    .where('status', '==', 'PLAYING')
+    .where('isGuest', '==', false);
+  const [entitled, ballots] = await Promise.all([
+    voters.count().get(),
+    firestore.collection(paths.motmBallots(giId)).count().get(),
+  ]);
+  return Math.max(0, entitled.data().count - ballots.data().count);
+}

@@ -1,0 +1,44 @@
+import { DOCUMENTS, type Notification, paths } from '@fives/domain';
+import { getDocument, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+import { pagesOfDueIn } from '../pages.ts';
+
+const parse = parserOf(DOCUMENTS.notification);
+
+/** What the server notes about a notification's way out. */
+export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
+
+/** Where a notification lies. */
+export interface NotificationPlace {
+  readonly uid: string;
+  readonly id: string;
+}
+
+/** A notification; null where there is none, or it has gone with its owner. */
+export async function findNotification(
+  { uid, id }: NotificationPlace,
+  transaction: OptimisticTransaction,
+): Promise<Notification | null> {
+  return parse(await getDocument(firestore.doc(paths.notification(uid, id)), transaction));
+}
+
+/** Changes how far the push or the email of a notification has come. */
+export function savePushState(
+  transaction: OptimisticTransaction,
+  { uid, id }: NotificationPlace,
+  state: Partial<PushState>,
+): void {
+  transaction.update(firestore.doc(paths.notification(uid, id)), state);
+}
+
+/** Pages through the paths of the notifications whose push or email is due by `now`, in everybody's inbox. */
+export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {
+  return pagesOfDueIn(firestore.collectionGroup('notifications'), 'pushDueAt', now, ({ path }) => path);
+}
+
+/** The place that a path of {@link pagesOfPushesDue} leads to. */
+export function toNotificationPlace(path: string): NotificationPlace {
+  const [, uid = '', , id = ''] = path.split('/');
+  return { uid, id };
+}

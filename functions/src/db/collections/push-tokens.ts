@@ -1,0 +1,64 @@
+import { DOCUMENTS, type PushToken, paths } from '@fives/domain';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { getAllFound, getDocument, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+import type { OptimisticTransaction } from '../optimistic-transaction.ts';
+
+const parse = parserOf(DOCUMENTS.pushToken);
+
+/** One of a player's devices; null where it is not known. */
+export async function findPushToken(
+  uid: string,
+  id: string,
+  transaction: OptimisticTransaction,
+): Promise<PushToken | null> {
+  return parse(await getDocument(firestore.doc(paths.pushToken(uid, id)), transaction));
+}
+
+/** Stores a device in place of what was known of it. */
+export function savePushToken(
+  transaction: OptimisticTransaction,
+  uid: string,
+  id: string,
+  token: PushToken,
+): void {
+  transaction.replace(firestore.doc(paths.pushToken(uid, id)), token);
+}
+
+/** All devices of a person. */
+export function findPushTokens(uid: string): Promise<PushToken[]> {
+  return getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
+}
+
+/** The tokens of a player's devices, each once. */
+export async function findTokenTexts(uid: string): Promise<string[]> {
+  const devices = await findPushTokens(uid);
+  return [...new Set(devices.map(({ token }) => token))];
+}
+
+/** How many devices a person has at most: the ones that have been seen last. */
+const MOST_DEVICES = 10;
+
+/**
+ * Leaves a device to whoever registered it last, and a person no more devices than they can have: what is too much goes.
+ * Nobody can tell by this whose a device was.
+ */
+export async function settlePushTokens(uid: string, token: string): Promise<void> {
+  const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
+  const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
+  const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MOST_DEVICES)];
+  await Promise.all(gone.map(({ ref }) => ref.delete()));
+}
+
+function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {
+  const seenAt = (device: D) => parse(device)?.refreshedAt.getTime() ?? 0;
+  return devices.toSorted((a, b) => seenAt(b) - seenAt(a) || (a.ref.path < b.ref.path ? -1 : 1));
+}
+
+/** Takes away the devices with these tokens, under whatever ids they are stored. */
+export async function deletePushTokens(uid: string, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const { docs } = await firestore.collection(paths.pushTokens(uid)).where('token', '==', token).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+}

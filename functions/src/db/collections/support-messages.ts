@@ -1,0 +1,37 @@
+import { DOCUMENTS, paths, type SupportMessage } from '@fives/domain';
+import { getAllFound, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+import { inTransaction } from '../in-transaction.ts';
+
+const parse = parserOf(DOCUMENTS.supportMessage);
+const messages = () => firestore.collection(paths.supportMessages());
+const messagesOf = (uid: string) => messages().where('uid', '==', uid);
+
+/**
+ * Stores a message.
+ * @param id of a call that may be repeated: the message is stored once
+ * @returns the message's id, and whether it was stored before
+ */
+export async function addSupportMessage(
+  message: SupportMessage,
+  id = messages().doc().id,
+): Promise<{ readonly id: string; readonly wasThere: boolean }> {
+  const wasThere = await inTransaction(async (transaction) => {
+    const reference = messages().doc(id);
+    const { exists } = await transaction.get(reference);
+    if (!exists) transaction.create(reference, message);
+    return exists;
+  });
+  return { id, wasThere };
+}
+
+/** Everything a person wrote. */
+export function findSupportMessagesOf(uid: string): Promise<SupportMessage[]> {
+  return getAllFound(messagesOf(uid), parse);
+}
+
+/** Takes away everything a person wrote. */
+export async function deleteSupportMessagesOf(uid: string): Promise<void> {
+  const { docs } = await messagesOf(uid).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}

@@ -1,0 +1,193 @@
+import { type Cost, type GameInstance, newcomerReason } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { expect, test, vi } from 'vitest';
+import type { SignedIn } from '../../../session/session.ts';
+import { renderScreen } from '../../../ui/render-screen.tsx';
+import { toInstanceView } from '../instance-view.ts';
+import { ActionCards } from './action-cards.tsx';
+
+const guest: SignedIn = { status: 'guest', uid: 'gus' };
+const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
+const olive: SignedIn = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' };
+const BEFORE = addHours(A_KICK_OFF, -1);
+const AFTER = addHours(A_KICK_OFF, 1);
+
+interface Scene {
+  readonly session: SignedIn;
+  readonly now: Date;
+  readonly instance?: Partial<GameInstance>;
+  readonly people?: ReturnType<typeof aPlayerInstance>[];
+  readonly hasVoted?: boolean;
+  readonly cost?: Cost | null;
+}
+
+function show({ session, now, instance = {}, people = [], hasVoted = false, cost }: Scene) {
+  const data = people.map((person) => ({ isPending: false, ...person }));
+  const known = { list: data, of: 'all' } as const;
+  const view = toInstanceView(aGameInstance(instance), known, session, now);
+  const actions = {
+    hasVoted,
+    cost,
+    isReady: true,
+    joinReason:
+      (instance.counts && newcomerReason(view.instance.game, instance.counts, { isGuest: true })) || null,
+    onReply: vi.fn(),
+    onChange: vi.fn(),
+    onBring: vi.fn(),
+    onAttendance: vi.fn(),
+    onLogin: vi.fn(),
+    onRegister: vi.fn(),
+    onInvites: vi.fn(),
+  };
+  return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
+}
+
+/** Where a link leads, once it is there: an organiser's tasks come a moment later. */
+const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('the winner is picked on the teams screen, the player of the match on its own', async () => {
+  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
+  show({ session: olive, now: AFTER, people });
+  expect(await link(/^Pick winner!/)).toBe('/gi/first/teams');
+  expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
+});
+
+test('who has voted is told so, and can change that', async () => {
+  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
+  show({ session: sam, now: AFTER, people, hasVoted: true });
+  expect(await link(/^You've voted/)).toBe('/gi/first/pick-motm');
+});
+
+test('a guest who no longer fits is told so before a tap, and can register', async () => {
+  const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
+  const { user, onRegister } = show({ session: guest, now: BEFORE, instance: { counts } });
+  expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Register and Play' }));
+  expect(onRegister).toHaveBeenCalled();
+});
+
+test('whoever is invited can reply, and log in where they have not', async () => {
+  const { user, onReply, onLogin } = show({ session: guest, now: BEFORE });
+  expect(screen.getByText('You are invited')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Click to login' }));
+  expect(onReply).toHaveBeenCalledExactlyOnceWith('NOT_PLAYING');
+  expect(onLogin).toHaveBeenCalledOnce();
+});
+
+test('a player who is logged in is not asked to log in', () => {
+  show({ session: sam, now: BEFORE });
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Click to login' })).toBeNull();
+});
+
+test('a reply is told, and can be changed', async () => {
+  const { user, onChange } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
+  expect(screen.getByRole('status').textContent).toBe("You're in");
+  await user.click(screen.getByRole('button', { name: 'Change reply' }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('a reply that the server has not acknowledged is being sent', () => {
+  const people = [{ ...aPlayerInstance(), isPending: true }];
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.getByRole('status').textContent).toBe('Sending…');
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.getByRole('status').textContent).toBe('Waiting to send');
+  vi.restoreAllMocks();
+});
+
+test('someone is brought only by a player who said yes', () => {
+  const bring = () => screen.queryByRole('button', { name: 'Bring someone' });
+  show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
+  expect(bring()).not.toBeNull();
+  cleanup();
+  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ status: 'NOT_PLAYING' })] });
+  expect(bring()).toBeNull();
+});
+
+test('who is in a team reads in which', () => {
+  const instance = { teamBName: 'Bibs' };
+  show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
+  expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");
+});
+
+test('invites that are due open the invites', async () => {
+  const { user, onInvites } = show({ session: olive, now: BEFORE });
+  await user.click(await screen.findByRole('button', { name: /^Invites due!/ }));
+  expect(onInvites).toHaveBeenCalledOnce();
+});
+
+test('an organiser has one list after the game, with what is finished folded', async () => {
+  const people = ['olive', 'sam'].map((uid) => aPlayerInstance({ uid, team: 'TEAM_A' }));
+  show({ session: olive, now: AFTER, people });
+  await link(/^Pick winner!/);
+  const list = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
+  const tasks = () =>
+    within(list('After the game'))
+      .getAllByText(/^(Pick|You've voted|Who turned up)/)
+      .map(({ textContent }) => textContent);
+  expect(tasks()).toEqual(['Pick winner!', 'Pick player-of-the-match!', 'Who turned up?']);
+  expect(screen.queryByText(/^Done/)).toBeNull();
+  cleanup();
+  const instance = { isTurnoutMarked: true, winningTeam: 'DRAW' } as const;
+  show({ session: olive, now: AFTER, instance, people, hasVoted: true });
+  const folded = screen.getByText('Done (2)').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(tasks()).toEqual(["You've voted. Change your votes", 'Who turned up?']);
+  expect(within(folded as HTMLElement).getAllByText(/voted|turned up/)).toHaveLength(2);
+});
+
+test('a player has no list of tasks', async () => {
+  const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
+  show({ session: sam, now: AFTER, people });
+  expect(screen.queryByRole('heading', { name: 'After the game' })).toBeNull();
+  expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
+});
+
+test('result and teams lead to the teams screen', async () => {
+  const instance = { winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Bibs' } as const;
+  const people = [aPlayerInstance({ team: 'TEAM_B' })];
+  show({ session: sam, now: AFTER, instance, people });
+  expect(await link(/^Bibs won by 2/)).toBe('/gi/first/teams');
+  expect(await link(/^Teams/)).toBe('/gi/first/teams');
+});
+
+test('a yes after the teams were picked is flagged for the organiser, who can mend it', async () => {
+  const people = [
+    aPlayerInstance({ uid: 'ana', team: 'TEAM_A' }),
+    aPlayerInstance({ uid: 'ben', team: 'TEAM_B' }),
+    aPlayerInstance({ uid: 'late', name: 'Late Lou' }),
+  ];
+  show({ session: olive, now: BEFORE, people });
+  expect(await link(/^Teams need fixing Late Lou isn't in a team/)).toBe('/gi/first/teams');
+  cleanup();
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.queryByText(/isn't in a team/)).toBeNull();
+});
+
+test('a player in a browser without notifications is asked to confirm their email, once', async () => {
+  const people = [aPlayerInstance({ uid: 'sam' })];
+  const { user } = show({ session: sam, now: BEFORE, people });
+  expect(await link(/^Confirm email$/)).toBe('/notifications/settings');
+  await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+  cleanup();
+  show({ session: sam, now: BEFORE, people });
+  expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
+});
+
+test('a player on an iPhone is told about the home screen and the calendar', async () => {
+  localStorage.clear();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
+  );
+  show({ session: sam, now: BEFORE, people: [aPlayerInstance({ uid: 'sam', status: 'PLAYING' })] });
+  expect(screen.getByText(/notifications need Fives on your home screen/)).toBeTruthy();
+  expect(await link(/^Add to calendar/)).toBe('/api/gi/first/calendar.ics');
+  expect(await link(/^Notification settings/)).toBe('/notifications/settings');
+});

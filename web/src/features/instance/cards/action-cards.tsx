@@ -1,0 +1,102 @@
+import { Skeleton } from '@chakra-ui/react';
+import { type Cost, isAddedByHand, type Reason, type Reply } from '@fives/domain';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import type { InstanceView } from '../instance-view.ts';
+import { InvitedCard, ReplyCard, replyCardFace } from '../reply/reply-cards.tsx';
+import { dueActions, teamGaps } from './due-actions.ts';
+import type { OrganiserTasksProps } from './organiser-tasks.tsx';
+import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
+import { TellMeCard } from './tell-me-card.tsx';
+
+const OwnNamesakeCard = lazyPart(
+  async () => (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
+);
+
+const OrganiserTasks = lazyPart<OrganiserTasksProps>(
+  async () => (await import('./organiser-tasks.tsx')).OrganiserTasks,
+  () => <Skeleton height="40" />,
+);
+
+export interface ActionCardsProps {
+  readonly view: InstanceView;
+  /** Whether the viewer has cast their votes for player of the match. */
+  readonly hasVoted: boolean;
+  /** For organisers: null before anyone has entered it, undefined while nobody can. */
+  readonly cost?: Cost | null | undefined;
+  /** Whether a first reply can be taken at this moment. */
+  readonly isReady: boolean;
+  /** Whether a first reply is on its way. */
+  readonly isSending?: boolean;
+  /** Takes a first reply. */
+  readonly onReply: (reply: Reply) => void;
+  /** Why the viewer has no entry and cannot get one, or null. */
+  readonly joinReason: Reason | null;
+  /** Opens registration, for a guest who no longer fits. */
+  readonly onRegister: () => void;
+  readonly onChange: () => void;
+  /** Brings somebody along. */
+  readonly onBring: () => void;
+  /** Marks who turned up. */
+  readonly onAttendance: () => void;
+  readonly onLogin: () => void;
+  readonly onInvites: () => void;
+}
+
+/** What this instance asks of whoever looks, most pressing first. */
+export function ActionCards(props: ActionCardsProps) {
+  const {
+    view,
+    hasVoted,
+    cost,
+    isReady,
+    joinReason,
+    onRegister,
+    isSending = false,
+    onReply,
+    onChange,
+    onBring,
+    onLogin,
+    onInvites,
+    onAttendance,
+  } = props;
+  const { instance, standing, viewer } = view;
+  const due = dueActions(view);
+  return (
+    <>
+      {due.pickMotm && !viewer.isOrganiser && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
+      {due.reply && (
+        <InvitedCard
+          instance={instance}
+          reason={joinReason}
+          guestName={viewer.role === 'guest' ? viewer.name : ''}
+          isReady={isReady}
+          isSending={isSending}
+          onReply={onReply}
+          onRegister={onRegister}
+          onLogin={viewer.role === 'player' ? null : onLogin}
+        />
+      )}
+      {due.changeReply && standing && (
+        <ReplyCard
+          {...replyCardFace(view, standing)}
+          onAnswer={onReply}
+          onReply={onChange}
+          onBring={onBring}
+        />
+      )}
+      {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
+      <TellMeCard key={view.viewer.uid} view={view} />
+      {viewer.isOrganiser && (
+        <OrganiserTasks
+          view={view}
+          hasVoted={hasVoted}
+          cost={cost}
+          onInvites={onInvites}
+          onAttendance={onAttendance}
+        />
+      )}
+      {due.result && <ResultCard instance={instance} />}
+      {due.teams && teamGaps(view) === null && <TeamsCard instance={instance} gaps={null} />}
+    </>
+  );
+}

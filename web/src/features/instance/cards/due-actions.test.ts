@@ -1,0 +1,240 @@
+import { type GameInstance, type PlayerStatus, type TeamOrNone, toGameSummary } from '@fives/domain';
+import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
+import { addHours } from 'date-fns';
+import { describe, expect, test } from 'vitest';
+import type { SignedIn } from '../../../session/session.ts';
+import { toInstanceView } from '../instance-view.ts';
+import { type DueActions, dueActions, visitorCards } from './due-actions.ts';
+
+const BEFORE = addHours(A_KICK_OFF, -30);
+const AFTER = addHours(A_KICK_OFF, 2);
+
+const visitor = { status: 'visitor' } as const;
+const guest: SignedIn = { status: 'guest', uid: 'sam' };
+const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
+const olive: SignedIn = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' };
+
+interface Scene {
+  readonly session: SignedIn | typeof visitor;
+  readonly now: Date;
+  readonly instance?: Partial<GameInstance>;
+  readonly people?: ReturnType<typeof aPlayerInstance>[];
+}
+
+/** The names of the cards that are there. */
+function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
+  const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
+  const data = people.map((person) => ({ ...person, isPending: false }));
+  const known = { list: data, of: 'all' } as const;
+  const due =
+    session.status === 'visitor'
+      ? visitorCards(shown, now)
+      : dueActions(toInstanceView(shown, known, session, now));
+  return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as keyof DueActions] : []));
+}
+
+test('a visitor is invited', () => {
+  expect(cards({ session: visitor, now: BEFORE })).toEqual(['reply']);
+});
+
+test('a player with a place and no reply is invited', () => {
+  const people = [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })];
+  expect(cards({ session: sam, now: BEFORE, people })).toEqual(['reply']);
+});
+
+test('a player who has replied can change that', () => {
+  expect(cards({ session: sam, now: BEFORE, people: [aPlayerInstance()] })).toEqual(['changeReply']);
+});
+
+test('nobody is invited once the game has started', () => {
+  expect(cards({ session: visitor, now: A_KICK_OFF })).toEqual([]);
+});
+
+test('nobody is asked for anything in a cancelled game', () => {
+  const instance = { status: 'CANCELLED' } as const;
+  expect(cards({ session: visitor, now: BEFORE, instance })).toEqual([]);
+  expect(cards({ session: olive, now: AFTER, instance })).toEqual([]);
+});
+
+test('nothing is asked while the replies are on their way', () => {
+  const view = toInstanceView(aGameInstance(), { list: [], of: 'listed' }, sam, BEFORE);
+  expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
+});
+
+test('the organiser is reminded of the invites until they are sent, week after week', () => {
+  expect(cards({ session: olive, now: BEFORE, instance: { status: 'CREATED' } })).toContain('sendInvites');
+  expect(cards({ session: olive, now: BEFORE })).not.toContain('sendInvites');
+  expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
+  const second = { status: 'CREATED', isFirstGame: false } as const;
+  expect(cards({ session: olive, now: BEFORE, instance: second })).toContain('sendInvites');
+  expect(cards({ session: sam, now: BEFORE, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
+});
+
+test('the organiser, and nobody else, picks the winner once the game is over', () => {
+  expect(cards({ session: olive, now: AFTER })).toContain('pickWinner');
+  expect(cards({ session: olive, now: BEFORE })).not.toContain('pickWinner');
+  expect(cards({ session: sam, now: AFTER })).not.toContain('pickWinner');
+});
+
+test('everybody sees the result, and no winner is asked for any more', () => {
+  const instance = { winningTeam: 'TEAM_A' } as const;
+  expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result', 'attendance']);
+  expect(cards({ session: visitor, now: AFTER, instance })).toEqual(['result']);
+});
+
+test('a player who played picks the player of the match among the others, until the vote closes', () => {
+  const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
+  expect(cards({ session: sam, now: AFTER, people })).toEqual(['pickMotm']);
+  expect(cards({ session: sam, now: AFTER, people: people.slice(0, 1) })).toEqual([]);
+  expect(cards({ session: sam, now: addHours(A_KICK_OFF, 24), people })).toEqual([]);
+  const motmAwarded = [{ uid: 'sam', name: 'Sam', votes: 3 }];
+  expect(cards({ session: sam, now: AFTER, people, instance: { motmAwarded } })).toEqual([]);
+});
+
+test('guests, and players who did not play, have no vote', () => {
+  const other = aPlayerInstance({ uid: 'alex' });
+  const asGuest = [aPlayerInstance({ isGuest: true }), other];
+  expect(cards({ session: guest, now: AFTER, people: asGuest })).toEqual([]);
+  const away = [aPlayerInstance({ status: 'NOT_PLAYING' }), other];
+  expect(cards({ session: sam, now: AFTER, people: away })).toEqual([]);
+});
+
+test('there is no vote where the game has none', () => {
+  const game = toGameSummary(aGame({ pickMotm: false }));
+  const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
+  expect(cards({ session: sam, now: AFTER, people, instance: { game } })).toEqual([]);
+});
+
+test('picked teams are shown to everybody who sees names', () => {
+  const people = [aPlayerInstance({ team: 'TEAM_A' })];
+  expect(cards({ session: guest, now: AFTER, people })).toContain('teams');
+  expect(cards({ session: visitor, now: AFTER, people })).not.toContain('teams');
+});
+
+test('the organiser is offered to pick teams as soon as two are playing', () => {
+  const two = [aPlayerInstance({ uid: 'sam' }), aPlayerInstance({ uid: 'alex' })];
+  expect(cards({ session: olive, now: BEFORE, people: two })).toContain('pickTeams');
+  expect(cards({ session: olive, now: BEFORE, people: two.slice(1) })).not.toContain('pickTeams');
+  expect(cards({ session: sam, now: BEFORE, people: two })).not.toContain('pickTeams');
+});
+
+describe('every card for every role in every state', () => {
+  const others = (team: TeamOrNone = 'NO_TEAM') =>
+    ['alex', 'bo'].map((uid) => aPlayerInstance({ uid, team, repliedAt: new Date(0) }));
+  const own = (uid: string, status: PlayerStatus, isGuest = false) => [
+    aPlayerInstance({ uid, status, isGuest }),
+  ];
+
+  const ROLES = {
+    visitor: [visitor, []],
+    'guest without a place': [guest, []],
+    'guest who plays': [guest, own('sam', 'PLAYING', true)],
+    'player without a place': [sam, []],
+    'player who has not replied': [sam, own('sam', 'UNANSWERED')],
+    'player who plays': [sam, own('sam', 'PLAYING')],
+    'player who does not play': [sam, own('sam', 'NOT_PLAYING')],
+    'organiser who has not replied': [olive, own('olive', 'UNANSWERED')],
+    'organiser who plays': [olive, own('olive', 'PLAYING')],
+  } as const satisfies Record<string, readonly [SignedIn | typeof visitor, unknown]>;
+  type Role = keyof typeof ROLES;
+
+  const motmAwarded = [{ uid: 'alex', name: 'Alex', votes: 3 }];
+  const STATES = {
+    'a first game, nobody invited': [BEFORE, { status: 'CREATED' }],
+    'a game ahead': [BEFORE, {}],
+    'a later game ahead, nobody invited': [BEFORE, { status: 'CREATED', isFirstGame: false }],
+    'a game ahead with teams': [BEFORE, {}, 'TEAM_A'],
+    'a cancelled game ahead': [BEFORE, { status: 'CANCELLED' }],
+    'a cancelled game gone by': [AFTER, { status: 'CANCELLED' }],
+    'a played game': [AFTER, {}],
+    'a played game with teams': [AFTER, {}, 'TEAM_A'],
+    'a played game, voting closed': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
+    'a result, voting open': [AFTER, { winningTeam: 'TEAM_A' }, 'TEAM_A'],
+    'a drawn result, player of the match awarded': [AFTER, { winningTeam: 'DRAW', motmAwarded }, 'TEAM_A'],
+  } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, TeamOrNone?]>;
+  type State = keyof typeof STATES;
+
+  /** What each role sees; who is not named sees what `everybody` sees. */
+  const EXPECTED: Record<State, Partial<Record<Role | 'everybody', (keyof DueActions)[]>>> = {
+    'a first game, nobody invited': {
+      everybody: ['reply'],
+      'guest who plays': ['changeReply'],
+      'player who plays': ['changeReply'],
+      'player who does not play': ['changeReply'],
+      'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
+    },
+    'a game ahead': {
+      everybody: ['reply'],
+      'guest who plays': ['changeReply'],
+      'player who plays': ['changeReply'],
+      'player who does not play': ['changeReply'],
+      'organiser who has not replied': ['reply', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'pickTeams'],
+    },
+    'a later game ahead, nobody invited': {
+      everybody: ['reply'],
+      'guest who plays': ['changeReply'],
+      'player who plays': ['changeReply'],
+      'player who does not play': ['changeReply'],
+      'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
+      'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
+    },
+    'a game ahead with teams': {
+      everybody: ['reply', 'teams'],
+      visitor: ['reply'],
+      'guest who plays': ['changeReply', 'teams'],
+      'player who plays': ['changeReply', 'teams'],
+      'player who does not play': ['changeReply', 'teams'],
+      'organiser who plays': ['changeReply', 'teams'],
+    },
+    'a cancelled game ahead': { everybody: [] },
+    'a cancelled game gone by': { everybody: [] },
+    'a played game': {
+      everybody: [],
+      'player who plays': ['pickMotm'],
+      'organiser who has not replied': ['pickWinner', 'attendance', 'pickTeams'],
+      'organiser who plays': ['pickWinner', 'pickMotm', 'attendance', 'pickTeams'],
+    },
+    'a played game with teams': {
+      everybody: ['teams'],
+      visitor: [],
+      'player who plays': ['teams'],
+      'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'attendance', 'teams'],
+    },
+    'a played game, voting closed': {
+      everybody: ['teams'],
+      visitor: [],
+      'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
+      'organiser who plays': ['pickWinner', 'attendance', 'teams'],
+    },
+    'a result, voting open': {
+      everybody: ['result', 'teams'],
+      visitor: ['result'],
+      'player who plays': ['result', 'teams'],
+      'organiser who has not replied': ['result', 'attendance', 'teams'],
+      'organiser who plays': ['result', 'attendance', 'teams'],
+    },
+    'a drawn result, player of the match awarded': {
+      everybody: ['result', 'teams'],
+      visitor: ['result'],
+      'organiser who has not replied': ['result', 'attendance', 'teams'],
+      'organiser who plays': ['result', 'attendance', 'teams'],
+    },
+  };
+
+  const cases = Object.keys(STATES).flatMap((state) =>
+    Object.keys(ROLES).map((role) => [state as State, role as Role] as const),
+  );
+
+  test.each(cases)('%s: %s', (state, role) => {
+    const [now, instance, team = 'NO_TEAM']: readonly [Date, Partial<GameInstance>, TeamOrNone?] =
+      STATES[state];
+    const [session, place] = ROLES[role];
+    const people = [...place, ...others(team)];
+    expect(cards({ session, now, instance, people })).toEqual(
+      EXPECTED[state][role] ?? EXPECTED[state].everybody,
+    );
+  });
+});

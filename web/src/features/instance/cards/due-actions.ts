@@ -1,0 +1,110 @@
+import {
+  aheadReason,
+  type GameInstance,
+  hasStarted,
+  type InviteCard,
+  lineUpGaps,
+  lineUpGapsText,
+  lineUpReason,
+  motmCandidates,
+  type PlayerInstance,
+  picksNeeded,
+  votingReason,
+  winnerReason,
+} from '@fives/domain';
+import type { InstanceView } from '../instance-view.ts';
+
+/** Two make a game, and two teams. */
+const FEWEST_FOR_TEAMS = 2;
+
+/** The cards of somebody who is not signed in: they may reply, and read how it ended. */
+export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
+  return { reply: aheadReason(card, now) === null, result: card.winningTeam !== null };
+}
+
+/** What the page asks of whoever looks at it, or has to tell them. Each is a card. */
+export interface DueActions {
+  readonly pickWinner: boolean;
+  readonly pickMotm: boolean;
+  readonly reply: boolean;
+  readonly changeReply: boolean;
+  readonly sendInvites: boolean;
+  readonly result: boolean;
+  /** Who turned up can be marked. */
+  readonly attendance: boolean;
+  readonly teams: boolean;
+  readonly pickTeams: boolean;
+}
+
+/** Which cards there are for whoever is signed in, at this moment. */
+export function dueActions(view: InstanceView): DueActions {
+  const { instance, viewer, standing, now } = view;
+  const mayReply = aheadReason(instance, now) === null;
+  const isUnanswered = standing?.kind === 'unanswered';
+  return {
+    pickWinner: viewer.isOrganiser && instance.winningTeam === null && winnerReason(instance, now) === null,
+    pickMotm: mayVote(view),
+    reply: mayReply && isUnanswered,
+    changeReply: mayReply && standing !== null && !isUnanswered,
+    sendInvites: areInvitesDue(view),
+    result: instance.winningTeam !== null,
+    attendance: viewer.isOrganiser && winnerReason(instance, now) === null,
+    teams: hasTeams(view),
+    pickTeams: areTeamsDue(view),
+  };
+}
+
+function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
+  return (
+    own !== null &&
+    (viewer.role === 'player' || !own.isGuest) &&
+    isCandidate(people ?? [], instance, own.uid) &&
+    instance.motmAwarded.length === 0 &&
+    votingReason(instance, now) === null
+  );
+}
+
+/** True if the viewer played, and someone else did. */
+function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: string): boolean {
+  const candidates = motmCandidates(people, instance);
+  return picksNeeded(candidates.length) > 0 && candidates.some((person) => person.uid === uid);
+}
+
+function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {
+  return viewer.isOrganiser && instance.status === 'CREATED' && !hasStarted(instance.startDateTime, now);
+}
+
+function areTeamsDue(view: InstanceView): boolean {
+  return (
+    view.viewer.isOrganiser &&
+    !hasTeams(view) &&
+    lineUpReason(view.instance) === null &&
+    view.counts.playing >= FEWEST_FOR_TEAMS
+  );
+}
+
+/** What is wrong with teams that the viewer can mend, in a sentence; null where nothing is. */
+export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
+  if (!viewer.isOrganiser || people === null || lineUpReason(instance) !== null) return null;
+  const gaps = lineUpGaps(people, instance);
+  return gaps && lineUpGapsText(gaps);
+}
+
+function hasTeams({ people }: InstanceView): boolean {
+  return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
+}
+
+/** Two entries of which the person with the first says that they are one. */
+export interface Claim {
+  readonly person: PlayerInstance;
+  readonly entry: PlayerInstance;
+}
+
+/** Returns the claims that the viewer can decide. */
+export function claimsIn({ viewer, people }: InstanceView): Claim[] {
+  if (!viewer.isOrganiser || people === null) return [];
+  return people.flatMap((person) => {
+    const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);
+    return entry ? [{ person, entry }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import type { GameInstance, PlayerInstance } from '@fives/domain';
+import { LuSend } from 'react-icons/lu';
+import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
+import { playersText, useInviteAll } from '../invites/invite-all.ts';
+
+export interface InvitesDueCardProps {
+  readonly instance: GameInstance;
+  /** Everyone with a place; null while they are on their way. */
+  readonly people: readonly PlayerInstance[] | null;
+  /** Opens the sheet with the link. */
+  readonly onInvites: () => void;
+}
+
+/** The invites have not gone out. A first game has nobody to invite but by its link; later ones have a pool. */
+export function InvitesDueCard(props: InvitesDueCardProps) {
+  return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
+}
+
+const SEND = <LuSend />;
+
+function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
+  return (
+    <ButtonCard
+      onClick={onInvites}
+      icon={SEND}
+      title="Invites due!"
+      text="Share the link so players can reply."
+    />
+  );
+}
+
+/** Invites everyone in the player pool with one tap. Shows the link if no one else is in the pool yet. */
+function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
+  const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
+  if (isWaiting) return <PlainCard icon={SEND} title="Sending invites…" />;
+  if (count === 0) return <ShareLinkCard onInvites={onInvites} />;
+  return (
+    <ButtonCard onClick={inviteAll} icon={SEND} title="Invites due!" text={`Invite ${playersText(count)}`} />
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { DISPLAY_FORMATS, formatInZone, type GameInstance, spotsOf, spotsTakenText } from '@fives/domain';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../../config/paths.ts';
+import { useOnline } from '../../../hooks/use-online.ts';
+import type { SignedIn } from '../../../session/session.ts';
+import { ZoneNote } from '../../../shared/game/zone-note.tsx';
+import { toastError } from '../../../ui/toasts.ts';
+import { replyStateText } from '../instance-view.ts';
+import { QuickReply } from '../reply/quick-reply.tsx';
+import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
+import { useLastKnown, useOwnView } from '../use-instance.ts';
+
+export interface NextUpProps {
+  /** The soonest game that is on. */
+  readonly instance: GameInstance;
+  readonly session: SignedIn;
+}
+
+/** The next game first: when, where, how one has replied, and Yes and No. */
+export function NextUp({ instance, session }: NextUpProps) {
+  const view = useOwnView(instance, session);
+  const standing = useLastKnown(view.standing);
+  const { save, isReady } = useSaveOwnReply(view);
+  const isOnline = useOnline();
+  const isPending = view.own?.isPending ?? false;
+  const titleId = useId();
+  const { game, startDateTime } = instance;
+  return (
+    <Stack as="section" aria-labelledby={titleId} aria-busy={!isReady || standing === null} gap="3" mb="10">
+      <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
+        Next up
+      </Heading>
+      <Flex layerStyle="panel" direction="column" borderColor="brand.border" p="5" gap="4">
+        <Stack gap="1">
+          <Text textStyle="score" fontSize="xl" color="brand.fg">
+            {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+            <ZoneNote at={startDateTime} timeZone={game.timeZone} />
+          </Text>
+          <Text textStyle="title" lineHeight="1.25" overflowWrap="anywhere">
+            <bdi>{game.name}</bdi>
+          </Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            <bdi>{game.location}</bdi>
+          </Text>
+        </Stack>
+        <Flex gap="3" justify="space-between" wrap="wrap">
+          <Text role="status" fontWeight="600">
+            {standing === null
+              ? '\u2026'
+              : (replyStateText(standing, isPending, isOnline) ?? 'Will you be playing?')}
+          </Text>
+          <Text color="fg.muted">{spotsTakenText(spotsOf(view.instance))}</Text>
+        </Flex>
+        <Flex direction={{ base: 'column', md: 'row' }} gap="3" justify="space-between">
+          <QuickReply
+            label="Will you be playing?"
+            current={view.own?.status ?? null}
+            isReady={isReady && standing !== null}
+            onReply={(reply) => {
+              const problem = save(reply);
+              if (problem !== null) toastError(problem);
+            }}
+          />
+          <Button asChild variant="ghost" size="lg">
+            <Link to={appPaths.instance(instance.id)}>Open this game</Link>
+          </Button>
+        </Flex>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { type Cost, paidOf, winnerReason } from '@fives/domain';
+import { Fragment, type ReactNode } from 'react';
+import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
+import { appPaths } from '../../../config/paths.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { openingAtOnce } from '../../../lib/opened-at-once.ts';
+import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
+import type { InstanceView } from '../instance-view.ts';
+import { claimsIn, dueActions, teamGaps } from './due-actions.ts';
+import { InvitesDueCard } from './invites-due-card.tsx';
+import { MotmCard, TeamsCard } from './outcome-cards.tsx';
+
+const CostCard = lazyPart(
+  async () => (await import('../money/money-card.tsx')).CostCard,
+  () => <Skeleton height="20" />,
+);
+const ClaimCards = lazyPart(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);
+
+const OPENING = { winner: openingAtOnce('winner'), pickTeams: openingAtOnce('pick-teams') };
+const WINNER = <LuTrophy />;
+const TURNOUT = <LuUserCheck />;
+const TEAMS = <LuShirt />;
+
+export interface OrganiserTasksProps {
+  readonly view: InstanceView;
+  readonly hasVoted: boolean;
+  /** Undefined while it cannot be entered yet, null before anyone has entered it. */
+  readonly cost: Cost | null | undefined;
+  readonly onInvites: () => void;
+  readonly onAttendance: () => void;
+}
+
+interface Task {
+  readonly name: string;
+  /** Whether there is such a task at this moment. */
+  readonly isThere: boolean;
+  readonly isDone?: boolean;
+  readonly card: ReactNode;
+}
+
+/** Lists what an organiser still has to do: before the game, and after it. Finished tasks are folded. */
+export function OrganiserTasks(props: OrganiserTasksProps) {
+  const tasks = tasksOf(props).filter(({ isThere }) => isThere);
+  const done = tasks.filter(({ isDone }) => isDone);
+  const due = tasks.filter(({ isDone }) => !isDone);
+  if (tasks.length === 0) return null;
+  const { instance, now } = props.view;
+  return (
+    <Box as="section" layerStyle="panel" overflow="hidden" css={ROWS}>
+      <Heading as="h2" textStyle="title" px="4" pt="4" pb="1">
+        {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
+      </Heading>
+      <Stack gap="0">{cardsOf(due)}</Stack>
+      {done.length > 0 && (
+        <details>
+          <Box as="summary" px="4" py="3" minH="touch" cursor="pointer" color="fg.muted">
+            Done ({done.length})
+          </Box>
+          <Stack gap="0">{cardsOf(done)}</Stack>
+        </details>
+      )}
+    </Box>
+  );
+}
+
+/** The cards of the list are rows of one panel. */
+const ROWS = {
+  '& .chakra-stack > :is(a, button, div)': { borderWidth: 0, borderRadius: 0, background: 'none' },
+  '& .chakra-stack > * + *, & details': { borderTop: '1px solid {colors.border}' },
+} as const;
+
+function cardsOf(tasks: readonly Task[]) {
+  return tasks.map(({ name, card }) => <Fragment key={name}>{card}</Fragment>);
+}
+
+function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTasksProps): Task[] {
+  const { instance, people } = view;
+  const due = dueActions(view);
+  const gaps = teamGaps(view);
+  return [
+    {
+      name: 'winner',
+      isThere: due.pickWinner,
+      card: (
+        <LinkCard
+          to={appPaths.teams(instance.id)}
+          state={OPENING.winner}
+          icon={WINNER}
+          title="Pick winner!"
+          text="Record the result to update everyone's stats."
+        />
+      ),
+    },
+    {
+      name: 'vote',
+      isThere: due.pickMotm,
+      isDone: hasVoted,
+      card: <MotmCard giId={instance.id} hasVoted={hasVoted} />,
+    },
+    {
+      name: 'turnout',
+      isThere: due.attendance,
+      isDone: instance.isTurnoutMarked,
+      card: (
+        <ButtonCard
+          icon={TURNOUT}
+          title="Who turned up?"
+          text={
+            instance.isTurnoutMarked
+              ? 'Saved. Tap to change it.'
+              : 'Mark any no-shows. Only organisers see this.'
+          }
+          onClick={onAttendance}
+        />
+      ),
+    },
+    {
+      name: 'cost',
+      isThere: cost !== undefined,
+      isDone: isPaid(cost),
+      card: <CostCard view={view} cost={cost ?? null} />,
+    },
+    {
+      name: 'invites',
+      isThere: due.sendInvites,
+      card: <InvitesDueCard instance={instance} people={people} onInvites={onInvites} />,
+    },
+    { name: 'claims', isThere: claimsIn(view).length > 0, card: <ClaimCards view={view} /> },
+    {
+      name: 'teams',
+      isThere: due.pickTeams,
+      card: (
+        <LinkCard
+          to={appPaths.teams(instance.id)}
+          state={OPENING.pickTeams}
+          icon={TEAMS}
+          title="Pick teams"
+          text="Fair, random or by hand."
+        />
+      ),
+    },
+    {
+      name: 'gaps',
+      isThere: due.teams && gaps !== null,
+      card: <TeamsCard instance={instance} gaps={gaps} />,
+    },
+  ];
+}
+
+/** True if a cost has been entered and no one has to pay any more. */
+function isPaid(cost: Cost | null | undefined): boolean {
+  if (!cost) return false;
+  const { paid, all } = paidOf(cost);
+  return paid === all;
+}

@@ -1,0 +1,75 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { type GameInstance, resultText, teamNames } from '@fives/domain';
+import { memo } from 'react';
+import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
+import { appPaths } from '../../../config/paths.ts';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import { LinkCard } from '../../../ui/cards.tsx';
+
+// The same at each drawing, so that a card is drawn anew only when what it says has changed.
+const ICONS = { result: <LuTrophy />, motm: <LuStar />, teams: <LuShirt />, gaps: <LuTriangleAlert /> };
+
+/** Asks for the viewer's votes. */
+export function MotmCard({ giId, hasVoted }: { readonly giId: string; readonly hasVoted: boolean }) {
+  return (
+    <LinkCard
+      to={appPaths.pickMotm(giId)}
+      icon={ICONS.motm}
+      title={hasVoted ? "You've voted. Change your votes" : 'Pick player-of-the-match!'}
+      text="Votes are secret and counted 24 hours after kick-off."
+    />
+  );
+}
+
+/** How it ended. */
+export function ResultCard({ instance }: { readonly instance: GameInstance }) {
+  return (
+    <LinkCard
+      to={appPaths.teams(instance.id)}
+      icon={ICONS.result}
+      title={<bdi>{resultText(instance)}</bdi>}
+      text="Result"
+    />
+  );
+}
+
+interface TeamsCardProps {
+  readonly instance: GameInstance;
+  /** What is wrong with the teams, for whoever can mend it; null where nothing is. */
+  readonly gaps: string | null;
+}
+
+/** Who plays with whom; where the teams no longer fit who plays, that comes first. */
+export const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardProps) {
+  const { teamA, teamB } = teamNames(instance);
+  return (
+    <LinkCard
+      to={appPaths.teams(instance.id)}
+      icon={gaps === null ? ICONS.teams : ICONS.gaps}
+      title={gaps === null ? 'Teams' : 'Teams need fixing'}
+      text={
+        <>
+          {gaps !== null && (
+            <Text as="span" display="block" mb="1" color="fg.warning" fontWeight="600">
+              {gaps} Tap to fix.
+            </Text>
+          )}
+          <HStack as="span" display="flex" gap="2" flexWrap="wrap">
+            <BibIcon colour={instance.teamAColour} size="5" />
+            <TeamName>{teamA}</TeamName> v <BibIcon colour={instance.teamBColour} size="5" />
+            <TeamName>{teamB}</TeamName>
+          </HStack>
+        </>
+      }
+    />
+  );
+});
+
+/** Beside its bib, and no wider than the card. */
+function TeamName({ children }: { readonly children: string }) {
+  return (
+    <Text as="bdi" minW="0">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,92 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { GameInstance } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { afterEach, expect, test } from 'vitest';
+import { system } from '../../../theme/system.ts';
+import { HeaderCard } from './header-card.tsx';
+
+afterEach(cleanup);
+
+/** What the card says, for a game of ten. */
+function show(
+  hoursBefore: number,
+  playing: number | GameInstance['counts'],
+  overrides: Partial<GameInstance> = {},
+  mayPick = false,
+): string {
+  const now = addHours(A_KICK_OFF, -hoursBefore);
+  const counts = typeof playing === 'number' ? { playing, notPlaying: 0, unanswered: 0 } : playing;
+  render(
+    <ChakraProvider value={system}>
+      <HeaderCard instance={aGameInstance({ counts, ...overrides })} mayPick={mayPick} now={now} />
+    </ChakraProvider>,
+  );
+  return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';
+}
+
+test('it says what, when in the game\u2019s own zone, where, and how many', () => {
+  const text = show(100, 7);
+  for (const part of [
+    'Tuesday Fives',
+    'Tue 16/06 19:00',
+    'Powerleague Shoreditch',
+    '7/10',
+    '4 days 4 hours',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('the place leads to the map, in a tab of its own', () => {
+  show(100, 7);
+  const link = screen.getByRole('link', { name: 'Powerleague Shoreditch' });
+  expect(link.getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
+  );
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('whoever waits is counted beside the spots, of which no more are taken than there are', () => {
+  const text = show(100, 12);
+  expect(text).toContain('10/10');
+  expect(text).toContain('2 reserves');
+});
+
+test('as many lights are on as the count says while a spot is on offer', () => {
+  const text = show(2, { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 });
+  expect(text).toContain('9/10playing, 1 reserve');
+  expect(text).toContain('at risk: 1 player short');
+  const lights = [...(document.querySelector('header > [aria-hidden]')?.children ?? [])];
+  const isOn = (light: Element) => light.className === lights[0]?.className;
+  expect(lights.map(isOn)).toEqual([...Array.from({ length: 9 }, () => true), false]);
+});
+
+test('it warns of missing players from three days before, and more loudly on the last', () => {
+  expect(show(73, 7)).not.toContain('short');
+  cleanup();
+  expect(show(48, 7)).toContain('ok: 3 players short');
+  cleanup();
+  expect(show(5, 9)).toContain('at risk: 1 player short');
+  cleanup();
+  expect(show(5, 10)).not.toContain('short');
+});
+
+test('in the last hour it counts the minutes', () => {
+  expect(show(0.5, 10)).toContain('30 minutes');
+});
+
+test('after the start it says how far the result is', () => {
+  expect(show(-2, 10)).toContain('game playedawaiting result');
+  cleanup();
+  expect(show(-2, 10, {}, true)).toContain('game playedpick winner');
+  cleanup();
+  expect(show(-2, 10, { winningTeam: 'DRAW' })).toContain('game playedstats updated');
+});
+
+test('a cancelled game says so and asks for no winner', () => {
+  expect(show(-2, 3, { status: 'CANCELLED' })).toContain('game cancelled');
+  expect(screen.queryByText('pick winner')).toBeNull();
+});

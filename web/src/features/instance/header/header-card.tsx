@@ -1,0 +1,141 @@
+import { Box, Flex, HStack, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react';
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type InviteCard,
+  reasonText,
+  reservesText,
+  type SpotNumbers,
+  spotsOf,
+} from '@fives/domain';
+import { memo } from 'react';
+import { LuBan } from 'react-icons/lu';
+import { GameTitle } from '../../../shared/game/game-parts.tsx';
+import { ZoneNote } from '../../../shared/game/zone-note.tsx';
+import { HeaderStatus } from './header-status.tsx';
+
+export interface HeaderCardProps {
+  readonly instance: InviteCard;
+  /** Whether the viewer is who picks the winner: nobody else is asked to. */
+  readonly mayPick?: boolean;
+  readonly now: Date;
+}
+
+/** The top of an instance: its scoreboard, and below it that the game is off, where it is. */
+export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
+  return (
+    <>
+      <Scoreboard {...props} />
+      {props.instance.status === 'CANCELLED' && <CancelledBanner reason={props.instance.cancelReason} />}
+    </>
+  );
+});
+
+/** What, when, where, how many, and how it stands. */
+function Scoreboard(props: HeaderCardProps) {
+  const { instance } = props;
+  const { game, startDateTime } = instance;
+  return (
+    <Stack
+      as="header"
+      layerStyle="scoreboard"
+      gap="5"
+      px={{ base: '5', md: '7' }}
+      py={{ base: '5', md: '6' }}
+    >
+      <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
+        <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
+          <Title name={game.name} location={game.location} at={startDateTime} timeZone={game.timeZone} />
+        </Stack>
+        <PlayingCount {...props} />
+      </Flex>
+      <SpotLights {...spotsOf(instance)} />
+      <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
+        <HeaderStatus {...props} />
+      </Box>
+    </Stack>
+  );
+}
+
+interface TitleProps {
+  readonly name: string;
+  readonly location: string;
+  readonly at: Date;
+  readonly timeZone: string;
+}
+
+/** What no reply changes. */
+const Title = memo(function Title({ name, location, at, timeZone }: TitleProps) {
+  return (
+    <>
+      <Text textStyle="label" color="scoreboard.lit">
+        {formatInZone(at, timeZone, DISPLAY_FORMATS.header)}
+        <ZoneNote at={at} timeZone={timeZone} />
+      </Text>
+      <GameTitle name={name} location={location} />
+    </>
+  );
+});
+
+/** Whoever waits is counted beside the spots: more are never playing than there are. */
+function PlayingCount({ instance }: HeaderCardProps) {
+  const spots = spotsOf(instance);
+  const waits = reservesText(spots);
+  return (
+    <Stack gap="1" align="flex-end" flexShrink="0" ms="auto">
+      <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
+        {spots.taken}/{spots.numberOfPlayers}
+      </Text>
+      <Text textStyle="label" color="scoreboard.muted">
+        playing
+      </Text>
+      {waits && (
+        <Text textStyle="label" color="scoreboard.lit">
+          <VisuallyHidden>, </VisuallyHidden>
+          {waits}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A light per spot, on if someone has it. Decoration beside the count. */
+function SpotLights({ taken, numberOfPlayers }: Pick<SpotNumbers, 'taken' | 'numberOfPlayers'>) {
+  const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
+  return (
+    <Wrap gap="2" aria-hidden="true">
+      {spots.map((spot) => (
+        <SpotLight key={spot} isOn={spot <= taken} />
+      ))}
+    </Wrap>
+  );
+}
+
+const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <Box
+      boxSize="3"
+      borderRadius="full"
+      borderWidth="1.5px"
+      borderColor={isOn ? 'scoreboard.lit' : 'scoreboard.muted'}
+      bg={isOn ? 'scoreboard.lit' : 'transparent'}
+    />
+  );
+});
+
+/** Nobody should travel to a game that is off. @param reason empty where nobody gave one */
+function CancelledBanner({ reason }: { readonly reason: string }) {
+  return (
+    <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">
+      <LuBan aria-hidden="true" />
+      <Stack gap="1" minW="0">
+        <Text fontWeight="600">{reasonText({ code: 'CANCELLED' })}</Text>
+        {reason !== '' && (
+          <Text color="fg" overflowWrap="anywhere">
+            <bdi>{reason}</bdi>
+          </Text>
+        )}
+      </Stack>
+    </HStack>
+  );
+}

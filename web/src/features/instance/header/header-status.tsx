@@ -1,0 +1,80 @@
+import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
+import { countdownText, gameHealth, hasStarted, type InviteCard, playersShortLabel } from '@fives/domain';
+import { memo } from 'react';
+import { LuTriangleAlert } from 'react-icons/lu';
+import { HealthTag } from '../../../shared/game/health-tag.tsx';
+
+export interface HeaderStatusProps {
+  readonly instance: InviteCard;
+  /** Whether the viewer is who picks the winner. */
+  readonly mayPick?: boolean;
+  readonly now: Date;
+}
+
+/** The last line of the scoreboard: the time left and what is missing, or how far the result is. */
+export function HeaderStatus(props: HeaderStatusProps) {
+  const { instance, mayPick = false, now } = props;
+  if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
+  return hasStarted(instance.startDateTime, now) ? (
+    <PlayedLine isResultIn={instance.winningTeam !== null} mayPick={mayPick} />
+  ) : (
+    <UpcomingLine {...props} />
+  );
+}
+
+function UpcomingLine({ instance, now }: HeaderStatusProps) {
+  return (
+    <Wrap gap="3" align="center" justify="space-between">
+      <Countdown left={countdownText(instance.startDateTime, now)} />
+      <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
+    </Wrap>
+  );
+}
+
+const Countdown = memo(function Countdown({ left }: { readonly left: string }) {
+  return (
+    <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
+      {left !== 'Now' && (
+        <Text textStyle="label" color="scoreboard.muted">
+          Starts in
+        </Text>
+      )}
+      <Text textStyle="score" fontSize="xl">
+        {left}
+      </Text>
+    </HStack>
+  );
+});
+
+interface PlayedLineProps {
+  readonly isResultIn: boolean;
+  readonly mayPick: boolean;
+}
+
+function PlayedLine({ isResultIn, mayPick }: PlayedLineProps) {
+  const asks = mayPick ? 'pick winner' : 'awaiting result';
+  return (
+    <HStack gap="2" wrap="wrap">
+      <StateBadge>game played</StateBadge>
+      <StateBadge isWarning={!isResultIn && mayPick}>{isResultIn ? 'stats updated' : asks}</StateBadge>
+    </HStack>
+  );
+}
+
+function StateBadge({ isWarning = false, children }: { isWarning?: boolean; children: string }) {
+  return (
+    <Badge
+      textStyle="label"
+      size="lg"
+      px="2.5"
+      variant="plain"
+      borderWidth="1px"
+      borderColor={isWarning ? 'scoreboard.lit' : 'scoreboard.muted'}
+      color={isWarning ? 'scoreboard.lit' : 'scoreboard.fg'}
+      bg="scoreboard.panel"
+    >
+      {isWarning && <LuTriangleAlert aria-hidden="true" />}
+      {children}
+    </Badge>
+  );
+}

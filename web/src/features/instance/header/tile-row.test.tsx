@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../ui/render-screen.tsx';
+import { TileRow } from './tile-row.tsx';
+
+const order = () => [...document.querySelectorAll('a, button')].map((tile) => tile.textContent);
+
+test('the invites come first, and the stats lead to those of the game', async () => {
+  const onInvites = vi.fn();
+  const { user } = renderScreen(<TileRow gameId="tuesday" areStatsFirst={false} onInvites={onInvites} />);
+  expect(order()).toEqual(['Invites', 'Stats']);
+  expect(screen.getByRole('link', { name: 'Stats' }).getAttribute('href')).toBe('/game/tuesday/stats');
+  await user.click(screen.getByRole('button', { name: 'Invites' }));
+  expect(onInvites).toHaveBeenCalledOnce();
+});
+
+test('for guests the stats come first', () => {
+  renderScreen(<TileRow gameId="tuesday" areStatsFirst onInvites={vi.fn()} />);
+  expect(order()).toEqual(['Stats', 'Invites']);
+});

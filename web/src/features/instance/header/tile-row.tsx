@@ -1,0 +1,59 @@
+import { Flex, type FlexProps, Text } from '@chakra-ui/react';
+import { type MouseEventHandler, memo, type ReactNode } from 'react';
+import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { appPaths } from '../../../config/paths.ts';
+import { PressablePanel } from '../../../ui/cards.tsx';
+
+export interface TileRowProps {
+  readonly gameId: string;
+  /** Guests come for the game, not to invite: for them the stats are first. */
+  readonly areStatsFirst: boolean;
+  readonly onInvites: () => void;
+  readonly onStats?: MouseEventHandler;
+}
+
+/** The ways on from an instance: bringing more people, and the numbers. */
+export const TileRow = memo(function TileRow(props: TileRowProps) {
+  const { gameId, areStatsFirst, onInvites, onStats } = props;
+  const invites = (
+    <Tile key="invites">
+      <button type="button" onClick={onInvites}>
+        <TileFace icon={<LuMailPlus />} label="Invites" />
+      </button>
+    </Tile>
+  );
+  const stats = (
+    <Tile key="stats">
+      <Link to={appPaths.stats(gameId)} onClick={onStats}>
+        <TileFace icon={<LuChartColumn />} label="Stats" />
+      </Link>
+    </Tile>
+  );
+  return (
+    <Flex wrap="wrap" gap="3">
+      {areStatsFirst ? [stats, invites] : [invites, stats]}
+    </Flex>
+  );
+});
+
+function Tile({ children, ...layout }: FlexProps) {
+  return (
+    <PressablePanel justify="center" gap="3" minH="16" flex="1 1 7.5rem" {...layout}>
+      {children}
+    </PressablePanel>
+  );
+}
+
+function TileFace({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <>
+      <Flex color="brand.fg" fontSize="xl" aria-hidden="true">
+        {icon}
+      </Flex>
+      <Text as="span" textStyle="title" fontSize="xl">
+        {label}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Cost, type OwnShare, winnerReason } from '@fives/domain';
+import type { Live } from '../../../db/live.ts';
+import { useCost, useOwnShare } from '../../../db/money.ts';
+import type { InstanceView } from '../instance-view.ts';
+
+/** What the viewer knows of what an instance cost. */
+export type Money =
+  /** The viewer may enter it; null before anybody has. */
+  | { readonly of: 'organiser'; readonly cost: Cost | null }
+  | { readonly of: 'player'; readonly share: OwnShare };
+
+/**
+ * Watches what an instance cost, from its start on: an organiser all of it, everybody else their own share.
+ * @returns `money` is null where there is nothing to show
+ */
+export function useMoney({ instance, viewer, now }: InstanceView): {
+  readonly isLoading: boolean;
+  readonly money: Money | null;
+} {
+  const isMember = instance.memberUids.includes(viewer.uid);
+  const giId = winnerReason(instance, now) === null ? instance.id : null;
+  const cost = useCost(viewer.isOrganiser ? giId : null);
+  const share = useOwnShare(isMember && !viewer.isOrganiser ? giId : null, viewer.uid);
+  if (giId === null) return { isLoading: false, money: null };
+  if (viewer.isOrganiser) return watched(cost, (known) => ({ of: 'organiser', cost: known }));
+  if (!isMember) return { isLoading: false, money: null };
+  return watched(share, (known) => (known && known.total > 0 ? { of: 'player', share: known } : null));
+}
+
+function watched<T>(live: Live<T>, toMoney: (known: T) => Money | null) {
+  return {
+    isLoading: live.status === 'loading',
+    money: live.status === 'success' ? toMoney(live.data) : null,
+  };
+}

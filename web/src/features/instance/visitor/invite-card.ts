@@ -1,0 +1,76 @@
+import { type ApiContract, ApiError, type InviteCard, type ResponseOf, readInviteCard } from '@fives/domain';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../api/client.ts';
+import { inviteKey } from '../../../config/paths.ts';
+
+/** How far the card is on its way; null where no instance has this id. */
+export type AskedCard =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | { readonly status: 'success'; readonly card: InviteCard | null };
+
+/** How long a card is shown before it is asked for again, in milliseconds. */
+const RENEWED_AFTER = 30_000;
+
+/**
+ * Shows the invite card that the server has drawn, where it has, and asks the API for it: at once, every 30 seconds
+ * while the page is visible, and when it becomes visible or the network comes back. A card that is already known stays
+ * while a later one cannot be had.
+ * @param giId null asks for nothing, and leaves what was known as it is
+ */
+export function useInviteCard(giId: string | null): AskedCard {
+  const [asked, setAsked] = useState<AskedCard>({ status: 'loading' });
+  useEffect(() => {
+    if (giId === null) return;
+    setAsked((known) => (hasCard(known) ? known : drawnCard(giId)));
+    let newest = 0;
+    const ask = async () => {
+      const request = ++newest;
+      const next = await askForCard(giId);
+      if (request === newest) setAsked((known) => (next.status === 'error' && hasCard(known) ? known : next));
+    };
+    const askWhenVisible = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    void ask();
+    const timer = setInterval(askWhenVisible, RENEWED_AFTER);
+    document.addEventListener('visibilitychange', askWhenVisible);
+    window.addEventListener('online', askWhenVisible);
+    return () => {
+      newest = Number.POSITIVE_INFINITY;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askWhenVisible);
+      window.removeEventListener('online', askWhenVisible);
+    };
+  }, [giId]);
+  return asked;
+}
+
+async function askForCard(giId: string): Promise<AskedCard> {
+  try {
+    const key = inviteKey();
+    const query = key === null ? {} : { key };
+    return {
+      status: 'success',
+      card: readInviteCard(await callApi('getGameInstance', { params: { giId }, query }), key),
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-found') return { status: 'success', card: null };
+    if (!(error instanceof ApiError)) console.error(error);
+    return { status: 'error', error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+/** The card that the server has drawn on this page before the app started. */
+function drawnCard(giId: string): AskedCard {
+  const answer = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
+  if (!answer) return { status: 'loading' };
+  // The server has built it by the contract, as it builds what a call is answered with.
+  const response = JSON.parse(answer) as ResponseOf<ApiContract['getGameInstance']>;
+  const card = readInviteCard(response, inviteKey());
+  return card?.id === giId ? { status: 'success', card } : { status: 'loading' };
+}
+
+function hasCard(asked: AskedCard): boolean {
+  return asked.status === 'success' && asked.card !== null;
+}

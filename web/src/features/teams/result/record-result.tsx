@@ -1,0 +1,101 @@
+import {
+  declineScore,
+  type GameInstance,
+  isNoScore,
+  lineUpReason,
+  NO_SCORE,
+  recordScore,
+  recordWinner,
+  type Score,
+  type WinningTeam,
+  winnerByGoals,
+  withWinner,
+} from '@fives/domain';
+import { saveInstance } from '../../../db/game-instances.ts';
+import { useActor } from '../../../session/session.ts';
+import { saveVisibly } from '../../../ui/toasts.ts';
+import { missingTeamsWarning, type TeamLists, teamLooks } from '../team-lists.ts';
+import type { Goals } from './score.form.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+import { WinnerSheet } from './winner-sheet.tsx';
+
+export interface RecordResultProps {
+  readonly instance: GameInstance;
+  readonly lists: TeamLists;
+  /** The winner that was chosen, whose score is asked for; null while the winner is. */
+  readonly winningTeam: WinningTeam | null;
+  readonly onScore: (winningTeam: WinningTeam) => void;
+  readonly onPickTeams: () => void;
+  readonly onClose: () => void;
+  readonly onCloseScore: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/**
+ * The goals, the margin or just the winner, saved at once; after the winner alone the score, for whoever wants to enter it.
+ */
+export function RecordResult(props: RecordResultProps) {
+  const { instance, lists, winningTeam, onScore, onPickTeams, onClose, onCloseScore, finalFocus } = props;
+  const { saveWinner, saveScore, decline } = useRecordResult(instance);
+  const looks = teamLooks(instance);
+  const choose = async (chosen: WinningTeam, score: Score) => {
+    if (!isNoScore(score)) return save(chosen, score);
+    onScore(chosen);
+    // Without a winner there is nothing to enter a score for.
+    if (!(await saveWinner(chosen))) onCloseScore();
+  };
+  // Neither is waited for: without a network both are kept, in their order.
+  const save = (winner: WinningTeam, score: Score) => {
+    void saveWinner(winner);
+    void saveScore(winner, score);
+    onClose();
+  };
+  const saveGoals = (goals: Goals) =>
+    save(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
+  if (winningTeam === null) {
+    return (
+      <WinnerSheet
+        looks={looks}
+        missingTeams={lineUpReason(instance) === null ? missingTeamsWarning(lists) : null}
+        onPickTeams={onPickTeams}
+        onGoals={saveGoals}
+        onChoose={(chosen, score) => void choose(chosen, score)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ScoreSheet
+      winningTeam={winningTeam}
+      score={withWinner(instance, winningTeam)}
+      looks={looks}
+      onSave={(score) => void saveScore(winningTeam, score)}
+      onDecline={() => void decline(winningTeam)}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    />
+  );
+}
+
+/**
+ * Records the winner, and then the score, or that there is none. Each returns whether it was saved, and says so in a toast
+ * where not.
+ */
+function useRecordResult(instance: GameInstance) {
+  const actor = useActor();
+  return {
+    saveWinner: (winningTeam: WinningTeam) =>
+      saveVisibly(saveInstance(recordWinner, instance, actor, { winningTeam }), "Couldn't save the result"),
+    // The winner may have been saved a moment ago, and `instance` not say so yet.
+    saveScore: (winningTeam: WinningTeam, score: Score) =>
+      saveVisibly(
+        saveInstance(recordScore, { ...instance, ...withWinner(instance, winningTeam) }, actor, score),
+        "Couldn't save the score",
+      ),
+    decline: (winningTeam: WinningTeam) =>
+      saveVisibly(
+        saveInstance(declineScore, { ...instance, winningTeam }, actor, { scoreDeclined: true }),
+        "Couldn't skip the score",
+      ),
+  };
+}

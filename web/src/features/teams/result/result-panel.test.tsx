@@ -1,0 +1,161 @@
+import { NO_SCORE } from '@fives/domain';
+import { aGameInstance } from '@fives/domain/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createRef, useRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../ui/render-screen.tsx';
+import { teamLooks } from '../team-lists.ts';
+import { TeamsActions, TeamsHeader } from '../teams-header.tsx';
+import { MotmCard } from './motm-card.tsx';
+import { ResultPanel, useFocusOnResult } from './result-panel.tsx';
+import { WinnerSheet } from './winner-sheet.tsx';
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+test('the screen is called Teams, with the name and a clock that tells morning from evening', () => {
+  renderScreen(<TeamsHeader instance={aGameInstance()} onShare={null} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teams');
+  expect(screen.getByText('Tuesday Fives')).toBeTruthy();
+  expect(screen.getByText('16/06 19:00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('with a winner it is called Result, and what there is can be shared', async () => {
+  const onShare = vi.fn();
+  const { user } = renderScreen(
+    <TeamsHeader instance={aGameInstance({ winningTeam: 'DRAW' })} onShare={onShare} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Result');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(onShare).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a draw', { winningTeam: 'DRAW' }, 'Draw'],
+  ['a win', { winningTeam: 'TEAM_B' }, 'Team B won'],
+  ['a win by a margin', { winningTeam: 'TEAM_A', winningMargin: 3, teamAName: 'Bibs' }, 'Bibs won by 3'],
+  ['a score', { winningTeam: 'TEAM_A', teamAGoals: 4, teamBGoals: 2 }, 'Team A 4–2 Team B'],
+] as const)('the result panel tells %s in words', (_, result, words) => {
+  const changeRef = createRef<HTMLButtonElement>();
+  renderScreen(<ResultPanel instance={aGameInstance(result)} onChange={null} changeRef={changeRef} />);
+  expect(screen.getByText(words, { ignore: '[aria-hidden] *' })).toBeTruthy();
+  expect(buttons()).toEqual([]);
+});
+
+test('only who may change the result finds the link', async () => {
+  const onChange = vi.fn();
+  const { user } = renderScreen(
+    <ResultPanel
+      instance={aGameInstance({ winningTeam: 'DRAW' })}
+      onChange={onChange}
+      changeRef={createRef<HTMLButtonElement>()}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Change result' }));
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('where there are no teams the organiser picks them', () => {
+  const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
+  renderScreen(<TeamsActions {...common} isPicked={false} onPickWinner={null} />);
+  expect(buttons()).toEqual(['Pick teams']);
+});
+
+test('teams that are there are changed, and a game that is over has its winner picked', () => {
+  const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
+  renderScreen(<TeamsActions {...common} isPicked onPickWinner={vi.fn()} />);
+  expect(buttons()).toEqual(['Change teams', 'Pick winner!']);
+});
+
+function renderWinner() {
+  const [onChoose, onGoals] = [vi.fn(), vi.fn()];
+  const { user } = renderScreen(
+    <WinnerSheet
+      looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
+      missingTeams={null}
+      onPickTeams={vi.fn()}
+      onClose={vi.fn()}
+      {...{ onChoose, onGoals }}
+    />,
+  );
+  return { user, onChoose, onGoals };
+}
+
+test('the winner is one team by its name, the other, or a draw', async () => {
+  const { user, onChoose } = renderWinner();
+  for (const name of ['Bibs', 'Team B', 'Draw'])
+    await user.click(await screen.findByRole('button', { name }));
+  expect(onChoose.mock.calls).toEqual([
+    ['TEAM_A', NO_SCORE],
+    ['TEAM_B', NO_SCORE],
+    ['DRAW', NO_SCORE],
+  ]);
+});
+
+test('a margin goes with the winner, and a draw has none', async () => {
+  const { user, onChoose, onGoals } = renderWinner();
+  await user.type(await screen.findByRole('textbox', { name: 'Winning margin' }), '4{Enter}');
+  expect(await screen.findByText('Now tap who won')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Draw' }));
+  expect(await screen.findByText('A draw has no winning margin')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Team B' }));
+  expect(onChoose.mock.calls).toEqual([['TEAM_B', { ...NO_SCORE, winningMargin: 4 }]]);
+  expect(onGoals).not.toHaveBeenCalled();
+});
+
+test('the goals of both teams are enough for a result, and one of them is not', async () => {
+  const { user, onGoals } = renderWinner();
+  await user.type(await screen.findByRole('textbox', { name: 'Bibs goals' }), '3');
+  await user.click(screen.getByRole('button', { name: 'Save result' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter goals for both teams');
+  await user.type(screen.getByRole('textbox', { name: 'Team B goals' }), '5');
+  await user.click(screen.getByRole('button', { name: 'Save result' }));
+  await waitFor(() => expect(onGoals.mock.calls[0]?.[0]).toEqual({ teamAGoals: 3, teamBGoals: 5 }));
+});
+
+test('the player of the match has a card once awarded, shared by who tie', () => {
+  renderScreen(<MotmCard awards={[]} points={5} />);
+  expect(screen.queryByRole('region')).toBeNull();
+  const awards = ['Sam', 'Alex'].map((name) => ({ uid: name, name, votes: 2 }));
+  renderScreen(<MotmCard awards={awards} points={5} />);
+  const card = screen.getByRole('region', { name: 'Player of the match' }).textContent;
+  expect(card).toBe('player of the matchSam 2 votesAlex 2 votes5 leaderboard points awarded to winner(s)');
+});
+
+function Board({ hasResult }: { readonly hasResult: boolean }) {
+  const changeResult = useRef<HTMLButtonElement>(null);
+  useFocusOnResult(hasResult, changeResult);
+  if (!hasResult) return <button type="button">Pick winner!</button>;
+  return (
+    <button key="another" type="button" ref={changeResult}>
+      Change result
+    </button>
+  );
+}
+
+test('when the result comes, the focus goes from the button that leaves to the one that takes its place', () => {
+  const { rerender } = render(<Board hasResult={false} />);
+  screen.getByRole('button', { name: 'Pick winner!' }).focus();
+  rerender(<Board hasResult />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change result' }));
+});
+
+test('focus that is somewhere else, or a result that was there before, leaves it where it is', () => {
+  const { rerender, unmount } = render(
+    <>
+      <input aria-label="Somewhere else" />
+      <Board hasResult={false} />
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  rerender(
+    <>
+      <input aria-label="Somewhere else" />
+      <Board hasResult />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  unmount();
+  render(<Board hasResult />);
+  expect(document.activeElement).toBe(document.body);
+});

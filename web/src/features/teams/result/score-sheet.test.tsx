@@ -1,0 +1,77 @@
+import { NO_SCORE } from '@fives/domain';
+import { aGameInstance } from '@fives/domain/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../ui/render-screen.tsx';
+import { teamLooks } from '../team-lists.ts';
+import { ScoreSheet, type ScoreSheetProps } from './score-sheet.tsx';
+
+function renderScore(props: Partial<ScoreSheetProps>) {
+  const onSave = vi.fn<ScoreSheetProps['onSave']>();
+  const onDecline = vi.fn<ScoreSheetProps['onDecline']>();
+  const onClose = vi.fn<ScoreSheetProps['onClose']>();
+  const { user } = renderScreen(
+    <ScoreSheet
+      winningTeam="TEAM_A"
+      score={NO_SCORE}
+      looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
+      onSave={onSave}
+      onDecline={onDecline}
+      onClose={onClose}
+      finalFocus={() => null}
+      {...props}
+    />,
+  );
+  return { user, onSave, onDecline, onClose };
+}
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.findByRole('button', { name: 'Save Score' });
+
+test('a score that contradicts the winner is refused beside the fields, and nothing is saved', async () => {
+  const { user, onSave, onClose } = renderScore({});
+  await user.type(await field('Bibs goals'), '1');
+  await user.type(await field('Team B goals'), '3');
+  await user.click(await save());
+  expect((await screen.findByRole('alert')).textContent).toBe('The score does not match the result');
+  expect(document.activeElement).toBe(await field('Bibs goals'));
+  expect((await field('Team B goals')).value).toBe('3');
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('goals that put the winner ahead are saved without a margin', async () => {
+  const { user, onSave, onClose } = renderScore({});
+  await user.type(await field('Bibs goals'), '3');
+  await user.type(await field('Team B goals'), '1');
+  await user.click(await save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ winningMargin: null, teamAGoals: 3, teamBGoals: 1 });
+});
+
+test('that there is no score is said once, and takes none away that stands', async () => {
+  const first = renderScore({});
+  await first.user.click(await screen.findByRole('button', { name: "Don't enter score" }));
+  expect(first.onDecline).toHaveBeenCalledOnce();
+  expect(first.onSave).not.toHaveBeenCalled();
+});
+
+test('a draw has no winning margin to enter', async () => {
+  renderScore({ winningTeam: 'DRAW' });
+  await field('Bibs goals');
+  expect(screen.queryByRole('textbox', { name: 'Winning margin' })).toBeNull();
+});
+
+test('saving nothing saves nothing, and closes', async () => {
+  const { user, onSave, onClose } = renderScore({});
+  await user.click(await save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('a score that stands can be emptied', async () => {
+  const { user, onSave } = renderScore({ score: { ...NO_SCORE, winningMargin: 2 } });
+  await user.clear(await field('Winning margin'));
+  await user.click(await save());
+  await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(NO_SCORE));
+});

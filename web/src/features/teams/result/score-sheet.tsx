@@ -1,0 +1,83 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { isNoScore, type Score, type Team, type WinningTeam } from '@fives/domain';
+import { useId } from 'react';
+import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { FormField } from '../../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
+import type { TeamLook } from '../team-lists.ts';
+import { scoreFormSchema, toTypedScore } from './score.form.ts';
+import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
+
+export interface ScoreSheetProps {
+  readonly winningTeam: WinningTeam;
+  /** The score that stands, and still agrees with the winner. */
+  readonly score: Score;
+  readonly looks: Record<Team, TeamLook>;
+  readonly onSave: (score: Score) => void;
+  /** There is no score to come: the players need not wait for it. */
+  readonly onDecline: () => void;
+  readonly onClose: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+/** By how much, or how many to how many; or neither. */
+export function ScoreSheet({
+  winningTeam,
+  score,
+  looks,
+  onSave,
+  onDecline,
+  onClose,
+  finalFocus,
+}: ScoreSheetProps) {
+  const formId = useId();
+  const form = useCheckedForm(scoreFormSchema(winningTeam), toTypedScore(score));
+  const { register, formState } = form;
+  const { errors } = formState;
+  // Not waited for: without a network it is kept.
+  const submit = async (typed: Score) => {
+    if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
+    onClose();
+    return null;
+  };
+  const skip = () => {
+    if (isNoScore(score)) onDecline();
+    onClose();
+  };
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap finalFocus={finalFocus}>
+      <SheetTitle>Enter Score</SheetTitle>
+      <SheetBody>
+        <CheckedForm id={formId} form={form} onSubmit={submit} gap="4">
+          {winningTeam !== 'DRAW' && (
+            <>
+              <FormField label="Winning margin" error={errors.winningMargin?.message}>
+                <NumberInput {...register('winningMargin')} />
+              </FormField>
+              <OrDivider />
+            </>
+          )}
+          <Stack gap="1.5">
+            <GoalsFields looks={looks} register={register} errors={errors} />
+          </Stack>
+        </CheckedForm>
+      </SheetBody>
+      <SheetFooter>
+        <Footer formId={formId} onSkip={skip} />
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+function Footer({ formId, onSkip }: { readonly formId: string; readonly onSkip: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onSkip}>
+        Don't enter score
+      </Button>
+      <Button type="submit" form={formId}>
+        Save Score
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
+import { NO_SCORE, type Score, TEAMS, type Team, type WinningTeam } from '@fives/domain';
+import { LuHandshake } from 'react-icons/lu';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { FormField } from '../../../ui/form.tsx';
+import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import type { TeamLook } from '../team-lists.ts';
+import { type Goals, goalsFormSchema, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
+
+export interface WinnerSheetProps {
+  readonly looks: Record<Team, TeamLook>;
+  /** Who would be left without stats, if anybody. */
+  readonly missingTeams: string | null;
+  readonly onPickTeams: () => void;
+  readonly onGoals: (goals: Goals) => void;
+  /** Who won, and by how much where that was typed too. */
+  readonly onChoose: (winner: WinningTeam, score: Score) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * How it ended, each way one tap from here: the goals of both teams; by how much, and who won; or just who won, one team,
+ * the other, or nobody.
+ */
+export function WinnerSheet(props: WinnerSheetProps) {
+  const { looks, missingTeams, onPickTeams, onGoals, onChoose, onClose } = props;
+  const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
+  const { errors } = form.formState;
+  // Not waited for: without a network it is kept.
+  const saveGoals = async (goals: Goals) => {
+    onGoals(goals);
+    return null;
+  };
+  const choose = (winner: WinningTeam) => {
+    const { data, error } = scoreFormSchema(winner).safeParse(form.getValues());
+    if (data) onChoose(winner, data);
+    for (const { path, message } of error?.issues ?? [])
+      form.setError(path[0] as keyof TypedScore, { type: 'custom', message });
+  };
+  return (
+    <Sheet open onClose={onClose} staysOnOutsideTap>
+      <SheetTitle>Pick winner!</SheetTitle>
+      <SheetBody>
+        <CheckedForm form={form} onSubmit={saveGoals} gap="3">
+          {missingTeams && <MissingTeams warning={missingTeams} onPickTeams={onPickTeams} />}
+          <GoalsFields looks={looks} register={form.register} errors={errors} />
+          <Button type="submit" size="lg">
+            Save result
+          </Button>
+          <OrDivider />
+          <FormField
+            label="Winning margin"
+            error={errors.winningMargin?.message}
+            help="Optional. Then tap who won."
+          >
+            <NumberInput {...form.register('winningMargin')} />
+          </FormField>
+          {TEAMS.map((team) => (
+            <Button
+              key={team}
+              size="lg"
+              variant="outline"
+              justifyContent="flex-start"
+              onClick={() => choose(team)}
+            >
+              <BibIcon colour={looks[team].colour} />
+              <Text as="bdi" truncate minW="0">
+                {looks[team].name}
+              </Text>
+            </Button>
+          ))}
+          <Button size="lg" variant="outline" justifyContent="flex-start" onClick={() => choose('DRAW')}>
+            <Icon boxSize="6" mx="0.5">
+              <LuHandshake aria-hidden="true" />
+            </Icon>
+            Draw
+          </Button>
+        </CheckedForm>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface MissingTeamsProps {
+  readonly warning: string;
+  readonly onPickTeams: () => void;
+}
+
+function MissingTeams({ warning, onPickTeams }: MissingTeamsProps) {
+  return (
+    <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+      <Alert.Indicator />
+      <Stack gap="3" align="start" flex="1">
+        <Text>{warning}</Text>
+        <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
+          Pick teams first
+        </Button>
+      </Stack>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { type Reach, type ReachedPerson, type ReachResponse, reachText } from '@fives/domain';
+import { LuCopy } from 'react-icons/lu';
+import { copyText } from '../../lib/share.ts';
+import type { LiveReach } from './use-reach.ts';
+
+export interface ReachNoteProps {
+  readonly live: LiveReach;
+  /** Which of the numbers. */
+  readonly of: keyof ReachResponse;
+  /** The text for the group chat, for people who can't be reached. */
+  readonly textForGroup: string;
+}
+
+/** Shows whom a notification will reach, before it is sent. */
+export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
+  if (live.status === 'loading') return <Skeleton height="6" />;
+  if (live.status === 'error')
+    return <Text fontWeight="600">We can't tell how many people this will reach right now.</Text>;
+  return <ReachDetails reach={live.reach[of]} textForGroup={textForGroup} />;
+}
+
+interface ReachDetailsProps {
+  readonly reach: Reach;
+  readonly textForGroup: string;
+  readonly isSent?: boolean;
+}
+
+/** The count and the names of the people reached and not reached, with the text for the chat if some are not. */
+export function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
+  const { reached, unreached } = reach;
+  return (
+    <Stack gap="3" align="start" minW="0" w="full">
+      <Text fontWeight="600" overflowWrap="anywhere">
+        {reachText(reach, isSent)}
+      </Text>
+      <Names label={isSent ? 'Notified' : 'Will be notified'} people={reached} />
+      <Names label="Can't be reached" people={unreached} />
+      {unreached.length > 0 && (
+        <>
+          <Text w="full" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
+            <bdi>{textForGroup}</bdi>
+          </Text>
+          <Button variant="outline" onClick={() => void copyText(textForGroup)}>
+            <LuCopy aria-hidden="true" />
+            Copy for the chat
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Names({ label, people }: { readonly label: string; readonly people: readonly ReachedPerson[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      {label}:{' '}
+      {people.map(({ uid, name }, at) => (
+        <span key={uid}>
+          {at > 0 && ', '}
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+    </Text>
+  );
+}

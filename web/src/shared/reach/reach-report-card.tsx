@@ -1,0 +1,20 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { ReachDetails } from './reach-note.tsx';
+import { forgetReachReport, type ReachReport } from './reach-reports.ts';
+
+export interface ReachReportCardProps {
+  readonly report: ReachReport;
+}
+
+/** Whom a notification has reached, once it is sent. */
+export function ReachReportCard({ report }: ReachReportCardProps) {
+  const { giId, reach, textForGroup } = report;
+  return (
+    <Stack as="section" aria-label="Who was notified" layerStyle="panel" gap="3" p="4" align="start">
+      <ReachDetails reach={reach} textForGroup={textForGroup} isSent />
+      <Button variant="ghost" onClick={() => forgetReachReport(giId)}>
+        Dismiss
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import type { ReachReportCardProps } from './reach-report-card.tsx';
+import { type ReachReport, useReachReport } from './reach-reports.ts';
+
+const Card = lazyPart<ReachReportCardProps>(
+  async () => (await import('./reach-report-card.tsx')).ReachReportCard,
+);
+
+/** The reach of what was last sent for an instance, until the organiser dismisses it. */
+export function ReachReportOf({ giId }: Pick<ReachReport, 'giId'>) {
+  const report = useReachReport(giId);
+  return report && <Card report={report} />;
+}
