@@ -7,7 +7,7 @@ const label = optionalLineOfText(10);
 const message = linesOfText(20, { required: 'Message is required' });
 const schemas = [name, label, message];
 
-const UNSEEN = 'Contains characters that cannot be seen';
+const UNSEEN = 'Contains invisible characters';
 const problem = (schema: (typeof schemas)[number], text: unknown) =>
   schema.safeParse(text).error?.issues[0]?.message ?? null;
 

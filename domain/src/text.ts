@@ -98,6 +98,6 @@ function seenText(max: number, unseen: RegExp) {
     // Tells the limit to whoever reads the schema; but zod counts code points, of which an emoji is only one.
     z.maxLength(max, tooLong),
     z.refine((text) => text.length <= max, tooLong),
-    z.refine((text) => !unseen.test(text), 'Contains characters that cannot be seen'),
+    z.refine((text) => !unseen.test(text), 'Contains invisible characters'),
   );
 }

@@ -187,7 +187,7 @@ describe('updating an instance', () => {
     [
       'a reason for what is on',
       { cancelReason: 'No ball' },
-      { cancelReason: 'A reason goes with the status CANCELLED' },
+      { cancelReason: 'Give a reason only with the status CANCELLED' },
     ],
     [
       'a reason too long',

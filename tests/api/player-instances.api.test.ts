@@ -100,7 +100,7 @@ describe("changing a player's reply", () => {
 
 test.each([
   [{}, { body: 'Nothing to change' }],
-  [{ status: 'UNANSWERED' }, { status: 'Answer PLAYING or NOT_PLAYING' }],
+  [{ status: 'UNANSWERED' }, { status: 'Choose PLAYING or NOT_PLAYING' }],
   [{ team: 'TEAM_C' }, { team: 'Choose TEAM_A, TEAM_B or NO_TEAM' }],
   [{ team: 'TEAM_A', status: 'NOT_PLAYING' }, { team: 'Only players who are playing can be in a team' }],
   [{ isGuest: true }, { isGuest: 'Unknown field' }],

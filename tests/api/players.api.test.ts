@@ -53,11 +53,7 @@ describe('creating a player', () => {
   test.each<[string, object, object]>([
     ['no name', { name: '' }, { name: 'Name or nickname is required' }],
     ['a long name', { name: 'x'.repeat(61) }, { name: 'Must be at most 60 characters' }],
-    [
-      'a name that runs backwards',
-      { name: 'Sam\u202e' },
-      { name: 'Contains characters that cannot be seen' },
-    ],
+    ['a name that runs backwards', { name: 'Sam\u202e' }, { name: 'Contains invisible characters' }],
     ['an email that is none', { email: 'nobody' }, { email: 'Enter a valid email address' }],
     ['an id that is a path', { uid: '../games' }, { uid: 'Not a valid id' }],
     ['a field too many', { isAdmin: true }, { isAdmin: 'Unknown field' }],

@@ -122,7 +122,7 @@ test('votes before the start are refused, and a guest may not vote at all', asyn
   );
   expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
     status: 409,
-    message: 'Voting opens once the game has started',
+    message: 'Voting opens after kick-off',
   });
   await kickOff(giId);
   expect(await refused('updatePlayerInstance', votesOf(gus, others.slice(0, 3)), gus)).toMatchObject({

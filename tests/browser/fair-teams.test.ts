@@ -104,7 +104,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     await dialog.getByRole('button', { name: 'All players' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('radiogroup', { name: 'Stars for Ana' })
+      .getByRole('radiogroup', { name: 'Rating for Ana' })
       .getByRole('radio', { name: '5 stars', checked: true })
       .waitFor();
     await page.keyboard.press('Escape');

@@ -93,7 +93,7 @@ describe.sequential('with few taps an organiser', () => {
     await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
     await press('Pick teams');
     await press('Ratings and rules');
-    const starsFor = (name: string) => page.getByRole('radiogroup', { name: `Stars for ${name}` });
+    const starsFor = (name: string) => page.getByRole('radiogroup', { name: `Rating for ${name}` });
     await starsFor('Ana').waitFor();
     const taps = await tapsOf(async () => {
       for (const [at, { name }] of ten.entries())
@@ -130,12 +130,12 @@ describe.sequential('with few taps an organiser', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await press('Change teams');
     await press('Pick fair teams');
-    await page.getByText('These are new teams.').waitFor();
+    await page.getByText('Teams changed').waitFor();
     expect(await sizeOf('TEAM_A')).toBe(5);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await tapsOf(() => press('Undo'))).toBe(1);
     await waitFor(async () => expect(await teams()).toEqual(uneven));
-    await page.getByText('These are new teams.').waitFor({ state: 'detached' });
+    await page.getByText('Teams changed').waitFor({ state: 'detached' });
   });
 
   test('records winner and score by four and the digits', async () => {

@@ -87,14 +87,14 @@ test('someone who joins under the name of an added player is asked, and an organ
   await theirs.page.getByRole('tabpanel').getByLabel('Name').fill('big dave');
   await button(theirs.page, 'Play as Guest').click();
   await theirs.page.getByText('Are you the Big Dave that Olive added?').waitFor();
-  await button(theirs.page, 'Yes, that’s me').click();
-  await theirs.page.getByText('You’re also on the list as Big Dave').waitFor();
+  await button(theirs.page, "Yes, that's me").click();
+  await theirs.page.getByText("You're also on the list as Big Dave").waitFor();
 
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await page.getByText('Is big dave B the Big Dave that you added?').waitFor();
   await button(page, 'Merge').click();
   await page.getByText('Is big dave B').waitFor({ state: 'detached' });
-  await theirs.page.getByText('You’re also on the list').waitFor({ state: 'detached' });
+  await theirs.page.getByText("You're also on the list").waitFor({ state: 'detached' });
   await waitFor(async () => expect(await uidsIn(giId)).toHaveLength(2));
   expect((await uidsIn(giId)).filter((uid) => uid.startsWith('g_'))).toEqual([]);
   expect([...errors, ...theirs.errors]).toEqual([]);
@@ -115,10 +115,10 @@ test('who is not the added player is asked once, and an organiser can say that t
   expect(await theirs.page.getByText(question).count()).toBe(0);
 
   const others = await visitAs(browser, other, `/gi/${giId}`);
-  await button(others.page, 'Yes, that’s me').click();
+  await button(others.page, "Yes, that's me").click();
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await button(page, 'Not the same person').click();
   await page.getByText('They say yes.').waitFor({ state: 'detached' });
-  await others.page.getByText('You’re also on the list').waitFor({ state: 'detached' });
+  await others.page.getByText("You're also on the list").waitFor({ state: 'detached' });
   expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ sameAs: null });
 }, 120_000);

@@ -75,13 +75,13 @@ test('a reply given offline that comes too late says so also where the page was 
   await page.getByText('Waiting to send').first().waitFor();
   await kickOff(giId);
   await context.setOffline(false);
-  await page.getByText("Your earlier reply wasn't saved").waitFor();
+  await page.getByText("Couldn't save your earlier reply").waitFor();
   await expectPlaying(giId, sam);
   // Said once is enough.
   await page.reload();
   await poolIsLive(page);
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  expect(await page.getByText("Your earlier reply wasn't saved").count()).toBe(0);
+  expect(await page.getByText("Couldn't save your earlier reply").count()).toBe(0);
 });
 
 test('two tabs show the same answer at once, offline too, and one of them may be closed before it is sent', async () => {

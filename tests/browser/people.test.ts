@@ -60,7 +60,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   // Tom is on the list already: the dialog says what the second one will be called.
   await button(page, 'Add a player').click();
   await dialog(page, 'Add a player').getByLabel('Name').fill('tom');
-  await dialog(page, 'Add a player').getByText('There’s already a tom, so this one will be tom B.').waitFor();
+  await dialog(page, 'Add a player').getByText("There's already a tom, so this one will be tom B.").waitFor();
   await button(page, 'Add player').click();
   await row(page, 'tom B').getByRole('button').click();
   await dialog(page, 'tom B').getByLabel('Same person as').selectOption({ label: 'Tom' });

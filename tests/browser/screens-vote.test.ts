@@ -71,7 +71,7 @@ test('who can not vote is told why, and led back', async () => {
   const { giId } = await aGame(olive);
   await joinAll(giId, [sam, alex, bo]);
   const { page } = await visitAs(browser, sam, `/gi/${giId}/pick-motm`);
-  await page.getByText('Voting opens once the game has started.').waitFor();
+  await page.getByText('Voting opens after kick-off.').waitFor();
 
   await kickOff(giId, 25);
   await page.getByText('Voting has closed.').waitFor();

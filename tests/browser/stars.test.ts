@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const starsFor = (page: Page, { name }: Person) =>
-  page.getByRole('radiogroup', { name: `Stars for ${name}` });
+  page.getByRole('radiogroup', { name: `Rating for ${name}` });
 
 test('an organiser asks a member for stars, who gives them in private from the notice they get', async () => {
   const [olive, ana, ben] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben')]);

@@ -12,7 +12,7 @@ export const attendanceCalls = {
   getAttendance: {
     method: 'GET',
     path: '/gi/{giId}/attendance',
-    summary: 'Who did not come and who dropped out late, for organisers',
+    summary: 'No-shows and late drop-outs of an instance, for organisers',
     access: 'registered',
     params: instanceParams,
     response: attendanceResponseSchema,
@@ -21,8 +21,7 @@ export const attendanceCalls = {
   setAttendance: {
     method: 'PUT',
     path: '/gi/{giId}/attendance',
-    summary:
-      'Marks who of those who were in did not come, all of them at once, by an organiser after the start',
+    summary: 'Replaces the list of no-shows; organisers only, after the start',
     access: 'registered',
     params: instanceParams,
     body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MOST_NO_SHOWS)) }),
@@ -33,7 +32,7 @@ export const attendanceCalls = {
     method: 'GET',
     path: '/game/{gameId}/turnout',
     summary:
-      'How often each person came, stayed away and dropped out late in the newest instances of a game, for organisers',
+      'How often each player turned up, was a no-show or dropped out late in the newest instances, for organisers',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema }),
     response: turnoutResponseSchema,

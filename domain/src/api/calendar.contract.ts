@@ -16,7 +16,7 @@ export const calendarCalls = {
   deleteCalendar: {
     method: 'DELETE',
     path: '/calendar',
-    summary: "Ends the address of the caller's calendar",
+    summary: "Revokes the caller's calendar link",
     access: 'registered',
     response: null,
     status: 204,
@@ -35,7 +35,7 @@ export const calendarCalls = {
   getInstanceCalendar: {
     method: 'GET',
     path: '/gi/{giId}/calendar.ics',
-    summary: 'One instance, for calendars: no more than the invite card tells',
+    summary: "One instance as iCalendar, with the invite card's data only",
     access: 'anyone',
     params: instanceParams,
     query: z.strictObject({ key: z.optional(idSchema) }),

@@ -206,7 +206,7 @@ describe('the body of a call', () => {
     expect(problems('updateGameInstance', { status: 'POSTPONED' })).toEqual({
       status: 'Choose one of CREATED, INVITES_SENT, CANCELLED',
     });
-    expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Answer PLAYING or NOT_PLAYING' });
+    expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Choose PLAYING or NOT_PLAYING' });
   });
 
   test('gives a reason with what is called off, and says for how long with a new start', () => {
@@ -214,11 +214,11 @@ describe('the body of a call', () => {
     expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(201) })).toEqual({
       cancelReason: 'Must be at most 200 characters',
     });
-    const alone = { cancelReason: 'A reason goes with the status CANCELLED' };
+    const alone = { cancelReason: 'Give a reason only with the status CANCELLED' };
     expect(problems('updateGameInstance', { cancelReason: 'No ball' })).toEqual(alone);
     expect(problems('updateGameInstance', { status: 'CREATED', cancelReason: 'No ball' })).toEqual(alone);
     expect(problems('updateGameInstance', { thisWeekOnly: true })).toEqual({
-      thisWeekOnly: 'Give the start, too',
+      thisWeekOnly: 'Give the start as well',
     });
     const pausedUntil = '2026-07-01T00:00:00+01:00';
     expect(problems('updateGame', { pausedUntil })).toBeNull();

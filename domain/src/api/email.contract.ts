@@ -19,7 +19,7 @@ export const emailCalls = {
   showUnsubscribe: {
     method: 'GET',
     path: '/unsubscribe/{secret}',
-    summary: 'Leads to the page that asks whether to end the emails; changes nothing',
+    summary: 'Redirects to the unsubscribe page. Changes nothing',
     access: 'anyone',
     params,
     response: z.string(),

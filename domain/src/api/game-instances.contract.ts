@@ -38,11 +38,11 @@ const planSchema = partOf(
 ).check(
   z.refine(({ cancelReason, status }) => cancelReason === undefined || status === 'CANCELLED', {
     path: ['cancelReason'],
-    error: 'A reason goes with the status CANCELLED',
+    error: 'Give a reason only with the status CANCELLED',
   }),
   z.refine(({ thisWeekOnly, startDateTime }) => thisWeekOnly === undefined || startDateTime !== undefined, {
     path: ['thisWeekOnly'],
-    error: 'Give the start, too',
+    error: 'Give the start as well',
   }),
 );
 
@@ -71,7 +71,7 @@ export const gameInstanceCalls = {
     method: 'PUT',
     path: '/gi/{giId}',
     summary:
-      "Sends the invites, calls off ('cancelReason' says why), brings back what was called off (CREATED), or moves: the start for all from here on or with 'thisWeekOnly', the place of this week ('ownLocation'), and with 'game' its settings in the same go",
+      "Sends the invites, cancels ('cancelReason' says why), puts a cancelled instance back on (CREATED), or moves it: the start of this and all future instances or, with 'thisWeekOnly', of this one; 'ownLocation' is this week's location. 'game' changes the game's settings in the same call",
     access: 'registered',
     params: instanceParams,
     body: planSchema,
@@ -91,7 +91,7 @@ export const gameInstanceCalls = {
   setScore: {
     method: 'PUT',
     path: '/gi/{giId}/score',
-    summary: 'Sets the winning margin, or both goals, or says that there is no score to come',
+    summary: 'Sets the winning margin or both goals, or declines the score',
     access: 'registered',
     params: instanceParams,
     body: scoreBodySchema,
@@ -111,7 +111,7 @@ export const gameInstanceCalls = {
   pickRandomTeams: {
     method: 'POST',
     path: '/gi/{giId}/teams/random',
-    summary: 'Deals everyone who has a spot into two random teams',
+    summary: 'Splits everyone who has a spot into two random teams',
     access: 'registered',
     params: instanceParams,
     response: gameResponseSchema,
@@ -120,7 +120,7 @@ export const gameInstanceCalls = {
   pickFairTeams: {
     method: 'POST',
     path: '/gi/{giId}/teams/fair',
-    summary: 'Splits everyone who has a spot into two teams that past results call even',
+    summary: 'Splits everyone who has a spot into two teams that are even by past results',
     access: 'registered',
     params: instanceParams,
     // Without a body everything is as by default.
@@ -131,7 +131,7 @@ export const gameInstanceCalls = {
   tellTeams: {
     method: 'POST',
     path: '/gi/{giId}/teams/tell',
-    summary: 'Tells the players their teams: those who do not know the one that they are in now',
+    summary: "Notifies the players of their teams, if they don't know their current one",
     access: 'registered',
     params: instanceParams,
     response: gameResponseSchema,

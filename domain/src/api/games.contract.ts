@@ -29,7 +29,7 @@ export const gameCalls = {
     method: 'POST',
     path: '/game',
     summary:
-      'Creates a game with its first instance, in which the organiser has an unanswered place; a repeat with the same key answers that game, with 200 and whatever its body says',
+      'Creates a game with its first instance, in which the organiser has not replied. A repeat with the same key returns that game with 200 and ignores the body',
     access: 'registered',
     body: z.strictObject({
       gameName: gameNameSchema,
@@ -48,7 +48,7 @@ export const gameCalls = {
     method: 'GET',
     path: '/games/{playerId}',
     summary:
-      "A page of the instances that the caller has a place in, newest start first, by game; each game has the same 'next'",
+      "A page of the caller's instances, newest start first, grouped by game. Each game has the same 'next'",
     access: 'signed-in',
     params: z.strictObject({ playerId: uidSchema }),
     query: pageQuery,
@@ -81,7 +81,7 @@ export const gameCalls = {
   updateGame: {
     method: 'PUT',
     path: '/game/{gameId}',
-    summary: 'Changes what a game has in common for all its instances to come',
+    summary: "Changes a game's settings for its future instances",
     access: 'registered',
     params: gameParams,
     body: partOf(gameSettingsSchema),
@@ -92,7 +92,7 @@ export const gameCalls = {
     method: 'POST',
     path: '/game/{gameId}/seasons',
     summary:
-      'Starts a season from a moment, which ends the one before it; a repeat with the same key answers that season, with 200 and whatever its body says',
+      'Starts a season and ends the previous one. A repeat with the same key returns that season with 200 and ignores the body',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ name: seasonNameSchema, from: seasonStartSchema }),
@@ -113,7 +113,7 @@ export const gameCalls = {
   mergePeople: {
     method: 'POST',
     path: '/game/{gameId}/merge',
-    summary: "Makes two entries of one person one: the places and history of 'from' become those of 'to'",
+    summary: "Merges two entries of one person: the spots and history of 'from' move to 'to'",
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ from: uidSchema, to: uidSchema }),
@@ -134,7 +134,7 @@ export const gameCalls = {
   removeOrganiser: {
     method: 'DELETE',
     path: '/game/{gameId}/organisers/{uid}',
-    summary: 'Makes an organiser a member like others; any but the first',
+    summary: 'Removes an organiser, except the lead organiser. They stay a member',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
     response: null,
@@ -153,7 +153,7 @@ export const gameCalls = {
   declineOffer: {
     method: 'DELETE',
     path: '/game/{gameId}/offer',
-    summary: 'Does not take over a game that nobody organises: offers it to the next member, or ends it',
+    summary: 'Declines to take over a game without an organiser. The next member is asked, or the game ends',
     access: 'registered',
     params: gameParams,
     response: null,
@@ -174,7 +174,7 @@ export const gameCalls = {
   listRaters: {
     method: 'GET',
     path: '/game/{gameId}/raters',
-    summary: 'Who was asked for stars, and of how many people each has said something',
+    summary: 'Who was asked for ratings, and how many players each has rated',
     access: 'registered',
     params: gameParams,
     response: z.array(raterResponseSchema),
@@ -192,7 +192,7 @@ export const gameCalls = {
   letInAgain: {
     method: 'DELETE',
     path: '/game/{gameId}/removed/{uid}',
-    summary: 'Lets somebody in again who was taken out for good',
+    summary: 'Lets a removed person back in',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
     response: null,

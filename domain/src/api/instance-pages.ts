@@ -11,7 +11,7 @@ export interface PageCursor {
   readonly giId: string | null;
 }
 
-const BAD_CURSOR = "Must be the 'next' of the page before, or a start such as 2026-06-16T18:00:00.000Z";
+const BAD_CURSOR = "Must be the 'next' of the previous page, or a start such as 2026-06-16T18:00:00.000Z";
 
 /** The database keeps no earlier moment. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
@@ -25,7 +25,7 @@ const beforeSchema = z.pipe(
     .string()
     .check(
       z.describe(
-        `Gives the instances that come after this one: the 'next' of the page before, or a start in UTC, ISO 8601. The newest start comes first, ${INSTANCES_PER_PAGE} at a time.`,
+        `Returns the instances after this one: the 'next' of the previous page, or a start in UTC, ISO 8601. Newest start first, ${INSTANCES_PER_PAGE} at a time.`,
       ),
     ),
   z.transform((text: string, context): PageCursor => {

@@ -74,7 +74,7 @@ export const moneyCalls = {
   nudge: {
     method: 'POST',
     path: '/gi/{giId}/cost/nudge',
-    summary: 'Reminds those who have not said that they have paid, at most once a week',
+    summary: 'Reminds players who have not marked their share as paid, at most once a week',
     access: 'registered',
     params: instanceParams,
     response: costResponseSchema,

@@ -12,7 +12,7 @@ export const playerCalls = {
   createPlayer: {
     method: 'POST',
     path: '/player',
-    summary: 'Creates the caller as a player; returns the stored player where there is one',
+    summary: 'Creates the caller as a player; returns the stored player if there is one',
     access: 'registered',
     body: newPlayerSchema,
     takesKey: true,

@@ -63,7 +63,7 @@ export const replyCalls = {
     method: 'POST',
     path: '/gi/{giId}/people',
     summary:
-      'Adds somebody without a sign-in, by the organiser or by whoever brings them along; a repeat with the same key adds nobody else, with 200 and whatever its body says',
+      'Adds a person without a sign-in, by an organiser or as a plus-one. A repeat with the same key returns that person with 200 and ignores the body',
     access: 'signed-in',
     params: instanceParams,
     body: z.strictObject({
@@ -78,7 +78,7 @@ export const replyCalls = {
   removePerson: {
     method: 'DELETE',
     path: '/gi/{giId}/people/{uid}',
-    summary: 'Takes somebody who was added by hand off the list',
+    summary: 'Removes a person who was added without a sign-in',
     access: 'signed-in',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
     response: null,
@@ -87,7 +87,7 @@ export const replyCalls = {
   removeForGood: {
     method: 'DELETE',
     path: '/gi/{giId}/player/{uid}',
-    summary: 'Takes somebody who has a place out of the game for good, by its organiser',
+    summary: 'Removes a person from the game for good; organisers only',
     access: 'registered',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
     response: null,

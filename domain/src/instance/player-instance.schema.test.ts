@@ -11,7 +11,7 @@ test('a place is in team A, in team B or in no team', () => {
 
 test('a reply is yes or no', () => {
   expect(['PLAYING', 'NOT_PLAYING'].map((reply) => replySchema.parse(reply))).toHaveLength(2);
-  expect(replySchema.safeParse('MAYBE').error?.issues[0]?.message).toBe('Answer PLAYING or NOT_PLAYING');
+  expect(replySchema.safeParse('MAYBE').error?.issues[0]?.message).toBe('Choose PLAYING or NOT_PLAYING');
 });
 
 test('a place that was made without votes has none', () => {

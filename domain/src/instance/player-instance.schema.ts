@@ -13,7 +13,7 @@ export const playerStatusSchema = z.enum(PLAYER_STATUSES);
 export type PlayerStatus = z.infer<typeof playerStatusSchema>;
 
 /** The two replies a person can give. */
-export const replySchema = z.enum(['PLAYING', 'NOT_PLAYING'], { error: 'Answer PLAYING or NOT_PLAYING' });
+export const replySchema = z.enum(['PLAYING', 'NOT_PLAYING'], { error: 'Choose PLAYING or NOT_PLAYING' });
 export type Reply = z.infer<typeof replySchema>;
 
 export const TEAMS = ['TEAM_A', 'TEAM_B'] as const;

@@ -92,7 +92,7 @@ describe('voting for player of the match', () => {
   const closesAt = invited.motmClosesAt;
 
   test('runs from the start until it closes', () => {
-    expect(reasonText(votingReason(invited, BEFORE))).toBe('Voting opens once the game has started');
+    expect(reasonText(votingReason(invited, BEFORE))).toBe('Voting opens after kick-off');
     expect(reasonText(votingReason(invited, START))).toBeNull();
     expect(reasonText(votingReason(invited, new Date(closesAt.getTime() - 1)))).toBeNull();
     expect(reasonText(votingReason(invited, closesAt))).toBe('Voting has closed');

@@ -104,7 +104,7 @@ type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
 
 /** That a game has moved, as the group's own chat is told. */
 export function rescheduledText(subject: Subject): string {
-  return `${subject.game.name} has moved: it is now on ${placedWhen(subject)}.`;
+  return `${subject.game.name} has moved to ${placedWhen(subject)}.`;
 }
 
 function placedWhen(subject: Subject): string {

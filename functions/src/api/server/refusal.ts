@@ -37,7 +37,7 @@ export function toRefusal(error: unknown, endpoint: string): Refusal {
 
 function toApiError(error: unknown, endpoint: string): ApiError {
   // Express's own: a part of the path that cannot be decoded.
-  if (error instanceof URIError) return new ApiError('bad-input', 'Not a valid address');
+  if (error instanceof URIError) return new ApiError('bad-input', 'Invalid URL');
   const refused = grpcRefusalOf(error);
   const trouble = PASSING_TROUBLE.includes(refused) ? refused : undefined;
   // The stack alone: other properties of an error may hold what the call was about.

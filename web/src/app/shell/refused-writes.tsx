@@ -22,7 +22,7 @@ async function tell(uid: string): Promise<void> {
 }
 
 function refusalText(path: string, uid: string): string {
-  if (path.includes('/motmBallots/')) return "Your earlier votes weren't saved";
-  if (path.endsWith(`/playerInstances/${uid}`)) return "Your earlier reply wasn't saved";
-  return "An earlier change wasn't saved";
+  if (path.includes('/motmBallots/')) return "Couldn't save your earlier votes. Vote again.";
+  if (path.endsWith(`/playerInstances/${uid}`)) return "Couldn't save your earlier reply. Reply again.";
+  return "Couldn't save an earlier change. Try it again.";
 }

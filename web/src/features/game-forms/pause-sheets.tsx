@@ -118,7 +118,7 @@ function PauseForm({ game, last, close }: FormProps) {
           {isOpen && problem === null && (
             <SettingSwitch
               label={`Cancel ${dayOf(last.startDateTime, game)}`}
-              help="Invites are already out. Cancel it and we'll tell everyone who hasn't said no. Leave it on and no reminders go out."
+              help="Invites are already out. Cancel it and we'll notify everyone who hasn't said no. Leave it on and no reminders go out."
               isOn={callsOff}
               onChange={setCallsOff}
             />

@@ -62,7 +62,7 @@ function RaterSwitches({ game, raters, onChange }: RaterSwitchesProps) {
     <Stack gap="4">
       <Text color="fg.muted">
         Ask 4 to {MOST_ASKED} regulars. You see only averages, once {FEWEST_ASKED_TO_COUNT} of them have rated
-        the same player, and never who gave what.
+        the same player. You never see who gave what.
       </Text>
       {members.length === 0 && <Text>No players with an account yet.</Text>}
       {members.map(({ uid, name }) => (

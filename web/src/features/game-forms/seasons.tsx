@@ -21,7 +21,7 @@ export function Seasons({ game }: { readonly game: Game }) {
     <>
       <SettingsPanel
         title="Seasons"
-        help="Each season has its own leaderboard. Whoever is top when the next one starts is champion."
+        help="Each season has its own leaderboard. The leader when the next one starts is champion."
       >
         {game.seasons.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="2">

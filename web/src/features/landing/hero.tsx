@@ -53,7 +53,7 @@ export function Hero({ startPath }: { readonly startPath: string }) {
           <Button asChild size="lg" bg="scoreboard.lit" color="scoreboard.bg" _hover={{ opacity: 0.9 }}>
             <Link to={startPath}>Get Started</Link>
           </Button>
-          <Text color="scoreboard.muted">Organisers sign up; players just tap the link they are sent.</Text>
+          <Text color="scoreboard.muted">Organisers register. Players just tap their link.</Text>
         </Stack>
       </Box>
     </Box>

@@ -12,7 +12,7 @@ test('a registered player who played may vote once the game has started', () => 
 });
 
 test.each([
-  ['before the start', {}, new Date(A_KICK_OFF.getTime() - 1), 'Voting opens once the game has started'],
+  ['before the start', {}, new Date(A_KICK_OFF.getTime() - 1), 'Voting opens after kick-off'],
   ['a day after the start', {}, new Date(A_KICK_OFF.getTime() + 24 * 3_600_000), 'Voting has closed'],
   [
     'once somebody is awarded, as happens when everybody has voted',

@@ -23,7 +23,7 @@ test('the colour of the other team cannot be picked, and whose it is is said', a
   await user.click(bib('Red'));
   expect(onChange).not.toHaveBeenCalled();
   expect(bib('Red').disabled).toBe(true);
-  expect(screen.getByText(/^Red is taken/).textContent).toBe('Red is taken: it is the colour of Reds.');
+  expect(screen.getByText(/^Red is taken/).textContent).toBe('Red is taken by Reds.');
 });
 
 test('a colour from elsewhere is among the swatches, and stays chosen', () => {

@@ -30,7 +30,7 @@ export function ColourField({ label, value, taken, onChange }: ColourFieldProps)
         ))}
       </SimpleGrid>
       <Text color="fg.muted" fontSize="sm" pt="1.5">
-        {bibColourName(taken.colour)} is taken: it is the colour of <bdi>{taken.name}</bdi>.
+        {bibColourName(taken.colour)} is taken by <bdi>{taken.name}</bdi>.
       </Text>
     </RadioGroup.Root>
   );

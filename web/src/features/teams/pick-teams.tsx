@@ -63,7 +63,7 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
             Ratings and rules
           </Button>
           <Text color="fg.muted" fontSize="sm">
-            Fair and random teams include everyone who's in. You can still move players afterwards.
+            Fair and random teams include everyone who's in.
           </Text>
         </Stack>
       </SheetBody>

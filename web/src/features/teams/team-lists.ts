@@ -70,7 +70,7 @@ export function isAnyoneInTeam(lists: TeamLists): boolean {
  */
 export function missingTeamsWarning(lists: TeamLists): string | null {
   if (!isAnyoneInTeam(lists)) {
-    return "No teams picked. Without teams, this game won't count in the stats, and you can't add them after the result.";
+    return "No teams picked. Without teams, this game won't count in the stats. You can't add teams after the result.";
   }
   if (lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0) return null;
   return "One team is empty. Only players in a team get stats, and you can't change teams after the result.";

@@ -23,7 +23,7 @@ export function movesBack(before: TeamsBefore | null, people: readonly PlayerIns
 export function UndoPick({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <Flex role="status" layerStyle="panel" p="4" gap="3" align="center">
-      <Text flex="1">These are new teams.</Text>
+      <Text flex="1">Teams changed</Text>
       <Button variant="outline" onClick={onUndo}>
         Undo
       </Button>

@@ -19,7 +19,7 @@ export function Stars({ name, stars = 0, onGive }: StarsProps) {
       flexShrink="0"
       onValueChange={(details) => onGive(details.value)}
     >
-      <RatingGroup.Label srOnly>{`Stars for ${name}`}</RatingGroup.Label>
+      <RatingGroup.Label srOnly>{`Rating for ${name}`}</RatingGroup.Label>
       <RatingGroup.Control>
         {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((place) => (
           <RatingGroup.Item key={place} index={place} w={{ base: '8', sm: '9' }} h="touch">

@@ -82,7 +82,7 @@ function OpenDebts({ game, uid, isOrganiser, seesAll, weeks }: OpenDebtsProps) {
   return (
     <SettingsPanel title="Still to pay" help={weeksText(weeks.length)}>
       {debtors.length === 0 ? (
-        <Text>{seesAll ? 'Nobody owes anything.' : 'You owe nothing.'}</Text>
+        <Text>{seesAll ? 'No one owes anything.' : "You don't owe anything."}</Text>
       ) : (
         <List.Root listStyle="none" gap="5">
           {debtors.map((debtor) => (

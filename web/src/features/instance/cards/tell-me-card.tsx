@@ -14,10 +14,10 @@ import type { InstanceView } from '../instance-view.ts';
 type Way = 'push' | 'home-screen' | 'email';
 
 const TEXTS: Record<Way, string> = {
-  push: 'Get a notification on this device if the game is cancelled, the time changes or a spot opens up.',
+  push: 'Get notifications on this device about cancellations, new times and free spots.',
   'home-screen':
     'On iPhone and iPad, notifications need Fives on your home screen. Or add the game to your calendar.',
-  email: 'This browser has no notifications. Confirm your email and we can reach you there.',
+  email: "This browser can't show notifications. Confirm your email and we'll email you instead.",
 };
 
 /** Asks someone who said yes how to reach them, once on each device. */

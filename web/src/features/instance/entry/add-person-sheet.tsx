@@ -46,7 +46,7 @@ export function AddPersonSheet({
       onDone();
       return null;
     } catch (error) {
-      return toRefusal(error, 'Couldn’t add them');
+      return toRefusal(error, "Couldn't add them");
     }
   };
   return (
@@ -80,13 +80,13 @@ function NameHelp({ control, view, isBrought }: NameHelpProps) {
   if (typed && name !== typed) {
     return (
       <>
-        There’s already a <bdi>{typed}</bdi>, so this one will be <bdi>{name}</bdi>.
+        There's already a <bdi>{typed}</bdi>, so this one will be <bdi>{name}</bdi>.
       </>
     );
   }
   return isBrought
     ? 'They take a spot if one is free. You reply for them.'
-    : 'For players who don’t use the link. You reply for them.';
+    : "For players who don't use the link. You reply for them.";
 }
 
 function namesOf({ people }: InstanceView): string[] {

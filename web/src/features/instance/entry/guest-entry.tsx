@@ -25,7 +25,7 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
   const mayRemove = !removePerson.refusal(state, actor, null, now);
   const remove = async () => {
     const call = callApi('removePerson', { params: { giId: instance.id, uid: person.uid } });
-    if (await saveVisibly(call, `Couldn’t remove ${person.name}`)) {
+    if (await saveVisibly(call, `Couldn't remove ${person.name}`)) {
       toastSuccess(`${person.name} removed`);
     }
   };
@@ -61,7 +61,7 @@ function RenameForm({ giId, person, onDone }: RenameFormProps) {
       onDone();
       return null;
     } catch (error) {
-      return toRefusal(error, 'Couldn’t save the name');
+      return toRefusal(error, "Couldn't save the name");
     }
   };
   return (

@@ -32,7 +32,7 @@ export function MergeForm({ view, person, onDone }: EntryProps) {
       toastSuccess(`${person.name} and ${chosen?.name} merged`);
       onDone();
     } catch (error) {
-      setProblem(toRefusal(error, 'Couldn’t merge them').message);
+      setProblem(toRefusal(error, "Couldn't merge them").message);
       setBusy(false);
     }
   };
@@ -97,15 +97,15 @@ function BothEntries({ view, one, other }: BothEntriesProps) {
         ))}
       </SimpleGrid>
       <Text>
-        <bdi>{to.name}</bdi> stays. <bdi>{from.name}</bdi>’s replies, votes and results move to{' '}
+        <bdi>{to.name}</bdi> stays. <bdi>{from.name}</bdi>'s replies, votes and results move to{' '}
         <bdi>{to.name}</bdi>.
         {!isAddedByHand(from.uid) && (
           <>
             {' '}
-            Both sign-ins then act for <bdi>{to.name}</bdi>, in this game only.
+            Both devices then reply as <bdi>{to.name}</bdi>, in this game only.
           </>
         )}{' '}
-        You can’t undo this.
+        You can't undo this.
       </Text>
     </>
   );
@@ -120,5 +120,5 @@ function playedText(games: number): string {
 function signInText({ uid, isGuest }: PlayerInstance, addedBy: string | undefined): string {
   if (!isGuest) return 'Has an account';
   if (!isAddedByHand(uid)) return 'Guest with the link';
-  return addedBy === undefined ? 'Can’t sign in' : `Added by ${addedBy}. Can’t sign in`;
+  return addedBy === undefined ? "Can't log in" : `Added by ${addedBy}. Can't log in`;
 }

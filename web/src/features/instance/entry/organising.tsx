@@ -18,7 +18,7 @@ export function Organising({ view, person, onDone }: EntryProps) {
   const isOne = Object.keys(addOrganiser.fields(game, actor, candidate, now)).length === 0;
   const save = async (call: Promise<unknown>, done: string) => {
     onDone();
-    if (await saveVisibly(call, 'Couldn’t change the organisers')) toastSuccess(done);
+    if (await saveVisibly(call, "Couldn't change the organisers")) toastSuccess(done);
   };
   const add = () =>
     save(callApi('addOrganiser', { params: { gameId }, body: { uid } }), `${name} is now an organiser`);
@@ -66,7 +66,7 @@ export function Organising({ view, person, onDone }: EntryProps) {
           onYes={() => void giveAway()}
         >
           <Text>
-            <bdi>{name}</bdi> becomes lead organiser, who can’t be removed by others. You stay an organiser.
+            <bdi>{name}</bdi> becomes lead organiser, who can't be removed by others. You stay an organiser.
             Only <bdi>{name}</bdi> can hand it back.
           </Text>
         </AskedTwice>

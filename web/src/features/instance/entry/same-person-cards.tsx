@@ -33,7 +33,7 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
   if (own.sameAs === entry.uid) {
     return viewer.isOrganiser ? null : (
       <Question
-        title={<>You’re also on the list as {nameOf(entry)}</>}
+        title={<>You're also on the list as {nameOf(entry)}</>}
         text="An organiser will confirm it and merge the two entries."
       />
     );
@@ -42,7 +42,7 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
   const accept = () =>
     void saveVisibly(
       changeFields(viewer.uid, paths.playerInstance(instance.id, own.uid), { sameAs: entry.uid }),
-      'Couldn’t save your answer',
+      "Couldn't save your reply",
     );
   const decline = () => {
     const entries = [...declined, entry.uid];
@@ -58,7 +58,7 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
       }
       text="Then an organiser can merge the two entries."
     >
-      <Button onClick={accept}>Yes, that’s me</Button>
+      <Button onClick={accept}>Yes, that's me</Button>
       <Button variant="ghost" onClick={decline}>
         No
       </Button>
@@ -81,13 +81,13 @@ function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimC
       params: { gameId: instance.gameId },
       body: { from: entry.uid, to: person.uid },
     });
-    if (await saveVisibly(call, 'Couldn’t merge them')) toastSuccess(`${entry.name} merged`);
+    if (await saveVisibly(call, "Couldn't merge them")) toastSuccess(`${entry.name} merged`);
     setBusy(false);
   };
   const refuse = () =>
     void saveVisibly(
       changeFields(viewer.uid, paths.playerInstance(instance.id, person.uid), { sameAs: null }),
-      'Couldn’t save your answer',
+      "Couldn't save your reply",
     );
   const adder = entry.addedBy === viewer.uid ? 'you' : adderOf(entry, people ?? []);
   return (
@@ -97,7 +97,7 @@ function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimC
           Is {nameOf(person)} the {nameOf(entry)} that {adder} added?
         </>
       }
-      text="They say yes. A merge moves replies, votes and results to them. You can’t undo it."
+      text="They say yes. A merge moves replies, votes and results to them. You can't undo it."
     >
       <Button loading={isBusy} onClick={() => void merge()}>
         Merge

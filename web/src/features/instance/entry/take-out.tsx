@@ -12,7 +12,7 @@ export function TakeOut({ view, person, onDone }: EntryProps) {
   if (!viewer.isOrganiser || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid)) return null;
   const remove = async () => {
     const call = callApi('removeForGood', { params: { giId: instance.id, uid: person.uid } });
-    if (await saveVisibly(call, `Couldn’t remove ${person.name}`)) toastSuccess(`${person.name} removed`);
+    if (await saveVisibly(call, `Couldn't remove ${person.name}`)) toastSuccess(`${person.name} removed`);
   };
   const takeOut = () => {
     onDone();
@@ -29,7 +29,7 @@ export function TakeOut({ view, person, onDone }: EntryProps) {
       onYes={takeOut}
     >
       <Text>
-        <bdi>{person.name}</bdi> loses their spot in this and every future game, and can’t rejoin or see the
+        <bdi>{person.name}</bdi> loses their spot in this and every future game. They can't rejoin or see the
         game. Past results stay. You can let <bdi>{person.name}</bdi> back in on the People page.
       </Text>
     </AskedTwice>

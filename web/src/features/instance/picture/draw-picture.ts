@@ -57,7 +57,7 @@ function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, 
     writer.line('Player of the match', LABEL, WHOLE);
     writer.line(awarded.join(', '), NAME, WHOLE);
   }
-  if (table.length > 0) writer.line('Table', LABEL, WHOLE);
+  if (table.length > 0) writer.line('Leaderboard', LABEL, WHOLE);
   for (const { position, name, points } of table) writer.line(`${position}. ${name}`, NAME, WHOLE, points);
   writer.line('Fives, the 5-a-side organiser', FOOTER, WHOLE);
   return writer.y + MARGIN;

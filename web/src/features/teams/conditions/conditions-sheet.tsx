@@ -45,7 +45,7 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}</SheetTitle>
       <SheetBody>
-        {live.status === 'loading' && <Text color="fg.muted">Loading …</Text>}
+        {live.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
         {live.status === 'error' && <ErrorPanel error={live.error} />}
         {live.status === 'success' &&
           (person ? (

@@ -47,8 +47,8 @@ export function PersonConditions(props: PersonConditionsProps) {
   return (
     <Stack gap="5">
       <Choice
-        label="Stars"
-        help="Your rating, 1 to 5. Only you see it."
+        label="Your rating"
+        help="Only you see it."
         choices={STARS}
         value={String(notes.stars[uid] ?? NONE)}
         onChange={(value) => onSave(withStars(notes, uid, value === NONE ? null : Number(value)))}
