@@ -12,7 +12,7 @@ export const WORDING = {
     warning: "You can't undo this.",
     action: 'Delete account',
     question: 'Delete your account?',
-    loss: 'We delete your name, email, login and support messages, and remove you from upcoming games. Games you organise pass to someone else. If no one else has an account, the game ends and its upcoming dates are cancelled.',
+    loss: 'We delete your name, email, login and support messages, and remove you from upcoming games. Games you organise pass to someone else. If no one else has an account, the game ends. Its upcoming dates are cancelled.',
     failure: "Couldn't delete your account",
     done: 'Account deleted',
   },

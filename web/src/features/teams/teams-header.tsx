@@ -93,7 +93,7 @@ export function TeamsActions(props: TeamsActionsProps) {
 export function ByHandNote({ onDone }: { readonly onDone: () => void }) {
   return (
     <Flex layerStyle="panel" bg="brand.subtle" borderColor="brand.border" p="4" gap="3" align="center">
-      <Text flex="1">Tap a bib to put a player in that team, or a name for more options.</Text>
+      <Text flex="1">Tap a bib to put a player in that team. Tap a name for more.</Text>
       <Button variant="outline" bg="bg.panel" onClick={onDone}>
         Done
       </Button>

@@ -16,7 +16,6 @@ export function MotmCard({ giId, hasVoted }: { readonly giId: string; readonly h
       to={appPaths.pickMotm(giId)}
       icon={ICONS.motm}
       title={hasVoted ? "You've voted. Change your votes" : 'Pick player-of-the-match!'}
-      text="Votes are secret and counted 24 hours after kick-off."
     />
   );
 }

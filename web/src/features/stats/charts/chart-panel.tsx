@@ -45,8 +45,8 @@ export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T
 
 interface ChartPanelProps {
   readonly title: string;
-  /** How to read it, in a line. */
-  readonly text: string;
+  /** How to read it, in a line, unless the title says so. */
+  readonly text?: string;
   /** What chooses what is drawn, beside the title. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
@@ -61,9 +61,11 @@ export function ChartPanel({ title, text, control, children }: ChartPanelProps) 
           <Heading as="h3" textStyle="title">
             {title}
           </Heading>
-          <Text color="fg.muted" fontSize="sm">
-            {text}
-          </Text>
+          {text && (
+            <Text color="fg.muted" fontSize="sm">
+              {text}
+            </Text>
+          )}
         </Stack>
         {control}
       </Flex>

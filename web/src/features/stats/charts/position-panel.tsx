@@ -25,7 +25,7 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
   const rows = positionRows(inRange(moments, range), lines, timeZone);
   const looks = looksOf(lines);
   return (
-    <ChartPanel title={TITLE} text="Leaderboard position after each result.">
+    <ChartPanel title={TITLE}>
       <LineNames lines={lines} looks={looks} />
       <PositionChart rows={rows} lines={lines} looks={looks} range={range} />
       <SpokenTable
