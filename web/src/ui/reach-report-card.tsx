@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { forgetReachReport, type ReachReport } from '../lib/reach-reports.ts';
+import { dismissReachReport, type ReachReport } from '../lib/reach-reports.ts';
 import { ReachDetails } from './reach-note.tsx';
 
 export interface ReachReportCardProps {
@@ -12,7 +12,7 @@ export function ReachReportCard({ report }: ReachReportCardProps) {
   return (
     <Stack as="section" aria-label="Who was notified" layerStyle="panel" gap="3" p="4" align="start">
       <ReachDetails reach={reach} textForGroup={textForGroup} isSent />
-      <Button variant="ghost" onClick={() => forgetReachReport(giId)}>
+      <Button variant="ghost" onClick={() => dismissReachReport(giId)}>
         Dismiss
       </Button>
     </Stack>
