@@ -76,6 +76,7 @@ export * from './notification/draft.ts';
 export * from './notification/drafts-ahead.ts';
 export * from './notification/drafts-of-organising.ts';
 export * from './notification/drafts-played.ts';
+export * from './notification/drop-out-notices.ts';
 export * from './notification/email.ts';
 export * from './notification/email-settings.schema.ts';
 export * from './notification/news.ts';

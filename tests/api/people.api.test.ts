@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, kickOff, stored } from '../support/database.ts';
+import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -70,6 +70,7 @@ test('a guest brings up to three others along, and answers for them alone', asyn
 
   expect(await renameTo(giId, first, 'Zoë', tom)).toMatchObject({ name: 'Zoë', broughtBy: tom.uid });
   await callApi('removePerson', { params: { giId, uid: first } }, tom);
+  expect(await dropOutNoticeOf(olive.uid, giId)).toMatchObject({ title: 'Zoë dropped out' });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 3 } });
 });
 

@@ -1,9 +1,10 @@
-import { paths } from '@fives/domain';
+import { paths, type ReachResponse } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, stored } from '../support/database.ts';
-import { createGame, joinAll, placeOf } from '../support/games.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll, placeOf } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 test('an organiser learns how many would be told that a game is off, and how many cannot be reached', async () => {
   const [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
@@ -34,6 +35,46 @@ test('an organiser learns how many would be told that a game is off, and how man
 
   await callApi('reply', { params: { giId, uid: alex.uid }, body: { status: 'NOT_PLAYING' } }, alex);
   expect(await plans()).toEqual({ reached: ['Gus', 'Sam'], unreached: ['Gil'] });
+});
+
+test('an organiser learns that people without a sign-in hear of nothing, whatever is sent', async () => {
+  const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
+  const { giId } = await createGame(olive);
+  const params = { giId };
+  await joinAll(giId, [sam]);
+  await verifyEmail(sam);
+  await callApi('addPerson', { params, body: { name: 'Bob', status: 'PLAYING', broughtBy: null } }, olive);
+  const reachOf = async (of: keyof ReachResponse) => {
+    const { reached, unreached } = (await callApi('getReach', { params }, olive))[of];
+    return [reached.map(({ name }) => name), unreached.map(({ name }) => name)];
+  };
+  expect(await reachOf('plans')).toEqual([['Sam'], ['Bob']]);
+  await callApi('updateGameInstance', { params, body: { status: 'CANCELLED' } }, olive);
+  expect(await reachOf('backOn')).toEqual([['Sam'], ['Bob']]);
+  await callApi('updateGameInstance', { params, body: { status: 'CREATED' } }, olive);
+
+  await kickOff(giId);
+  const cost = { amount: 900, currency: 'GBP' as const };
+  await callApi('enterCost', { params, body: cost }, olive);
+  expect(await reachOf('payment')).toEqual([['Sam'], ['Bob']]);
+});
+
+test('an organiser learns who was invited, also once they have replied', async () => {
+  const [olive, nadia, sam, alex] = await Promise.all(['Olive', 'Nadia', 'Sam', 'Alex'].map(signUp));
+  if (!olive || !nadia || !sam || !alex) throw new Error('Nobody there');
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [nadia, sam, alex]);
+  await callApi('addOrganiser', { params: { gameId }, body: { uid: nadia.uid } }, olive);
+  const week = await addInstance(gameId, [olive], 'UNANSWERED');
+  const params = { giId: week };
+  const namesInvited = async () =>
+    (await callApi('getReach', { params }, olive)).invites.unreached.map(({ name }) => name).toSorted();
+  expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
+  await callApi('updateGameInstance', { params, body: { status: 'INVITES_SENT' } }, olive);
+  for (const { uid } of [nadia, sam, alex])
+    await waitFor(async () => expect(await stored(paths.notification(uid, `${week}_INVITE`))).toBeDefined());
+  await joinAll(week, [sam]);
+  expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
 });
 
 test('of a game that is not there nothing is known', async () => {

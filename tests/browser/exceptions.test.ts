@@ -1,13 +1,14 @@
 import { formatInZone, paths, toFormDate } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stored } from '../support/database.ts';
-import { joinAll } from '../support/games.ts';
+import { database, stored } from '../support/database.ts';
+import { addInstance, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser } from './browser.ts';
+import { poolIsLive } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 const TIME_ZONE = 'Europe/London';
@@ -33,6 +34,16 @@ async function weekly() {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Waits for the report on whom a send reached, which outlives a reload, and dismisses it. */
+async function reported(page: Page, count: string, textForChat: string): Promise<void> {
+  const report = page.getByRole('region', { name: 'Who was notified' });
+  for (const text of [count, "Can't be reached: Sam", textForChat]) await report.getByText(text).waitFor();
+  await page.reload();
+  await report.getByText(count).waitFor();
+  await report.getByRole('button', { name: 'Dismiss' }).click();
+  await report.waitFor({ state: 'detached' });
+}
+
 const instanceOf = (giId: string) => stored(paths.gameInstance(giId));
 const gameOf = (gameId: string) => stored(paths.game(gameId));
 
@@ -52,6 +63,7 @@ test('a game is called off with a reason that its players read, and brought back
   await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Cancel game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await reported(page, "No one notified, 1 can't be reached", 'is cancelled: The pitch is flooded');
   await watching.page.getByText('The pitch is flooded').waitFor();
   expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   await waitFor(async () =>
@@ -68,7 +80,8 @@ test('a game is called off with a reason that its players read, and brought back
   expect(await problemsOf(page, 'Put this game back on?', '[role="dialog"]')).toEqual([]);
   await press(page, 'Put it back on');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  await page.getByText('The pitch is flooded').waitFor({ state: 'detached' });
+  await page.getByText('The pitch is flooded').first().waitFor({ state: 'detached' });
+  await reported(page, "No one notified, 1 can't be reached", 'is back on');
   expect(await instanceOf(giId)).toMatchObject({ status: 'CREATED', cancelReason: '' });
   await waitFor(async () =>
     expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
@@ -108,6 +121,7 @@ test('the next week is skipped, a game paused until a day, and resumed, and ever
   await field.fill(formatInZone(until, TIME_ZONE, 'yyyy-MM-dd'));
   await page.getByText(/^The next game is on/).waitFor();
   expect(await page.getByRole('checkbox', { name: /^Cancel/ }).isChecked()).toBe(true);
+  await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   expect(await problemsOf(page, 'Pause the game', '[role="dialog"]')).toEqual([]);
   await press(page, 'Pause the game');
   const paused = `Paused until ${day(until)}`;
@@ -155,7 +169,8 @@ test('one week is moved alone, and all from here on', async () => {
     ...{ start: at(1), regular: start },
     ...{ own: 'Hackney Marshes', shown: 'Hackney Marshes', game: usual },
   });
-  await page.getByText('Hackney Marshes').waitFor();
+  await reported(page, "No one notified, 1 can't be reached", 'has moved');
+  await page.getByText('Hackney Marshes').first().waitFor();
 
   await move(2, 'Mabley Green');
   await press(page, 'This and all future games');
@@ -169,5 +184,33 @@ test('one week is moved alone, and all from here on', async () => {
       { body: expect.stringContaining('at Mabley Green') },
     ),
   );
+  expect(errors).toEqual([]);
+});
+
+test('who moves a one-off game sees before and after whom it reaches', async () => {
+  const { giId } = await aGame(olive, { isRecurring: false });
+  await joinAll(giId, [sam]);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
+  await page.getByLabel('Location').fill('Mabley Green');
+  await press(page, 'Update Game');
+  await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
+  await press(page, 'Move game');
+  await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
+  await reported(page, "No one notified, 1 can't be reached", 'at Mabley Green');
+  expect(await instanceOf(giId)).toMatchObject({ game: { location: 'Mabley Green' } });
+  expect(errors).toEqual([]);
+});
+
+test('who sends invites sees before and after whom they reach, also if they go out automatically', async () => {
+  const { gameId } = await weekly();
+  const invited = await addInstance(gameId, [olive], 'UNANSWERED');
+  const { page, errors } = await visitAs(browser, olive, `/gi/${invited}`);
+  await page.getByText("No one will be notified, 1 can't be reached").waitFor();
+  await database().doc(paths.gameInstance(invited)).update({ status: 'INVITES_SENT' });
+  await page.reload();
+  await reported(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
+  await page.reload();
+  await poolIsLive(page);
+  expect(await page.getByRole('region', { name: 'Who was notified' }).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -24,7 +24,11 @@ async function mergeOnPage(page: Page, from: string, to: string): Promise<void> 
   await row(page, from).getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: from });
   await dialog.getByLabel('Same person as').selectOption({ label: to });
-  await dialog.getByRole('group', { name: 'Both entries' }).getByText(to, { exact: true }).waitFor();
+  const both = dialog.getByRole('group', { name: 'Both entries' });
+  for (const name of [from, to]) await both.getByText(name, { exact: true }).waitFor();
+  for (const text of ['Playing', '0 games played', 'Guest with the link'])
+    await both.getByText(text, { exact: true }).first().waitFor();
+  await dialog.getByText(/ stays\. .*’s replies, votes and results move to /).waitFor();
   await button(page, 'Merge').click();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -38,6 +38,10 @@ test('the players are told their teams when the organiser says so, and who has c
   const report = page.getByRole('region', { name: 'Who was notified' });
   await report.getByText("No one notified, 2 can't be reached").waitFor();
   await report.getByText('Alex').first().waitFor();
+  await move(sam, 'TEAM_B');
+  await page.getByText('1 player has changed team since you told them.').waitFor();
+  await report.getByText("No one notified, 2 can't be reached").waitFor();
+  await move(sam, 'TEAM_A');
   await report.getByRole('button', { name: 'Dismiss' }).click();
   await report.waitFor({ state: 'detached' });
   expect(await stored(paths.notification(sam.uid, `${giId}_TEAMS_PICKED`))).toMatchObject({

@@ -50,6 +50,14 @@ describe('invites that go out', () => {
     expect(await derived()).toEqual(await recomputed());
   });
 
+  test('also invite the co-organisers who have not replied', async () => {
+    await openWeek();
+    const organiserUids = ['olive', 'ben'];
+    await changeAndEcho(paths.game(GAME_ID), { organiserUids });
+    await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' });
+    expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE], olive: [INVITE] });
+  });
+
   test('leave the reply of whoever has given one', async () => {
     await openWeek();
     await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();

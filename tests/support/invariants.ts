@@ -158,16 +158,15 @@ function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
 }
 
-/** Finds news that one person was told twice. Each moved start, each offer and each late drop-out is news of its own. */
+/** Finds news that one person was told twice. Each moved start, each offer and each drop-out is news of its own. */
 async function toldTwice(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
     .map((each) => ({ ...(each.data() as Notification), id: each.id, uid: each.ref.parent.parent?.id }))
     .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
     .map(({ id, uid, giId, kind, title, aboutUid }) => {
-      const isLateDropOut = kind === 'DROP_OUT' && /DROP_OUT_\d/.test(id);
       // A deleted account has no `aboutUid` any more. The entries of a merge share one, but not the name.
-      const news = isLateDropOut ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
+      const news = kind === 'DROP_OUT' ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
       return `${uid} was told ${news} of ${giId} more than once`;
     });
   return keys.filter((key, at) => keys.indexOf(key) !== at);

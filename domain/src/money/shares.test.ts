@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
 import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './cost.schema.ts';
-import { costAsOne, enteredCost, nextNudgeAt, owingUids, ownShares } from './shares.ts';
+import { costAsOne, enteredCost, nextNudgeAt, owingUids, ownShares, unpaidUids } from './shares.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
 const share = (amount: number, state: Cost['shares'][string]['state'] = 'OPEN') => ({
@@ -82,6 +82,7 @@ test('who owes has an open share of more than nothing, a sign-in, and does not r
     olive: share(1),
   };
   expect(owingUids({ shares }, 'olive')).toEqual(['ada']);
+  expect(unpaidUids({ shares }, 'olive')).toEqual(['ada', 'g_tom']);
 });
 
 test('people are reminded once in seven days', () => {

@@ -45,10 +45,15 @@ export function ownShares({ amount: total, currency, shares }: Cost): Map<string
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
 }
 
-/** Who can be reminded of a share that they have not said to have paid: all with a sign-in, but for one who reminds. */
-export function owingUids({ shares }: Pick<Cost, 'shares'>, nudger: string): string[] {
+/** Returns everyone except `nudger` who owes a share and has not said that they have paid. */
+export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): string[] {
   const owing = Object.entries(shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
-  return owing.map(([uid]) => uid).filter((uid) => uid !== nudger && !isAddedByHand(uid));
+  return owing.map(([uid]) => uid).filter((uid) => uid !== nudger);
+}
+
+/** Returns the unpaid people who can be reminded: those with a sign-in. */
+export function owingUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
+  return unpaidUids(cost, nudger).filter((uid) => !isAddedByHand(uid));
 }
 
 /** From when on those who have not paid can be reminded; null for at once. */

@@ -5,7 +5,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { countReplies } from '../queue/counts.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { NOW } from '../testing/states.ts';
-import { planDropOutNotices } from './drop-out-notices.ts';
+import { planDropOutNotices, planRemovalNotices } from './drop-out-notices.ts';
 
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 const place = (name: string, hours: number, rest: Partial<PlayerInstance> = {}) =>
@@ -22,11 +22,19 @@ interface Given {
   readonly game?: Partial<Game>;
   readonly lateQueue?: GameInstance['lateQueue'];
   readonly after?: Partial<PlayerInstance>;
+  readonly who?: string;
 }
 
-/** Kim, who said yes 8.5 hours ago, says no an hour ago; the game has three spots. */
-function kimDropsOut({ others = PLAYERS, ahead = 20, game, lateQueue = null, after }: Given = {}) {
-  const before = place('Kim', -8.5);
+/** Kim, or someone else, who said yes 8.5 hours ago, says no an hour ago; the game has three spots. */
+function kimDropsOut({
+  others = PLAYERS,
+  ahead = 20,
+  game,
+  lateQueue = null,
+  after,
+  who = 'Kim',
+}: Given = {}) {
+  const before = place(who, -8.5);
   const kim = { ...before, status: 'NOT_PLAYING' as const, repliedAt: at(-1), ...after };
   const settings = aGame({ numberOfPlayers: 3, organiserUids: ['olive', 'ada'], ...game });
   const people = [...others, kim];
@@ -34,7 +42,8 @@ function kimDropsOut({ others = PLAYERS, ahead = 20, game, lateQueue = null, aft
   const instance = aGameInstance({
     ...{ startDateTime: at(ahead), lateQueue, counts: countReplies(people, spots) },
   });
-  return planDropOutNotices({ game: settings, instance, people }, { uid: 'kim', before, after: kim }).drafts;
+  return planDropOutNotices({ game: settings, instance, people }, { uid: kim.uid, before, after: kim })
+    .drafts;
 }
 
 const bodyOf = (given?: Given) => kimDropsOut(given)[0]?.draft.body.replace(/^.*?: /, '');
@@ -48,8 +57,14 @@ describe('drop-out notice', () => {
       id: expect.stringContaining(`first_DROP_OUT_${at(-1).getTime()}_`),
       nameless: { title: 'Someone dropped out' },
     });
-    expect(kimDropsOut({ ahead: 48 })[0]?.draft.id).toBe('first_DROP_OUT');
-    expect(kimDropsOut({ ahead: 48, game: { lateDropOutHours: 72 } })[0]?.draft.id).toContain('DROP_OUT_');
+    const ofThreeDays = { ahead: 48, game: { lateDropOutHours: 72 } };
+    expect(kimDropsOut(ofThreeDays)[0]?.draft.id).toContain(`first_DROP_OUT_${at(-1).getTime()}_`);
+  });
+
+  test('shares one id among the earlier drop-outs of one person, and of no one else', () => {
+    const idOf = (given: Given) => kimDropsOut({ ahead: 48, ...given })[0]?.draft.id;
+    expect(idOf({ after: { repliedAt: at(-2) } })).toBe(idOf({}));
+    expect(idOf({ who: 'Sam' })).not.toBe(idOf({}));
   });
 
   test('says who is in now', () => {
@@ -85,5 +100,42 @@ describe('drop-out notice', () => {
     expect(told()).toEqual(['olive', 'ada']);
     expect(told({ answeredBy: 'ada', takenOutAt: at(-1) })).toEqual(['olive']);
     expect(told({ status: 'PLAYING' })).toEqual([]);
+  });
+});
+
+describe('notice of a removal', () => {
+  const BOB_BY_HAND = place('Bob', -8.5, { uid: 'g_bob', isGuest: true, broughtBy: 'sam' });
+
+  /** Bob is taken off a list of three spots and two reserves. */
+  function remove(by: string, given: Partial<Pick<GameInstance, 'lateQueue'>> & { ahead?: number } = {}) {
+    const { ahead = 20, lateQueue = null } = given;
+    const settings = aGame({ numberOfPlayers: 3, organiserUids: ['olive', 'ada'] });
+    const rest = [...PLAYERS, SAM, BOB];
+    const stateOf = (people: readonly PlayerInstance[], queue: GameInstance['lateQueue']) => {
+      const counts = countReplies(people, { game: settings, lateQueue: queue });
+      const instance = aGameInstance({ startDateTime: at(ahead), lateQueue: queue, counts });
+      return { game: settings, instance, people };
+    };
+    const before = lateQueue && { ...lateQueue, playing: [...lateQueue.playing, 'g_bob'], offers: {} };
+    const all = stateOf([...rest, BOB_BY_HAND], before);
+    return planRemovalNotices(all, stateOf(rest, lateQueue), 'g_bob', by, NOW).drafts;
+  }
+
+  test('goes to every organiser except the one who did it', () => {
+    expect(remove('sam').map(({ uid }) => uid)).toEqual(['olive', 'ada']);
+    expect(remove('ada').map(({ uid }) => uid)).toEqual(['olive']);
+    expect(remove('sam', { ahead: -1 })).toEqual([]);
+    expect(remove('sam')[0]?.draft).toMatchObject({
+      title: 'Bob dropped out',
+      body: expect.stringContaining('3 of 3, 1 reserve. Sam, 1st reserve, is in now.'),
+    });
+  });
+
+  test('says who has been asked', () => {
+    const reserves = { sam: at(-7), bob: at(-6) };
+    const lateQueue = { playing: ['olive', 'ada'], reserves, offers: { sam: NOW }, left: {} };
+    expect(remove('sam', { ahead: 2, lateQueue })[0]?.draft.body).toContain(
+      '2 of 3, 2 reserves. Sam, 1st reserve, has been asked.',
+    );
   });
 });

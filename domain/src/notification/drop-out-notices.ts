@@ -2,6 +2,7 @@ import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { aheadReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
 import { positionInQueue, type Queue, toQueue, withTeams } from '../queue/queue.ts';
 import { draft, type NotificationDraft, when } from './draft.ts';
@@ -18,7 +19,7 @@ interface Next {
 
 /**
  * Notifies the organisers of a drop-out, except the one who caused it. Inside the late limit each drop-out is a notification
- * of its own; earlier ones share one.
+ * of its own; the earlier ones of one person share one.
  */
 export function planDropOutNotices(state: NewsState, change: PlaceChange): News {
   const { uid, before, after } = change;
@@ -32,6 +33,29 @@ export function planDropOutNotices(state: NewsState, change: PlaceChange): News 
   if (isTakenOut && by === null) return NO_NEWS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
   return { drafts: toAll(organisers, dropOutDraft({ game, instance, people }, change, person)), handled: {} };
+}
+
+/**
+ * Notifies the organisers, except the one who did it, of someone who said yes and was removed from the list.
+ * @param before the instance with the person
+ * @param after the instance without them
+ */
+export function planRemovalNotices(
+  before: NewsState,
+  after: NewsState,
+  uid: string,
+  by: string,
+  now: Date,
+): News {
+  const place = before.people.find((person) => person.uid === uid);
+  if (place === undefined || aheadReason(after.instance, now) !== null) return NO_NEWS;
+  const { lateQueue } = after.instance;
+  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(place);
+  const left = { ...lateQueue?.left, ...(hadSpot && { [uid]: now }) };
+  const instance = { ...after.instance, lateQueue: lateQueue && { ...lateQueue, left } };
+  const gone = { ...place, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
+  const state = { ...after, instance, people: [...after.people, gone] };
+  return planDropOutNotices(state, { uid, before: place, after: gone });
 }
 
 function dropOutDraft(state: NewsState, change: PlaceChange, { uid, name }: Person): NotificationDraft {
@@ -53,11 +77,11 @@ function dropOutDraft(state: NewsState, change: PlaceChange, { uid, name }: Pers
     aboutUid: uid,
     nextUids: next.map(({ person }) => person.uid),
     nameless: { title: 'Someone dropped out', body: body(false) },
-    ...(isLate && { id: `DROP_OUT_${at.getTime()}_${hashOf(uid)}` }),
+    id: ['DROP_OUT', ...(isLate ? [at.getTime()] : []), hashOf(uid)].join('_'),
   });
 }
 
-/** Tells people who drop out in the same millisecond apart. The id outlives an account, so it must not contain the uid. */
+/** Tells people apart. The id outlives an account, so it must not contain the uid. */
 function hashOf(uid: string): string {
   return [...uid].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
 }

@@ -3,7 +3,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
-import { votersOf } from '../played/motm-count.ts';
+import { motmCandidates, votersOf } from '../played/motm-count.ts';
 import { toQueue } from '../queue/queue.ts';
 import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
@@ -65,14 +65,15 @@ export function teamsToldBy(
   return isTold ? toTeamsTold(people, now) : instance.teamsTold;
 }
 
-/** The votes are counted, and somebody is player of the match: everybody who played hears of it, the winners that it is them. */
+/** Notifies everyone who played that the votes are counted, and the players of the match that they are. */
 export function draftsOfAward(
   instance: GameInstance,
   winners: ReadonlySet<string>,
   people: People,
 ): AddressedDraft[] {
   if (winners.size === 0) return [];
-  return people
-    .filter(({ status }) => status === 'PLAYING')
-    .map(({ uid }) => ({ uid, draft: motmAwardedDraft(instance, winners.has(uid)) }));
+  return motmCandidates(people, instance).map(({ uid }) => ({
+    uid,
+    draft: motmAwardedDraft(instance, winners.has(uid)),
+  }));
 }

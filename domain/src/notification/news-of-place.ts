@@ -1,4 +1,4 @@
-import { isOrganiser, organisersOf } from '../access.ts';
+import { organisersOf } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { aheadReason } from '../instance/state-rules.ts';
@@ -7,6 +7,7 @@ import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
 import { movedUpBy, planDropOutNotices } from './drop-out-notices.ts';
 import {
   type AddressedDraft,
+  actingOrganiser,
   allOf,
   type News,
   type NewsState,
@@ -78,6 +79,6 @@ function inviteNews({ game, instance, people }: NewsState, { uid, before }: Plac
     before === null &&
     instance.status === 'INVITES_SENT' &&
     place?.status === 'UNANSWERED' &&
-    !isOrganiser(game, uid);
+    uid !== actingOrganiser(game, null);
   return isInvited ? { drafts: toAll([uid], inviteDraft(instance)), handled: {} } : NO_NEWS;
 }

@@ -6,7 +6,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
-import { expectedUids, type News, type NewsState } from './news.ts';
+import { expectedUids, invitedUids, type News, type NewsState } from './news.ts';
 import {
   areInvitesOutAgain,
   mayBeNews,
@@ -124,6 +124,15 @@ describe('a change of an instance', () => {
     const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
     expect(told(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
     expect(told(afterChange(change, { instance: played }))).toEqual([]);
+  });
+
+  test('invites co-organisers who have not replied', () => {
+    const state = { game: { ...game, organiserUids: ['olive', 'dee'] }, people };
+    expect(invitedUids(state, 'olive')).toEqual(['dee', 'old']);
+    expect(invitedUids(state, 'dee')).toEqual(['old']);
+    expect(invitedUids(state)).toEqual(['dee', 'old']);
+    const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
+    expect(told(afterChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
   });
 
   test('cancels for whoever said yes or has not replied, but the organiser', () => {
@@ -477,6 +486,15 @@ describe('what jobs tell', () => {
       ['bob', false],
     ]);
     expect(draftsOfAward(played, new Set(), people)).toEqual([]);
+  });
+
+  test('an award is not for reserves, nor for people without a team once there are teams', () => {
+    const told = (instance: GameInstance, of: readonly PlayerInstance[]) =>
+      draftsOfAward(instance, new Set(['ada']), of).map(({ uid }) => uid);
+    const ofTwo = { ...played, game: { ...played.game, numberOfPlayers: 2 } };
+    expect(told(ofTwo, people)).toEqual(['olive', 'ada']);
+    const teamed = people.map((each) => (each.uid === 'ada' ? { ...each, team: 'TEAM_A' as const } : each));
+    expect(told(played, teamed)).toEqual(['ada']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isOrganiser, type Organised, organisersOf } from '../access.ts';
+import { type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
@@ -78,11 +78,18 @@ export function expectedUids({ game, people }: ExpectedState, by: string | null)
   return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && uid !== actor));
 }
 
-/** Who is invited: the player pool, but for the organiser and whoever has replied already. */
-export function invitedUids({ game, people }: Pick<NewsState, 'game' | 'people'>): string[] {
+/**
+ * Returns who is invited: the player pool, except people who have replied and the organiser who sends the invites.
+ * @param by null if unknown
+ */
+export function invitedUids(
+  { game, people }: Pick<NewsState, 'game' | 'people'>,
+  by: string | null = null,
+): string[] {
+  const actor = actingOrganiser(game, by);
   const replied = new Set(uidsOf(people.filter(({ status }) => status !== 'UNANSWERED')));
   const pool = new Set([...game.memberUids, ...uidsOf(people)]);
-  return [...pool].filter((uid) => !isOrganiser(game, uid) && !replied.has(uid)).toSorted();
+  return [...pool].filter((uid) => uid !== actor && !replied.has(uid)).toSorted();
 }
 
 export function uidsOf(people: readonly Pick<PlayerInstance, 'uid'>[]): string[] {

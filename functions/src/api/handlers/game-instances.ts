@@ -4,12 +4,12 @@ import {
   declineScore,
   expectedUids,
   invitedUids,
+  isAddedByHand,
   lookReason,
   mayBeNews,
   motmClosesAt,
   type NotificationKind,
   newsOfPlan,
-  owingUids,
   reachOf,
   recordScore,
   recordWinner,
@@ -18,6 +18,7 @@ import {
   setTeamLooks,
   teamsToTell,
   uidsOf,
+  unpaidUids,
 } from '@fives/domain';
 import { findKeyOf } from '../../db/collections/admissions.ts';
 import { findContacts } from '../../db/collections/contacts.ts';
@@ -52,15 +53,14 @@ export const instanceHandlers = {
     requireOrganiser(state.instance.game, caller);
     const { uid } = caller;
     const cost = await findCost(params.giId);
-    const cancelled = `${params.giId}_CANCELLED`;
-    const withNotice = uidsOf(state.people).filter((each) => each !== uid);
+    const expected = expectedUids(state, uid);
     const groups = {
-      plans: [expectedUids(state, uid), 'CANCELLED'],
-      move: [expectedUids(state, uid), 'RESCHEDULED'],
-      backOn: [await findWhoHas(withNotice, cancelled, CANCELLED_TITLE), 'CANCELLED'],
+      plans: [expected, 'CANCELLED'],
+      move: [expected, 'RESCHEDULED'],
+      backOn: [await findToldOff(state, uid), 'CANCELLED'],
       teams: [uidsOf(teamsToTell(state, uid)), 'TEAMS_PICKED'],
-      invites: [invitedUids(state), 'INVITE'],
-      payment: [cost ? owingUids(cost, uid) : [], 'PAYMENT'],
+      invites: [await findInvited(state, uid), 'INVITE'],
+      payment: [cost ? unpaidUids(cost, uid) : [], 'PAYMENT'],
     } as const;
     const uids = [...new Set(Object.values(groups).flatMap(([members]) => members))];
     const [contacts, names] = await Promise.all([findContacts(uids), findNames(state, uids)]);
@@ -132,6 +132,22 @@ export const instanceHandlers = {
     return instanceResponse(caller, changed, now);
   },
 } satisfies Partial<Handlers>;
+
+/** Returns whom a game that is back on concerns: people who have the cancellation, and people without an inbox. */
+async function findToldOff(state: InstanceState, by: string): Promise<string[]> {
+  const others = uidsOf(state.people).filter((uid) => uid !== by);
+  const told = await findWhoHas(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
+  return [...told, ...expectedUids(state, by).filter(isAddedByHand)];
+}
+
+/** Returns whom the invites concern: people who have not replied, and once they are sent, everyone who has one. */
+async function findInvited(state: InstanceState, by: string): Promise<string[]> {
+  const { id, status } = state.instance;
+  const invited = invitedUids(state, by);
+  if (status !== 'INVITES_SENT') return invited;
+  const others = uidsOf(state.people).filter((uid) => uid !== by);
+  return [...new Set([...invited, ...(await findWhoHas(others, `${id}_INVITE`))])];
+}
 
 /** Returns the names of people by uid: from the instance, or else from their accounts. */
 async function findNames(

@@ -1,8 +1,9 @@
-import { ApiError, actingUid, addPerson, removePerson, toByHandUid } from '@fives/domain';
+import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByHandUid } from '@fives/domain';
 import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
+import { storeNews } from '../../notifications/store-notifications.ts';
 import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';
 import { mergePeople } from '../../people/merge-people.ts';
 import { keepRemoved, leaveRemovedGames, letInAgain, removeForGood } from '../../people/remove-for-good.ts';
@@ -31,11 +32,14 @@ export const peopleHandlers = {
   },
 
   async removePerson({ params: { giId, uid }, caller, now }) {
-    await changeInstance(giId, (state, transaction) => {
+    await changeInstance(giId, async (state, transaction) => {
       const place = placeOf(state, uid) ?? null;
       const actor = callerIn(state.game, caller);
       decideOrRefuse(removePerson, { instance: state.instance, uid, place }, actor, null, now);
-      return removePlaces(transaction, state, new Set([uid]), now);
+      const removed = removePlaces(transaction, state, new Set([uid]), now);
+      // Here and not in the trigger, which cannot know who removed them, or that a merge did.
+      await storeNews(transaction, removed, planRemovalNotices(state, removed, uid, actor.uid, now), now);
+      return removed;
     });
     return undefined;
   },

@@ -56,10 +56,13 @@ export async function findListeners(
   });
 }
 
-/** Returns the uids that have a notification with this id and title. */
-export async function findWhoHas(uids: readonly string[], id: string, title: string): Promise<string[]> {
+/** Returns the uids that have a notification with this id, and with this title if there is one. */
+export async function findWhoHas(uids: readonly string[], id: string, title?: string): Promise<string[]> {
   const documents = await getDocuments(uids.map((uid) => firestore.doc(paths.notification(uid, id))));
-  return uids.filter((_, at) => documents[at]?.get('title') === title);
+  return uids.filter((_, at) => {
+    const found = documents[at];
+    return found?.exists === true && (title === undefined || found.get('title') === title);
+  });
 }
 
 /** All that a person has been told. */

@@ -140,5 +140,6 @@ function useSaveStatus(giId: string, { live, of, textForGroup }: ReachNoteProps)
     }
     setBusy(false);
   };
-  return { save, isBusy, problem };
+  // The organiser sees whom it reaches before it is sent.
+  return { save, isBusy: isBusy || live.status === 'loading', problem };
 }

@@ -17,7 +17,7 @@ export interface MoveSheetProps {
   readonly onChoice: (choice: MoveChoice | null) => void;
 }
 
-/** Asks whether a week of a recurring game is moved alone, or with all that follow, and says how many will hear of it. */
+/** Asks whether to move a game, and if it is recurring, also those that follow. Shows whom the move reaches. */
 export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   const { game } = instance;
@@ -31,22 +31,38 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
   const moved = { ...instance, startDateTime: start, game: { ...game, location } };
   return (
     <Sheet open onClose={() => onChoice(null)}>
-      <SheetTitle>Which games move?</SheetTitle>
+      <SheetTitle>{game.isRecurring ? 'Which games move?' : 'Move this game?'}</SheetTitle>
       <SheetBody>
         <Stack gap="5">
-          <Choice
-            label="Just this game"
-            text={next({ startDateTime: start, regularStart }, isElsewhere ? ', at the usual location' : '')}
-            onClick={() => onChoice('this-week')}
-          />
-          <Choice
-            label="This and all future games"
-            text={next(
-              { startDateTime: start, regularStart: startDateTime === null ? instance.regularStart : null },
-              isElsewhere ? ', at the new location' : '',
-            )}
-            onClick={() => onChoice('all')}
-          />
+          {game.isRecurring ? (
+            <>
+              <Choice
+                label="Just this game"
+                text={next(
+                  { startDateTime: start, regularStart },
+                  isElsewhere ? ', at the usual location' : '',
+                )}
+                isOff={reach.status === 'loading'}
+                onClick={() => onChoice('this-week')}
+              />
+              <Choice
+                label="This and all future games"
+                text={next(
+                  {
+                    startDateTime: start,
+                    regularStart: startDateTime === null ? instance.regularStart : null,
+                  },
+                  isElsewhere ? ', at the new location' : '',
+                )}
+                isOff={reach.status === 'loading'}
+                onClick={() => onChoice('all')}
+              />
+            </>
+          ) : (
+            <Button disabled={reach.status === 'loading'} onClick={() => onChoice('all')}>
+              Move game
+            </Button>
+          )}
           <ReachNote live={reach} of="move" textForGroup={rescheduledText(moved)} />
         </Stack>
       </SheetBody>
@@ -57,14 +73,15 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
 interface ChoiceProps {
   readonly label: string;
   readonly text: string;
+  readonly isOff: boolean;
   readonly onClick: () => void;
 }
 
-function Choice({ label, text, onClick }: ChoiceProps) {
+function Choice({ label, text, isOff, onClick }: ChoiceProps) {
   const textId = useId();
   return (
     <Stack gap="1">
-      <Button variant="outline" aria-describedby={textId} onClick={onClick}>
+      <Button variant="outline" aria-describedby={textId} disabled={isOff} onClick={onClick}>
         {label}
       </Button>
       <Text id={textId} color="fg.muted" fontSize="sm">

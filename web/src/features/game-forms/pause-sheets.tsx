@@ -1,6 +1,7 @@
 import { Button, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   aheadReason,
+  cancelledText,
   DISPLAY_FORMATS,
   formatInZone,
   fromFormDate,
@@ -18,6 +19,9 @@ import { useGameInstance } from '../../db/game-instances.ts';
 import { savePause, useHistory } from '../../db/games.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useActor } from '../../session/session.ts';
+import { ReachNote } from '../../shared/reach/reach-note.tsx';
+import { reportReach } from '../../shared/reach/report-reach.ts';
+import { useReach } from '../../shared/reach/use-reach.ts';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
@@ -93,13 +97,16 @@ function PauseForm({ game, last, close }: FormProps) {
   const pausedUntil = fromFormDate(`${day}T00:00`, game.timeZone);
   const problem = pausedUntil === null ? 'Choose a day' : reasonText(pauseReason(pausedUntil, now));
   const isOpen = pausedUntil !== null && aheadReason(last, now) === null && last.startDateTime < pausedUntil;
+  const isCancelling = isOpen && callsOff;
+  const reach = useReach(last.id, JSON.stringify(last.counts));
+  const reason = pausedUntil && pauseText({ ...game, pausedUntil, pausedFrom: null }, now);
   const pauseIt = () => {
     setTried(true);
     if (pausedUntil === null || problem !== null) return;
     const pause = { pausedUntil, pausedFrom: null };
-    const cancelReason = pauseText({ ...game, ...pause }, now) ?? '';
+    const cancelReason = reason ?? '';
     close();
-    void save(pause, isOpen && callsOff ? { instance: last, cancelReason } : null);
+    void save(pause, isCancelling ? { instance: last, cancelReason } : null);
   };
   return (
     <>
@@ -123,6 +130,13 @@ function PauseForm({ game, last, close }: FormProps) {
               onChange={setCallsOff}
             />
           )}
+          {isCancelling && problem === null && (
+            <ReachNote
+              live={reach}
+              of="plans"
+              textForGroup={cancelledText({ ...last, cancelReason: reason ?? '' })}
+            />
+          )}
         </Stack>
       </SheetBody>
       <SheetFooter>
@@ -144,7 +158,8 @@ function useSavePause(game: Game) {
   const actor = useActor();
   return async (pause: Pause, off: Parameters<typeof savePause>[3]) => {
     const saved = savePause(game, actor, pause, off);
-    if (await saveVisibly(saved, "Couldn't pause the game"))
-      toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
+    if (!(await saveVisibly(saved, "Couldn't pause the game"))) return;
+    toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
+    if (off !== null) await reportReach(off.instance.id, 'plans', cancelledText({ ...off.instance, ...off }));
   };
 }

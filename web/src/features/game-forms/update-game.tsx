@@ -20,8 +20,8 @@ interface Question {
 }
 
 /**
- * The form of a game. Where a week of a recurring game is moved, it asks for how long; then all of it is saved in one go, and
- * the game is shown.
+ * The form of a game. Before a move it shows whom that reaches, and asks for how long if the game is recurring. Then all of it
+ * is saved in one go, and the game is shown.
  */
 export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 'submit'>) {
   const navigate = useNavigate();
@@ -31,8 +31,8 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       setQuestion(null),
     );
   const submit = async (values: UpdateGameValues) => {
-    const isAsked = moveProblem === null && instance.game.isRecurring && isMoved(instance, values);
-    const choice = isAsked ? await ask(values) : 'all';
+    const isNotified = moveProblem === null && isMoved(instance, values);
+    const choice = isNotified ? await ask(values) : 'all';
     if (choice === null) return null;
     try {
       const body = toBody(instance, values, choice);
@@ -40,7 +40,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
     } catch (error) {
       return toRefusal(error, "Couldn't save your changes");
     }
-    if (isMoved(instance, values)) await reportReach(instance.id, 'move', movedText(instance, values));
+    if (isNotified) await reportReach(instance.id, 'move', movedText(instance, values));
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));
     return null;

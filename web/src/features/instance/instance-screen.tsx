@@ -12,6 +12,7 @@ import { TileRow } from './header/tile-row.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
 import { CardsSkeleton } from './instance-placeholders.tsx';
 import type { InstanceView } from './instance-view.ts';
+import type { AutoInvitesReportProps } from './invites/invites-reach.tsx';
 import { useMoney } from './money/use-money.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
 import { useFirstReply } from './reply/use-first-reply.ts';
@@ -21,6 +22,9 @@ import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
 const ShareCard = lazyPart(
   async () => (await import('./money/money-card.tsx')).ShareCard,
   () => <Skeleton height="24" borderRadius="2xl" />,
+);
+const AutoInvitesReport = lazyPart<AutoInvitesReportProps>(
+  async () => (await import('./invites/invites-reach.tsx')).AutoInvitesReport,
 );
 const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.tsx')).InstanceDialogs);
 
@@ -63,6 +67,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
         <HeaderCard instance={view.instance} mayPick={view.viewer.isOrganiser} now={view.now} />
         {isBegun ? (
           <>
+            {view.viewer.isOrganiser && <AutoInvitesReport view={view} />}
             {view.viewer.isOrganiser && <ReachReportOf giId={instance.id} />}
             <Cards
               view={view}

@@ -16,11 +16,15 @@ export interface TellTeamsProps {
   readonly textForGroup: string;
 }
 
-/** Lets the organiser say when the teams are ready. Nothing, once everybody knows the team that they are in. */
+/** Lets the organiser say when the teams are ready, and shows whom that reached until the organiser dismisses it. */
 export function TellTeams(props: TellTeamsProps) {
   const toTell = teamsToTell(props, useActor().uid);
-  if (toTell.length === 0) return <ReachReportOf giId={props.instance.id} />;
-  return <Tell {...props} toTell={toTell} />;
+  return (
+    <>
+      <ReachReportOf giId={props.instance.id} />
+      {toTell.length > 0 && <Tell {...props} toTell={toTell} />}
+    </>
+  );
 }
 
 function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly toTell: PlayerInstance[] }) {
@@ -52,7 +56,7 @@ function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly to
     >
       <Text>{isAnew ? changedText(toTell.length) : "Players haven't been told their teams yet."}</Text>
       <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
-      <Button loading={isBusy} onClick={() => void tell()}>
+      <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void tell()}>
         {isAnew ? 'Tell them' : 'Tell the players'}
       </Button>
     </Stack>

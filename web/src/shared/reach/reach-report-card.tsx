@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { ReachDetails } from './reach-note.tsx';
-import { forgetReachReport, type ReachReport } from './reach-reports.ts';
+import { dismissReachReport, type ReachReport } from './reach-reports.ts';
 
 export interface ReachReportCardProps {
   readonly report: ReachReport;
@@ -12,7 +12,7 @@ export function ReachReportCard({ report }: ReachReportCardProps) {
   return (
     <Stack as="section" aria-label="Who was notified" layerStyle="panel" gap="3" p="4" align="start">
       <ReachDetails reach={reach} textForGroup={textForGroup} isSent />
-      <Button variant="ghost" onClick={() => forgetReachReport(giId)}>
+      <Button variant="ghost" onClick={() => dismissReachReport(giId)}>
         Dismiss
       </Button>
     </Stack>

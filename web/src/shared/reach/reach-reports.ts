@@ -1,7 +1,11 @@
 import type { Reach } from '@fives/domain';
 import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../../lib/device-memory.ts';
 
 const KEY = 'fives.reach-reports';
+/** The ids of instances with a dismissed report, newest first. */
+const DISMISSED = 'fives.reach-reports.dismissed';
+const MOST_DISMISSED = 50;
 
 /** Whom the last notification of an instance reached. */
 export interface ReachReport {
@@ -20,8 +24,20 @@ export function storeReachReport(report: ReachReport): void {
   change(reached.length + unreached.length > 0 ? [...others, report] : others);
 }
 
-export function forgetReachReport(giId: string): void {
+/** Deletes a report once it is read, and remembers on this device that it was. */
+export function dismissReachReport(giId: string): void {
+  remember(DISMISSED, [giId, ...dismissed()].slice(0, MOST_DISMISSED));
   change(reports.filter((report) => report.giId !== giId));
+}
+
+/** True if there is a report on an instance, or the organiser has dismissed one on this device. */
+export function isReachReportKnown(giId: string): boolean {
+  return reports.some((report) => report.giId === giId) || dismissed().includes(giId);
+}
+
+function dismissed(): readonly unknown[] {
+  const stored = recall(DISMISSED);
+  return Array.isArray(stored) ? stored : [];
 }
 
 /** Deletes all reports: they name people. */

@@ -1,7 +1,10 @@
+import { Box, Stack } from '@chakra-ui/react';
 import type { GameInstance, PlayerInstance } from '@fives/domain';
 import { LuSend } from 'react-icons/lu';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { playersText, useInviteAll } from '../invites/invite-all.ts';
+import type { InvitesReachProps } from '../invites/invites-reach.tsx';
 
 export interface InvitesDueCardProps {
   readonly instance: GameInstance;
@@ -15,6 +18,10 @@ export interface InvitesDueCardProps {
 export function InvitesDueCard(props: InvitesDueCardProps) {
   return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
 }
+
+const InvitesReach = lazyPart<InvitesReachProps>(
+  async () => (await import('../invites/invites-reach.tsx')).InvitesReach,
+);
 
 const SEND = <LuSend />;
 
@@ -35,6 +42,16 @@ function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
   if (isWaiting) return <PlainCard icon={SEND} title="Sending invites…" />;
   if (count === 0) return <ShareLinkCard onInvites={onInvites} />;
   return (
-    <ButtonCard onClick={inviteAll} icon={SEND} title="Invites due!" text={`Invite ${playersText(count)}`} />
+    <Stack gap="0">
+      <ButtonCard
+        onClick={inviteAll}
+        icon={SEND}
+        title="Invites due!"
+        text={`Invite ${playersText(count)}`}
+      />
+      <Box px="4" pb="4">
+        <InvitesReach instance={instance} count={count} />
+      </Box>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import {
   setStatus,
 } from '@fives/domain';
 import { useSyncExternalStore } from 'react';
+import { inviteLink } from '../../../config/paths.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
 import { useActor } from '../../../session/session.ts';
@@ -35,12 +36,17 @@ export function useInviteAll(instance: GameInstance, people: readonly PlayerInst
   const actor = useActor();
   const isWaiting = useSyncExternalStore(subscribe, () => waiting.has(instance.id));
   const game = live.status === 'success' ? live.data : null;
-  const count = game && people ? invitedUids({ game, people }).length : 0;
+  const count = game && people ? invitedUids({ game, people }, actor.uid).length : 0;
   return { count, isWaiting, inviteAll: () => inviteAll(instance, actor, count) };
 }
 
 export function playersText(count: number): string {
   return count === 1 ? '1 player' : `all ${count} players`;
+}
+
+/** Returns the invite with its link, for the group chat. */
+export function inviteForChat({ id, game, startDateTime }: GameInstance): string {
+  return `${inviteText({ ...game, startDateTime })}\n${inviteLink(id, game.inviteKey)}`;
 }
 
 /** The server creates the player instances and sends the invites once the status is stored. */
@@ -52,8 +58,7 @@ function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
     const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
     end();
     if (!(await saveVisibly(saved, "Couldn't send the invites"))) return;
-    const text = inviteText({ ...instance.game, startDateTime: instance.startDateTime });
-    await reportReach(instance.id, 'invites', text);
+    await reportReach(instance.id, 'invites', inviteForChat(instance));
   };
   runUnlessUndone(`Inviting ${playersText(count)}`, () => void send(), end);
 }

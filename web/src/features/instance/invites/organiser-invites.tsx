@@ -4,10 +4,12 @@ import { callApi } from '../../../api/client.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { useActor } from '../../../session/session.ts';
+import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { AUTO_INVITES, SettingSwitch } from '../../../ui/switches.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { playersText, useInviteAll } from './invite-all.ts';
+import { inviteForChat, playersText, useInviteAll } from './invite-all.ts';
+import { InvitesReach } from './invites-reach.tsx';
 import { invitesProblem } from './use-invite.ts';
 
 /**
@@ -32,9 +34,12 @@ export function InviteAllButton({ view: { instance, people, now } }: { readonly 
   const isDue = instance.status === 'CREATED' && invitesProblem(instance, now) === null;
   if (!isDue || instance.isFirstGame || count === 0) return null;
   return (
-    <Button onClick={inviteAll} disabled={isWaiting}>
-      {isWaiting ? 'Sending invites…' : `Invite ${playersText(count)}`}
-    </Button>
+    <Stack gap="3">
+      <InvitesReach instance={instance} count={count} />
+      <Button onClick={inviteAll} disabled={isWaiting}>
+        {isWaiting ? 'Sending invites…' : `Invite ${playersText(count)}`}
+      </Button>
+    </Stack>
   );
 }
 
@@ -60,5 +65,8 @@ export function RenewLink({ gameId }: { readonly gameId: string }) {
 export function markInvitesSent(instance: GameInstance, actor: Actor): void {
   if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-  void saveVisibly(saved, "Couldn't mark the invites as sent");
+  // The server then also invites the player pool.
+  void saveVisibly(saved, "Couldn't mark the invites as sent").then(async (isSaved) => {
+    if (isSaved) await reportReach(instance.id, 'invites', inviteForChat(instance));
+  });
 }

@@ -14,6 +14,7 @@ import {
   type Share,
   type ShareState,
   toPiId,
+  unpaidUids,
 } from '@fives/domain';
 import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
@@ -148,7 +149,8 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
     toastSuccess('Reminder sent');
     await reportReach(instance.id, 'payment', text);
   });
-  const reach = useReach(instance.id, `${owing}`);
+  const unpaid = unpaidUids(cost, viewer.uid).length;
+  const reach = useReach(instance.id, `${unpaid}`);
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const text = costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link });
   const copy = () => void copyText(text);
@@ -172,7 +174,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
       )}
       {owing > 0 && again === null && <ReachNote live={reach} of="payment" textForGroup={text} />}
       {owing > 0 && again === null && (
-        <Button loading={isBusy} onClick={() => void run()}>
+        <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void run()}>
           <LuBellRing aria-hidden="true" />
           Send a reminder
         </Button>

@@ -1,0 +1,36 @@
+import { type GameInstance, hasStarted } from '@fives/domain';
+import { useEffect } from 'react';
+import { ReachNote } from '../../../shared/reach/reach-note.tsx';
+import { isReachReportKnown } from '../../../shared/reach/reach-reports.ts';
+import { reportReach } from '../../../shared/reach/report-reach.ts';
+import { useReach } from '../../../shared/reach/use-reach.ts';
+import type { InstanceView } from '../instance-view.ts';
+import { inviteForChat } from './invite-all.ts';
+
+export interface InvitesReachProps {
+  readonly instance: GameInstance;
+  /** How many players are to be invited. */
+  readonly count: number;
+}
+
+/** Shows whom the invites will reach, before they are sent. */
+export function InvitesReach({ instance, count }: InvitesReachProps) {
+  const live = useReach(instance.id, String(count));
+  return <ReachNote live={live} of="invites" textForGroup={inviteForChat(instance)} />;
+}
+
+export interface AutoInvitesReportProps {
+  readonly view: InstanceView;
+}
+
+/** Reports to an organiser whom automatic invites have reached, until they dismiss the report on this device. */
+export function AutoInvitesReport({ view: { instance, now } }: AutoInvitesReportProps): null {
+  const { id, game, status, isFirstGame, startDateTime } = instance;
+  const areSent = status === 'INVITES_SENT' && game.autoInvites && !isFirstGame;
+  const isDue = areSent && !hasStarted(startDateTime, now);
+  const text = inviteForChat(instance);
+  useEffect(() => {
+    if (isDue && !isReachReportKnown(id)) void reportReach(id, 'invites', text);
+  }, [isDue, id, text]);
+  return null;
+}
