@@ -47,6 +47,10 @@ describe('game pages', () => {
     const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
     await tabs(page).waitFor();
     expect(await walkTabs(page)).toEqual(['Games', 'Table', 'People', 'Money', 'Settings']);
+    const rows = (await tabs(page).getByRole('link').all()).map(
+      async (each) => (await each.boundingBox())?.y,
+    );
+    expect(new Set(await Promise.all(rows)).size).toBe(1);
 
     await tab(page, 'People').click();
     const person = (name: string) =>
@@ -63,8 +67,14 @@ describe('game pages', () => {
 
     await tab(page, 'Money').click();
     await page.getByText('Tom owes £10.00').waitFor();
-    await page.getByRole('button', { name: /^Mark as paid: Tom/ }).click();
-    await page.getByText('Tom owes £10.00').waitFor({ state: 'detached' });
+    const markAsPaid = async () => {
+      await page.getByRole('button', { name: /^Mark as paid: Tom/ }).click();
+      await page.getByText('Tom owes £10.00').waitFor({ state: 'detached' });
+    };
+    await markAsPaid();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Tom owes £10.00').waitFor();
+    await markAsPaid();
     await page.getByText('Ada owes £10.00').waitFor();
     expect(errors).toEqual([]);
   }, 120_000);

@@ -1,8 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { kickOff } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser } from './browser.ts';
+import { closeShareSheet } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -32,11 +36,46 @@ test('home starts with the reply that is due, one tap from its game', async () =
   expect(errors).toEqual([]);
 });
 
-test('the form for a new game keeps what was typed through a reload', async () => {
+test('home names what a played game needs from its organiser and from a player', async () => {
+  const ada = await signUp('Ada');
+  const { giId } = await aGame(olive, { gameName: 'Played Lights' });
+  await joinAll(giId, [olive, ada]);
+  await kickOff(giId);
+  const params = { giId };
+  await callApi('enterCost', { params, body: { amount: 1200, currency: 'GBP' } }, olive);
+  const needsOf = async (person: Person) => {
+    const { page, errors } = await visitAs(browser, person, '/');
+    const needs = page.getByRole('region', { name: 'Needs you' });
+    const rows = () => needs.getByRole('listitem').filter({ hasText: 'Played Lights' }).allTextContents();
+    expect(errors).toEqual([]);
+    return { page, titles: async () => (await rows()).map((row) => row.split(':')[0]) };
+  };
+  const organiser = await needsOf(olive);
+  await expect.poll(organiser.titles).toEqual(['Pick the winner', 'Vote', '1 of 2 unpaid']);
+  const player = await needsOf(ada);
+  await expect.poll(player.titles).toEqual(['Vote', 'You owe £6']);
+  // It is the first thing on the page.
+  await player.page.locator('main h2').first().getByText('Needs you').waitFor();
+});
+
+test('the form for a new game keeps what was typed through a reload, until the game is created', async () => {
   const { page } = await visitAs(browser, olive, '/game');
-  await page.getByLabel('Game name').fill('Monday Fives');
-  await page.getByLabel('Location').fill('Pier 4');
+  const fields = {
+    'Game name': 'Monday Fives',
+    Location: 'Pier 4',
+    'Start date and time': '2027-03-01T19:30',
+    'Number of players': '8',
+  };
+  const recurring = page.getByRole('checkbox', { name: /Recurring|One-off/ });
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByText('Recurring', { exact: true }).click();
   await page.reload();
-  await expect.poll(() => page.getByLabel('Game name').inputValue()).toBe('Monday Fives');
-  expect(await page.getByLabel('Location').inputValue()).toBe('Pier 4');
+  for (const [label, value] of Object.entries(fields))
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value);
+  expect(await recurring.isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Create Game' }).click();
+  await closeShareSheet(page);
+  await page.goto(`${fivesUrl()}/game`);
+  await recurring.waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Game name').inputValue()).toBe('');
 });

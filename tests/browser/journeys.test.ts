@@ -231,14 +231,22 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await edit.getByText('Team Colour').waitFor();
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await edit.waitFor({ state: 'detached' });
-    await page.getByRole('region', { name: 'Team A' }).getByRole('button', { name: 'Olive' }).click();
-    await page.getByRole('button', { name: 'Mark as not playing' }).click();
-    await waitFor(async () =>
-      expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({
-        status: 'NOT_PLAYING',
-        team: 'NO_TEAM',
-      }),
-    );
+    const olivesEntry = (fields: object) =>
+      waitFor(async () => expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject(fields));
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.click();
+    await olivesEntry({ status: 'PLAYING', team: 'NO_TEAM' });
+    await page.getByRole('button', { name: 'Move Olive to Team A' }).click();
+    const takeOut = async () => {
+      await page.getByRole('region', { name: 'Team A' }).getByRole('button', { name: 'Olive' }).click();
+      await page.getByRole('button', { name: 'Mark as not playing' }).click();
+      await olivesEntry({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
+    };
+    await takeOut();
+    await page.getByText('Olive marked as not playing').waitFor();
+    await undo.click();
+    await olivesEntry({ status: 'PLAYING', team: 'TEAM_A' });
+    await takeOut();
     expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({
       status: 'PLAYING',
       team: 'TEAM_A',
@@ -354,8 +362,11 @@ test('a weekly game stands in both lists, and everybody is invited to its second
   const next = await addInstance(gameId, [olive], 'UNANSWERED');
   await sees(next, { organiser: ['You are invited', 'Invites due!'] });
   const { page } = devices.organiser;
+  const unreached = "No one will be notified, 2 can't be reached";
+  await page.getByText(`Invite all 2 players: ${unreached}`).waitFor();
   await page.getByRole('button', { name: /Invite all 2 players/ }).click();
   await page.getByText('Inviting all 2 players').waitFor();
+  await page.getByText(unreached, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: /Invite all 2 players/ }).click();
   expect(await stored(paths.gameInstance(next))).toMatchObject({ status: 'CREATED' });

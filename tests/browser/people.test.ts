@@ -68,10 +68,20 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   await row(page, 'tom B').waitFor({ state: 'detached' });
   expect(await stored(paths.playerInstance(giId, tom.uid))).toMatchObject({ name: 'Tom', isGuest: true });
 
-  await row(page, 'Bobby').getByRole('button').click();
-  await button(page, 'Remove from list').click();
-  await row(page, 'Bobby').waitFor({ state: 'detached' });
-  await page.getByText('1/10').waitFor();
+  const bobby = () => database().collection(paths.playerInstances(giId)).where('name', '==', 'Bobby').get();
+  const remove = async () => {
+    await row(page, 'Bobby').getByRole('button').click();
+    await button(page, 'Remove from list').click();
+    await row(page, 'Bobby').waitFor({ state: 'detached' });
+    await page.getByText('1/10').waitFor();
+  };
+  const [before] = (await bobby()).docs;
+  await remove();
+  await button(page, 'Undo').click();
+  await row(page, 'Bobby').waitFor();
+  expect((await bobby()).docs[0]?.data()).toEqual(before?.data());
+  await remove();
+  await waitFor(async () => expect((await bobby()).size).toBe(0));
   expect(errors).toEqual([]);
 }, 90_000);
 
@@ -188,8 +198,10 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   };
   await remove();
   await button(page, 'Undo').click();
+  await row(page, 'Rex').waitFor();
   await remove();
   await row(page, 'Rex').waitFor({ state: 'detached' });
+  await page.getByText('Rex removed').waitFor();
   await theirs.page.reload();
   await theirs.page.getByText(/Only players in this game can see this/).waitFor();
 

@@ -33,11 +33,14 @@ const KINDS: Record<InstancePart, DocumentKind<z.ZodMiniType>> = {
 
 /** Watches some documents of several instances. */
 export function useInstanceParts(
-  wanted: readonly { readonly giId: string; readonly parts: readonly InstancePart[] }[],
-  uid: string,
+  wanted: readonly {
+    readonly giId: string;
+    readonly uid: string;
+    readonly parts: readonly InstancePart[];
+  }[],
 ): (giId: string) => InstanceParts {
   const db = useFirestore();
-  const all = wanted.flatMap(({ giId, parts }) =>
+  const all = wanted.flatMap(({ giId, uid, parts }) =>
     parts.map((part) => ({ giId, part, path: pathOf(giId, part, uid) })),
   );
   const kinds = new Map(all.map(({ path, part }) => [path, KINDS[part]]));

@@ -1,10 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { system } from '../theme/system.ts';
+
+// A part that is loaded on its own can take longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 4_000 });
 
 /** Draws a part of a screen in the theme and in a router, and returns a person's hands and where the router is. */
 export function renderScreen(part: ReactNode) {

@@ -17,14 +17,14 @@ export function GameTabs({ gameId, isOrganiser }: GameTabsProps) {
     ...(isOrganiser ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),
   ];
   return (
-    <Flex as="nav" aria-label="Pages of this game" wrap="wrap" gap={{ base: '1', md: '2' }} mx="-2" p="1">
+    <Flex as="nav" aria-label="Pages of this game" wrap="wrap" gap={{ base: '1', md: '2' }} mx="-2" py="1">
       {pages.map(({ to, label }) => (
         <Link
           key={to}
           asChild
           flexShrink="0"
           minH="touch"
-          px={{ base: '2', md: '3' }}
+          px={{ base: '1.5', md: '3' }}
           display="inline-flex"
           alignItems="center"
           fontWeight="600"

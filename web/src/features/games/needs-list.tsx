@@ -14,7 +14,7 @@ export interface NeedsListProps {
 
 /** What the viewer has to do, one line and one tap each. */
 export function NeedsList({ instances, viewer, now }: NeedsListProps) {
-  const known = useInstanceParts(partsToRead(instances, viewer, now), viewer.uid);
+  const known = useInstanceParts(partsToRead(instances, viewer, now));
   const needs = needsOf(instances, known, viewer, now);
   const titleId = useId();
   if (needs.length === 0) return null;

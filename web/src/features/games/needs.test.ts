@@ -100,9 +100,14 @@ describe('needs of a viewer', () => {
 describe('documents read for the needs', () => {
   test('are the reply before a game, and reply, ballot and share after it', () => {
     expect(partsToRead([upcoming, played()], PLAYER, NOW)).toEqual([
-      { giId: 'next', parts: ['place'] },
-      { giId: 'last', parts: ['place', 'ballot', 'share'] },
+      { giId: 'next', uid: UID, parts: ['place'] },
+      { giId: 'last', uid: UID, parts: ['place', 'ballot', 'share'] },
     ]);
+  });
+
+  test('are those of the surviving entry for a merged sign-in', () => {
+    const merged = { ...upcoming, game: { ...game, aliases: { [UID]: 'ada' } } };
+    expect(partsToRead([merged], PLAYER, NOW)).toEqual([{ giId: 'next', uid: 'ada', parts: ['place'] }]);
   });
 
   test('are none for a game of long ago', () => {

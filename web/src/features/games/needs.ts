@@ -1,4 +1,5 @@
 import {
+  actingUid,
   aheadReason,
   type Currency,
   DISPLAY_FORMATS,
@@ -37,25 +38,33 @@ export interface NeedsViewer {
   readonly role: 'guest' | 'player';
 }
 
-/** Which documents are read for which instances. */
+/** The documents to read of one instance. */
+export interface WantedParts {
+  readonly giId: string;
+  /** Whose documents: the entry that the viewer acts for. */
+  readonly uid: string;
+  readonly parts: readonly InstancePart[];
+}
+
+/** Returns which documents are read of which instances. */
 export function partsToRead(
   instances: readonly GameInstance[],
   { uid, role }: NeedsViewer,
   now: Date,
-): { readonly giId: string; readonly parts: readonly InstancePart[] }[] {
-  // A merged sign-in has no documents of its own.
-  const own = instances.filter(({ game }) => !(uid in game.aliases));
-  const byStart = own.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
+): WantedParts[] {
+  const byStart = instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
   const upcoming = byStart.filter((instance) => aheadReason(instance, now) === null);
   const played = byStart.filter((instance) => winnerReason(instance, now) === null).toReversed();
   return [
-    ...upcoming.slice(0, MOST_UPCOMING).map(({ id }) => ({ giId: id, parts: ['place'] as const })),
+    ...upcoming
+      .slice(0, MOST_UPCOMING)
+      .map(({ id, game }) => ({ giId: id, uid: actingUid(game, uid), parts: ['place'] as const })),
     ...played.slice(0, MOST_PLAYED).flatMap((instance) => {
       const parts: InstancePart[] = [];
       if (isVoteOpen(instance, role, now)) parts.push('place', 'ballot');
       if (now.getTime() - instance.startDateTime.getTime() < DEBT_MS)
         parts.push(isOrganiser(instance.game, uid) ? 'cost' : 'share');
-      return parts.length > 0 ? [{ giId: instance.id, parts }] : [];
+      return parts.length > 0 ? [{ giId: instance.id, uid: actingUid(instance.game, uid), parts }] : [];
     }),
   ];
 }
@@ -91,7 +100,8 @@ function stepsOf(
   const add = (rank: number, title: string, path = appPaths.instance(instance.id)) =>
     needs.push({ rank, title, path, at: startText(instance), gameName: instance.game.name });
 
-  if (isAhead && uid in (instance.lateQueue?.offers ?? {})) add(0, 'A spot is free');
+  if (isAhead && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
+    add(0, 'A spot is free');
   if (isAhead && (place === null || place?.status === 'UNANSWERED')) add(1, 'Reply');
   const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
   if (isWinnerDue && isOrganiser(instance.game, uid)) add(2, 'Pick the winner', appPaths.teams(instance.id));

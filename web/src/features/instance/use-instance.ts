@@ -12,6 +12,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
+import { useStays } from './entry/remove-entry.ts';
 import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
@@ -46,7 +47,10 @@ export function useInstanceView(
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
   const live = usePlayerInstances(instance.id, entryUids(instance));
-  return { view: useSame(toInstanceView(instance, knownOf(live, instance), session, now)), live };
+  const stays = useStays(instance.id);
+  const known = knownOf(live, instance);
+  const staying = { ...known, list: known.list.filter(stays) };
+  return { view: useSame(toInstanceView(instance, staying, session, now)), live };
 }
 
 /**

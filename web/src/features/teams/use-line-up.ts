@@ -23,12 +23,14 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
     latest.current = { instance, people };
   });
   const saveMoves = (moves: TeamMoves) => saveLineUp(latest.current, actor, moves);
-  const undo = (before: TeamMoves) =>
-    void saveVisibly(saveMoves(stillPossible(before, latest.current.people)), "Couldn't undo the move");
+  const offerUndo = (done: string, movesBack: () => TeamMoves) =>
+    toastUndo(done, () => void saveVisibly(saveMoves(movesBack()), "Couldn't undo the move"));
   const save = (moved: readonly PlayerInstance[], write: Promise<void>, done: string, failure: string) => {
-    const before = new Map(moved.map(({ uid, team }) => [uid, team]));
+    const before = teamsOf(moved);
     followRow(moved[0]?.uid ?? '');
-    void saveVisibly(write, failure).then((isSaved) => isSaved && toastUndo(done, () => undo(before)));
+    void saveVisibly(write, failure).then(
+      (isSaved) => isSaved && offerUndo(done, () => stillPossible(before, latest.current.people)),
+    );
   };
   return {
     move: (person, team) =>
@@ -56,9 +58,17 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
       void saveVisibly(
         saveReply({ instance, uid: person.uid, place: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
-      );
+      ).then((isSaved) => {
+        // A move into the team is a yes that keeps the spot. A yes without a team would go to the end of the queue.
+        if (isSaved && person.team !== 'NO_TEAM')
+          offerUndo(`${person.name} marked as not playing`, () => teamsOf([person]));
+      });
     },
   };
+}
+
+function teamsOf(people: readonly PlayerInstance[]): TeamMoves {
+  return new Map(people.map(({ uid, team }) => [uid, team]));
 }
 
 /** Leaves out people who have said no since: a move into a team would make it a yes. */

@@ -1,16 +1,9 @@
 import { Button, HStack, Link, List, Text } from '@chakra-ui/react';
-import {
-  type Debt,
-  DISPLAY_FORMATS,
-  formatInZone,
-  formatMoney,
-  type ShareState,
-  toPiId,
-} from '@fives/domain';
+import { type Debt, DISPLAY_FORMATS, formatInZone, formatMoney, type ShareState } from '@fives/domain';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi } from '../../../api/client.ts';
 import { appPaths } from '../../../config/paths.ts';
 import { useCall } from '../../../hooks/use-call.ts';
+import { markPayment } from '../../../shared/money/mark-payment.ts';
 import { FormError } from '../../../ui/form.tsx';
 
 export interface DebtRowProps {
@@ -26,8 +19,7 @@ export function DebtRow({ debt, name, timeZone, marks }: DebtRowProps) {
   const { giId, uid, state } = debt;
   const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);
   const { run, isBusy, problem } = useCall("Couldn't save the payment", async () => {
-    if (marks !== null)
-      await callApi('markShare', { params: { piId: toPiId(giId, uid) }, body: { state: marks } });
+    if (marks !== null) await markPayment({ giId, uid, name, from: state, to: marks });
   });
   const isMarkable = marks === 'CONFIRMED' || (marks === 'SAID_PAID' && state === 'OPEN');
   return (

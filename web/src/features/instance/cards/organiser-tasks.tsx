@@ -51,13 +51,17 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
       <Heading as="h2" textStyle="title" px="4" pt="4" pb="1">
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
-      <Stack gap="0">{cardsOf(due)}</Stack>
+      <Stack gap="0" data-rows>
+        {cardsOf(due)}
+      </Stack>
       {done.length > 0 && (
         <details>
           <Box as="summary" px="4" py="3" minH="touch" cursor="pointer" color="fg.muted">
             Done ({done.length})
           </Box>
-          <Stack gap="0">{cardsOf(done)}</Stack>
+          <Stack gap="0" data-rows>
+            {cardsOf(done)}
+          </Stack>
         </details>
       )}
     </Box>
@@ -66,8 +70,8 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
 
 /** The cards of the list are rows of one panel. */
 const ROWS = {
-  '& .chakra-stack > :is(a, button, div)': { borderWidth: 0, borderRadius: 0, background: 'none' },
-  '& .chakra-stack > * + *, & details': { borderTop: '1px solid {colors.border}' },
+  '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none' },
+  '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
 } as const;
 
 function cardsOf(tasks: readonly Task[]) {

@@ -13,8 +13,8 @@ import { toRefusal } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
+import { removeEntry } from './remove-entry.ts';
 
 /** What can be put right about somebody on the list who has no account: name, place, and that they are somebody else. */
 export function GuestEntry({ view, person, onDone }: EntryProps) {
@@ -23,12 +23,6 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
   const state = { instance, uid: person.uid, place: person };
   const mayRename = isAddedByHand(person.uid) && !renameInPlace.refusal(state, actor, person, now);
   const mayRemove = !removePerson.refusal(state, actor, null, now);
-  const remove = async () => {
-    const call = callApi('removePerson', { params: { giId: instance.id, uid: person.uid } });
-    if (await saveVisibly(call, `Couldn't remove ${person.name}`)) {
-      toastSuccess(`${person.name} removed`);
-    }
-  };
   return (
     <Stack gap="5">
       {mayRename && <RenameForm giId={instance.id} person={person} onDone={onDone} />}
@@ -38,8 +32,8 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
           variant="outline"
           colorPalette="red"
           onClick={() => {
-            void remove();
             onDone();
+            removeEntry('removePerson', instance.id, person);
           }}
         >
           Remove from list

@@ -1,23 +1,16 @@
 import { Text } from '@chakra-ui/react';
 import { isAddedByHand, isOrganiser } from '@fives/domain';
-import { callApi } from '../../../api/client.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
-import { runUnlessUndone } from '../../../ui/undo.ts';
 import type { EntryProps } from './merge-form.tsx';
+import { removeEntry } from './remove-entry.ts';
 
 /** Removes a person for good, after asking once more and ten seconds for an undo. Hand-made entries are deleted instead. */
 export function TakeOut({ view, person, onDone }: EntryProps) {
   const { instance, viewer } = view;
   if (!viewer.isOrganiser || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid)) return null;
-  const remove = async () => {
-    const call = callApi('removeForGood', { params: { giId: instance.id, uid: person.uid } });
-    if (await saveVisibly(call, `Couldn't remove ${person.name}`)) toastSuccess(`${person.name} removed`);
-  };
   const takeOut = () => {
     onDone();
-    // The server cannot give back the spot.
-    runUnlessUndone(`Removing ${person.name}`, () => void remove());
+    removeEntry('removeForGood', instance.id, person);
   };
   return (
     <AskedTwice

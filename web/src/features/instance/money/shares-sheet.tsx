@@ -1,21 +1,5 @@
 import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react';
-import {
-  type Cost,
-  compareNames,
-  compareReplies,
-  costText,
-  DISPLAY_FORMATS,
-  FORMER_PLAYER_NAME,
-  formatInZone,
-  formatMoney,
-  NO_MONEY_SETTINGS,
-  nextNudgeAt,
-  owingUids,
-  type Share,
-  type ShareState,
-  toPiId,
-  unpaidUids,
-} from '@fives/domain';
+import { type Cost, compareNames, compareReplies, costText, DISPLAY_FORMATS, FORMER_PLAYER_NAME, formatInZone, formatMoney, NO_MONEY_SETTINGS, nextNudgeAt, owingUids, type Share, type ShareState, toPiId, unpaidUids } from '@fives/domain';
 import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
@@ -23,13 +7,14 @@ import { appPaths, inviteLink } from '../../../config/paths.ts';
 import { useCost, useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-call.ts';
 import { copyText } from '../../../lib/share.ts';
+import { markPayment } from '../../../shared/money/mark-payment.ts';
 import { ReachNote } from '../../../shared/reach/reach-note.tsx';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { useReach } from '../../../shared/reach/use-reach.ts';
 import { FormError } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
-import { saveVisibly, toastSuccess, toastUndo } from '../../../ui/toasts.ts';
+import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
 export interface SharesSheetProps {
@@ -80,7 +65,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
                 </Text>
               </Stack>
               {view.viewer.isOrganiser && share.amount > 0 && (
-                <MarkButton piId={toPiId(view.instance.id, uid)} name={name} share={share} />
+                <MarkButton giId={view.instance.id} uid={uid} name={name} share={share} />
               )}
             </HStack>
           </List.Item>
@@ -103,21 +88,19 @@ function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
 }
 
 interface MarkButtonProps {
-  readonly piId: string;
+  readonly giId: string;
+  readonly uid: string;
   readonly name: string;
   readonly share: Share;
 }
 
 /** Confirms that somebody has paid, or takes that back. What was paid before the cost changed is confirmed once more. */
-function MarkButton({ piId, name, share }: MarkButtonProps) {
+function MarkButton({ share, ...person }: MarkButtonProps) {
   const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
   const label = isDone ? 'Undo' : 'Confirm';
-  const { run, isBusy, problem } = useCall("Couldn't record the payment", async () => {
-    const mark = (state: ShareState) => callApi('markShare', { params: { piId }, body: { state } });
-    await mark(isDone ? 'OPEN' : 'CONFIRMED');
-    const undo = () => void saveVisibly(mark(share.state), "Couldn't undo the payment");
-    toastUndo(isDone ? `${name} marked as not paid` : `${name} marked as paid`, undo);
-  });
+  const { run, isBusy, problem } = useCall("Couldn't record the payment", () =>
+    markPayment({ ...person, from: share.state, to: isDone ? 'OPEN' : 'CONFIRMED' }),
+  );
   return (
     <>
       <Button
@@ -125,7 +108,7 @@ function MarkButton({ piId, name, share }: MarkButtonProps) {
         minH="touch"
         flexShrink="0"
         variant={share.state === 'SAID_PAID' ? 'solid' : 'outline'}
-        aria-label={`${label}: ${name}`}
+        aria-label={`${label}: ${person.name}`}
         loading={isBusy}
         onClick={() => void run()}
       >

@@ -1,0 +1,20 @@
+import { type ShareState, toPiId } from '@fives/domain';
+import { callApi } from '../../api/client.ts';
+import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
+
+export interface PaymentMark {
+  readonly giId: string;
+  readonly uid: string;
+  readonly name: string;
+  readonly from: ShareState;
+  readonly to: ShareState;
+}
+
+/** Marks a payment, and offers to undo that. */
+export async function markPayment({ giId, uid, name, from, to }: PaymentMark): Promise<void> {
+  const params = { piId: toPiId(giId, uid) };
+  await callApi('markShare', { params, body: { state: to } });
+  toastUndo(to === 'OPEN' ? `${name} marked as not paid` : `${name} marked as paid`, () => {
+    void saveVisibly(callApi('markShare', { params, body: { state: from } }), "Couldn't undo the payment");
+  });
+}
