@@ -1,5 +1,20 @@
 import { Button, HStack, Link, List, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type Cost, compareNames, compareReplies, costText, DISPLAY_FORMATS, FORMER_PLAYER_NAME, formatInZone, formatMoney, NO_MONEY_SETTINGS, nextNudgeAt, owingUids, type Share, type ShareState, toPiId, unpaidUids } from '@fives/domain';
+import {
+  type Cost,
+  compareNames,
+  compareReplies,
+  costText,
+  DISPLAY_FORMATS,
+  FORMER_PLAYER_NAME,
+  formatInZone,
+  formatMoney,
+  NO_MONEY_SETTINGS,
+  nextNudgeAt,
+  owingUids,
+  type Share,
+  type ShareState,
+  unpaidUids,
+} from '@fives/domain';
 import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
