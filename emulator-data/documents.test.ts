@@ -1,5 +1,6 @@
 import {
   countReplies,
+  DEFAULT_POINTS,
   DOCUMENTS,
   dueOf,
   expectedToPlay,
@@ -124,7 +125,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
         expect([entry.teamA, entry.teamB]).toEqual([team('TEAM_A').toSorted(), team('TEAM_B').toSorted()]);
       }
       const table = storedStatsTableSchema.parse(stats(id, 'table'));
-      expect(table).toEqual({ rows: statsTable(history), updatedAt: now });
+      expect(table).toEqual({ rows: statsTable(history, DEFAULT_POINTS), updatedAt: now });
     }
   });
 
@@ -179,7 +180,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
       expect(isNewStat({ computedAt }, now)).toBe(true);
       const history = storedHistorySchema.parse(stats(id, 'history'));
       const season = runningSeason(seasons, now);
-      expect(trueStats(season ? inSeason(history, season) : history)).toContainEqual(told);
+      expect(trueStats(season ? inSeason(history, season) : history, DEFAULT_POINTS)).toContainEqual(told);
     }
     expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
   });

@@ -79,6 +79,7 @@ export * from './notification/drafts-played.ts';
 export * from './notification/drop-out-notices.ts';
 export * from './notification/email.ts';
 export * from './notification/email-settings.schema.ts';
+export * from './notification/kinds.ts';
 export * from './notification/news.ts';
 export * from './notification/news-of-instance.ts';
 export * from './notification/news-of-jobs.ts';

@@ -1,6 +1,7 @@
 import './own-project.ts';
 import {
   type DailyStat,
+  DEFAULT_POINTS,
   EMPTY_HISTORY,
   type Game,
   nextDay,
@@ -12,7 +13,7 @@ import { aGame, aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGame } from '../../functions/src/db/collections/games.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { computeDailyStatsJob } from '../../functions/src/jobs/compute-daily-stats.ts';
+import { computeDailyStats } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { spreadName } from '../../functions/src/people/spread-name.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
@@ -27,7 +28,7 @@ beforeEach(() => setClock(MORNING));
 const DAY = 24 * HOUR;
 const MORNING = new Date('2026-06-15T06:00:00Z');
 const later = (days: number) => new Date(MORNING.getTime() + days * DAY);
-const run = (now = MORNING) => runJob(computeDailyStatsJob, now);
+const run = (now = MORNING) => runJob(computeDailyStats.job, now);
 const statOf = async (gameId: string) => (await findGame(gameId))?.dailyStat;
 
 /** A game's instances with their people: four weeks in which Ana and Ben win, and nobody else. */
@@ -75,7 +76,9 @@ async function storeGame(gameId: string, game: Stored): Promise<void> {
   );
   await firestore.doc(paths.game(gameId)).set(contractFields(gameId, game));
   await firestore.doc(paths.statsHistory(gameId)).set(history);
-  await firestore.doc(paths.statsTable(gameId)).set({ rows: statsTable(history), updatedAt: MORNING });
+  await firestore
+    .doc(paths.statsTable(gameId))
+    .set({ rows: statsTable(history, DEFAULT_POINTS), updatedAt: MORNING });
 }
 
 const A_STAT: DailyStat = {

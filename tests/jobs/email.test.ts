@@ -11,9 +11,9 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { smtpService } from '../../functions/src/email/smtp.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/notifications/deliver.ts';
-import { retryPushesJob } from '../../functions/src/notifications/push-queue.ts';
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
+import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 
@@ -57,7 +57,8 @@ const through = (port: number) => ({
   ),
 });
 const send = (now = NOW, port = server.smtpPort) => deliver(through(port), { uid: sam.uid, id: ID }, now);
-const retry = (now: Date, port = server.smtpPort) => runJob(retryPushesJob(through(port)), now);
+const retry = (now: Date, port = server.smtpPort) =>
+  runJob(pushFunctions(async () => through(port), []).retryPushes.job, now);
 
 async function notify(changes: Partial<Notification> = {}, uid = sam.uid): Promise<void> {
   const fields = {

@@ -4,10 +4,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { openNextInstances, sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
-import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
 import { atOnce, echoesOf, inOrder, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -23,8 +21,8 @@ const ON = { status: 'CREATED', cancelReason: '' } as const;
 const WEEK = 7 * 24;
 
 const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
-const open = (now = NOW) => runJob(openNextInstancesJob, now);
-const remind = (now = NOW) => runJob(sendRemindersJob, now);
+const open = (now = NOW) => runJob(openNextInstances.job, now);
+const remind = (now = NOW) => runJob(sendReminders.job, now);
 
 /** Changes the game, with all that follows from it in its instance. */
 async function changeGame(fields: object): Promise<void> {
@@ -176,11 +174,11 @@ describe('a paused game', () => {
     await putWorld({ game, instance: startsIn(20), people: PEOPLE });
     await changeGame({ pausedUntil });
     expect(await remind()).toMatchObject({ done: 0 });
-    expect(await runJob(warnOrganisersJob, NOW)).toMatchObject({ done: 0 });
+    expect(await runJob(warnOrganisers.job, NOW)).toMatchObject({ done: 0 });
     expect(await inboxes()).toEqual({});
     await changeGame({ pausedUntil: null });
     await remind();
-    await runJob(warnOrganisersJob, NOW);
+    await runJob(warnOrganisers.job, NOW);
     expect(await inboxes()).toEqual({ ben: ['first_REMINDER_24H'], olive: ['first_GAME_SHORT'] });
   });
 

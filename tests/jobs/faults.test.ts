@@ -4,15 +4,13 @@ import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
-import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
-import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
-import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
 import { mergeInAllPlaces } from '../../functions/src/people/merge-people.ts';
 import { inOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
+import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
 import { emptyDatabase } from './own-project.ts';
 import {
   hoursFrom,
@@ -37,13 +35,10 @@ const startsIn = (hours: number): JobWorld => ({
   people: PEOPLE,
 });
 
-/** Each job with a world in which it has something to do. */
-const JOBS: readonly (readonly [string, Job, JobWorld])[] = [
-  ['openNextInstances', openNextInstancesJob, startsIn(-4)],
-  ['sendReminders', sendRemindersJob, startsIn(2)],
-  ['warnOrganisers', warnOrganisersJob, startsIn(20)],
-  ['closeMotmVoting', closeMotmVotingJob, startsIn(-25)],
-];
+// Nobody has waited for the result of these worlds, so it is not due.
+const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => name !== 'tellResults').map(
+  (job) => [job.name, job, worldOf(job.name, PEOPLE)] as const,
+);
 
 /** The world, with a vote in it, and a second game's instance like the first's. */
 async function putTwo(world: JobWorld): Promise<void> {
@@ -143,16 +138,16 @@ async function putPoison(count: number, { due }: Job): Promise<void> {
 
 test('a whole page of what cannot be handled holds nobody up', async () => {
   await putWorld(startsIn(-4));
-  await putPoison(101, openNextInstancesJob);
-  expect(await runJob(openNextInstancesJob, NOW)).toEqual({ due: 102, done: 1, skipped: 0, failed: 101 });
+  await putPoison(101, openNextInstances.job);
+  expect(await runJob(openNextInstances.job, NOW)).toEqual({ due: 102, done: 1, skipped: 0, failed: 101 });
 });
 
 test('a run says in one line what became of everything, and in one more of each failure where to look', async () => {
   await putWorld({ ...startsIn(2), people: { ana: { name: 'Zebedee' } } });
-  await putPoison(1, sendRemindersJob);
+  await putPoison(1, sendReminders.job);
   vi.mocked(logger.info).mockClear();
   vi.mocked(logger.error).mockClear();
-  await runJob(sendRemindersJob, NOW);
+  await runJob(sendReminders.job, NOW);
   const [[, run] = []] = vi.mocked(logger.info).mock.calls;
   const [[, failure] = []] = vi.mocked(logger.error).mock.calls;
   expect(vi.mocked(logger.info).mock.calls).toHaveLength(1);
@@ -164,8 +159,8 @@ test('a run says in one line what became of everything, and in one more of each 
 test('a game that was deleted is opened no more, and not looked at again', async () => {
   await putWorld(startsIn(-4));
   await firestore.doc(paths.game(GAME_ID)).delete();
-  expect(await runJob(openNextInstancesJob, NOW)).toMatchObject({ due: 1, skipped: 1 });
-  expect(await runJob(openNextInstancesJob, NOW)).toMatchObject({ due: 0 });
+  expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ due: 1, skipped: 1 });
+  expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ due: 0 });
   expect(await laterInstances()).toEqual([]);
 });
 
@@ -181,7 +176,7 @@ test('who deletes their account while they are being told finds nothing left beh
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
     return commit.call(this);
   });
-  await runJob(sendRemindersJob, NOW);
+  await runJob(sendReminders.job, NOW);
   expect(Object.keys(await inboxes())).toEqual(['ben', 'cem', 'olive']);
 });
 

@@ -2,14 +2,9 @@ import { dueOf, type GameInstance, motmClosesAt, NO_JOBS, paths, toGameSummary }
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
-import { offerSpotsJob } from '../../functions/src/jobs/offer-spots.ts';
-import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
 import { type JobRun, runJob } from '../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
-import { tellResultsJob } from '../../functions/src/jobs/tell-results.ts';
-import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
 import { countRequests, type RequestCount } from '../triggers/request-count.ts';
+import { JOBS_OF_INSTANCES } from './all-jobs.ts';
 
 export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
@@ -23,15 +18,6 @@ const LATE = 2;
 const SPOTS = 12;
 const SPOTS_LATE = 7;
 const FAR = 500;
-
-const JOBS = [
-  openNextInstancesJob,
-  sendRemindersJob,
-  warnOrganisersJob,
-  closeMotmVotingJob,
-  tellResultsJob,
-  offerSpotsJob,
-];
 
 export interface JobCost extends RequestCount {
   readonly job: string;
@@ -53,7 +39,7 @@ export async function putGames(total: number, due: number): Promise<void> {
 /** Runs each job once; what it does, and what it costs. */
 export async function costOfJobs(): Promise<JobCost[]> {
   const costs: JobCost[] = [];
-  for (const job of JOBS) {
+  for (const job of JOBS_OF_INSTANCES) {
     let run: JobRun = { due: 0, done: 0, skipped: 0, failed: 0 };
     const count = await countRequests(async () => {
       run = await runJob(job, NOW);

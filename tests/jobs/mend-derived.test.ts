@@ -2,7 +2,7 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { mendDerivedJob } from '../../functions/src/jobs/mend-derived.ts';
+import { mendDerived } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { planRecompute } from '../../functions/src/stats/recompute-game.ts';
 import { setClock } from '../triggers/recorder.ts';
@@ -13,7 +13,7 @@ import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
 const DAY = 24;
-const run = () => runJob(mendDerivedJob, NOW);
+const run = () => runJob(mendDerived.job, NOW);
 const update = (path: string, fields: object) => firestore.doc(path).update(fields);
 
 /** A game played yesterday, one ahead, and one of long ago, each with two people. */
@@ -34,6 +34,13 @@ beforeEach(async () => {
   expect(await derived()).toEqual(await recomputed());
 });
 afterEach(() => setClock(null));
+
+test('writes the moments that stored documents lack, as they do when a job is new', async () => {
+  const before = await derived();
+  for (const giId of ['first', 'ahead']) await update(paths.instanceJobsOf(giId), { dueAt: {} });
+  await run();
+  expect(await derived()).toEqual(before);
+});
 
 /** As lost triggers would have left it: each kind of derived document is behind. */
 async function spoil(): Promise<void> {

@@ -1,15 +1,21 @@
 import './own-project.ts';
-import { DOCUMENTS, type History, PART_LENGTH, paths, readDocument, statsTable } from '@fives/domain';
+import {
+  DEFAULT_POINTS,
+  DOCUMENTS,
+  type History,
+  PART_LENGTH,
+  paths,
+  readDocument,
+  statsTable,
+} from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findGameInstance, findInstancesOfGame } from '../../functions/src/db/collections/game-instances.ts';
 import { findHistory } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
-import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
-import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { closeMotmVoting, openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
 import { runMigrations } from '../../functions/src/migrations/run-migrations.ts';
 import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
 import { documentsOf } from '../stored-documents/stored-documents.ts';
@@ -88,14 +94,14 @@ test('jobs and triggers work on a migrated world, and nobody is told twice', asy
   await migrate();
   setClock(NOW);
   // The first week was never counted, and the last was: both are over, and neither is followed again.
-  expect(await runJob(openNextInstancesJob, NOW)).toMatchObject({ done: 0, failed: 0 });
-  expect(await runJob(closeMotmVotingJob, NOW)).toMatchObject({ failed: 0 });
+  expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ done: 0, failed: 0 });
+  expect(await runJob(closeMotmVoting.job, NOW)).toMatchObject({ failed: 0 });
   expect(await findInstancesOfGame('tuesday')).toHaveLength(3);
   expect((await findGameInstance('last'))?.motmAwarded).toEqual([{ uid: 'kim', name: 'Kim', votes: 3 }]);
 
   const soon = hoursFrom(START, -72);
   setClock(soon);
-  await runJob(sendRemindersJob, soon);
+  await runJob(sendReminders.job, soon);
   expect(await inboxes()).toMatchObject({ fay: ['next_REMINDER_72H'], hal: ['next_REMINDER_72H'] });
 
   await (await change(paths.playerInstance('next', 'hal'), { status: 'PLAYING', repliedAt: soon }))();
@@ -105,11 +111,13 @@ test('jobs and triggers work on a migrated world, and nobody is told twice', asy
   await (await change(paths.gameInstance('next'), { winningTeam: 'TEAM_B' }))();
   const history = (await findHistory('tuesday')) as History;
   const table = (await firestore.doc(paths.statsTable('tuesday')).get()).data();
-  expect(readDocument(DOCUMENTS.statsTable, table ?? {}, '').rows).toEqual(statsTable(history));
+  expect(readDocument(DOCUMENTS.statsTable, table ?? {}, '').rows).toEqual(
+    statsTable(history, DEFAULT_POINTS),
+  );
 
   const next = hoursFrom(START, 4);
   setClock(next);
-  expect(await runJob(openNextInstancesJob, next)).toMatchObject({ done: 1, failed: 0 });
+  expect(await runJob(openNextInstances.job, next)).toMatchObject({ done: 1, failed: 0 });
   expect(await findInstancesOfGame('tuesday')).toHaveLength(4);
   setClock(null);
 });
@@ -135,7 +143,7 @@ describe('a history that is longer than a part', () => {
     expect(await migrate()).toMatchObject([{}, { changed: GAMES.length }]);
     const open = (await findHistory('long-0')) as History;
     expect(open).toMatchObject({ closed: 1, people, instances: { length: PART_LENGTH + 30 } });
-    expect(statsTable(open)).toEqual(statsTable(before));
+    expect(statsTable(open, DEFAULT_POINTS)).toEqual(statsTable(before, DEFAULT_POINTS));
     expect((await readHistory('long-0', everything)).history).toEqual(before);
     await firestore.doc(paths.migration('002-history-parts')).delete();
     expect(await migrate()).toMatchObject([{}, { changed: 0 }]);

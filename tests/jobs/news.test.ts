@@ -2,9 +2,8 @@ import './own-project.ts';
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
+import { sendReminders, tellResults } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
-import { tellResultsJob } from '../../functions/src/jobs/tell-results.ts';
 import { atOnce, type Delivery, inOrder, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -196,7 +195,7 @@ describe('picking teams', () => {
   test('that are complete is told with the last reminder, which says the team; and who knows is not told again', async () => {
     const soon = { startDateTime: hoursFrom(NOW, 2), teamAName: 'Bibs' };
     await putWorld({ game: { numberOfPlayers: 2 }, instance: soon, people: IN_TEAMS });
-    await runJob(sendRemindersJob, NOW);
+    await runJob(sendReminders.job, NOW);
     const both = ['first_REMINDER_3H', 'first_TEAMS_PICKED'];
     expect(await inboxes()).toEqual({ ana: both, ben: both });
     const bodies = (await inboxOf('ana')).map(({ body }) => body);
@@ -226,7 +225,7 @@ describe('a result', () => {
   });
 
   const WORLD = { game: { pickMotm: false }, instance: STARTED, people: PEOPLE };
-  const tellWaiting = (minutes: number) => runJob(tellResultsJob, hoursFrom(NOW, minutes / 60));
+  const tellWaiting = (minutes: number) => runJob(tellResults.job, hoursFrom(NOW, minutes / 60));
 
   test('waits for the score: ten minutes, then it is told without', async () => {
     await putWorld(WORLD);

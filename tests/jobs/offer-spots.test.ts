@@ -4,7 +4,7 @@ import { aGame } from '@fives/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { offerSpotsJob } from '../../functions/src/jobs/offer-spots.ts';
+import { offerSpots } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { change } from '../triggers/world.ts';
@@ -15,7 +15,7 @@ beforeEach(emptyDatabase);
 
 /** The start is five hours after NOW: so many hours after it. */
 const inHours = (hours: number) => hoursFrom(NOW, hours);
-const run = (hours: number) => runJob(offerSpotsJob, inHours(hours));
+const run = (hours: number) => runJob(offerSpots.job, inHours(hours));
 const repliedAt = (hoursAgo: number) => ({ repliedAt: hoursFrom(NOW, -hoursAgo) });
 const FOUR = { ana: repliedAt(9), ben: repliedAt(8), cem: repliedAt(7), dee: repliedAt(6) };
 async function put(): Promise<void> {

@@ -2,7 +2,7 @@ import './own-project.ts';
 import { FORMER_PLAYER_NAME, formatInZone, fromFormDate, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { openNextInstancesJob } from '../../functions/src/jobs/open-next-instances.ts';
+import { openNextInstances } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { echoesOf, inOrder } from '../triggers/recorder.ts';
 import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
@@ -11,7 +11,7 @@ import { hoursFrom, inboxes, inboxOf, laterInstances, NOW, putBareInstance, putW
 
 beforeEach(emptyDatabase);
 
-const run = (now = NOW) => runJob(openNextInstancesJob, now);
+const run = (now = NOW) => runJob(openNextInstances.job, now);
 const STARTED = { startDateTime: hoursFrom(NOW, -4), status: 'INVITES_SENT' } as const;
 const PEOPLE = { ana: {}, ben: { status: 'NOT_PLAYING' }, olive: {} } as const;
 

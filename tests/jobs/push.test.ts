@@ -6,7 +6,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { standInMessaging } from '../../functions/src/emulator/stand-in-messaging.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/notifications/deliver.ts';
-import { retryPushesJob } from '../../functions/src/notifications/push-queue.ts';
+import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { answerPushes, pushesTo } from '../support/fcm.ts';
 import { fcmUrl } from '../support/suite.ts';
 import { countRequests } from '../triggers/request-count.ts';
@@ -22,7 +22,7 @@ const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
 const PLACE = { uid: 'sam', id: 'first_INVITE' };
 const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
 const send = (now = NOW, patience = QUICK) => deliver(services, PLACE, now, patience);
-const retry = (now: Date) => runJob(retryPushesJob(services), now);
+const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);
 
 /** Puts a notification into Sam's inbox, as the jobs do. */
 async function notify(changes: Partial<Notification> = {}): Promise<void> {

@@ -2,17 +2,16 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
+import { sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../functions/src/jobs/send-reminders.ts';
-import { warnOrganisersJob } from '../../functions/src/jobs/warn-organisers.ts';
 import { change, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const remind = (now = NOW) => runJob(sendRemindersJob, now);
-const warn = (now = NOW) => runJob(warnOrganisersJob, now);
+const remind = (now = NOW) => runJob(sendReminders.job, now);
+const warn = (now = NOW) => runJob(warnOrganisers.job, now);
 const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
 const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: NO_ANSWER, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;

@@ -2,21 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type GameInstance, motmClosesAt, paths } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
+import * as jobs from '../../functions/src/jobs/index.ts';
 import { fire } from '../../scripts/commands/job.ts';
 import { database, stored } from '../support/database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const HOUR = 3_600_000;
-const JOBS = [
-  'openNextInstances',
-  'sendReminders',
-  'warnOrganisers',
-  'closeMotmVoting',
-  'tellResults',
-  'offerSpots',
-  'mendDerived',
-];
-
 let gameId: string;
 let giId: string;
 let people: { olive: string; ana: string; ben: string };
@@ -127,6 +118,11 @@ test('tells people of a game that is moved and called off', async () => {
   });
 });
 
-test.each(JOBS)('%s can be fired by its name', async (name) => {
+test('only jobs of the table can be fired, and the retry of pushes', async () => {
+  const names = [...Object.keys(jobs), 'retryPushes'].toSorted().join(', ');
+  await expect(fire('unknown')).rejects.toThrow(`There is no job 'unknown'. Jobs: ${names}`);
+});
+
+test.each(Object.keys(jobs))('%s can be fired by its name', async (name) => {
   await fireJob(name);
 });

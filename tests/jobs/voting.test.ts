@@ -1,7 +1,7 @@
 import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeMotmVotingJob } from '../../functions/src/jobs/close-motm-voting.ts';
+import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { atOnce, type Delivery, inOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, derived, findGameInstance, findPlayerInstances, recomputed } from '../triggers/world.ts';
@@ -10,7 +10,7 @@ import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const close = (now = NOW) => runJob(closeMotmVotingJob, now);
+const close = (now = NOW) => runJob(closeMotmVoting.job, now);
 const A = { team: 'TEAM_A' } as const;
 const B = { team: 'TEAM_B' } as const;
 const PEOPLE = { ana: A, ben: B, cem: A, dee: B } as const;

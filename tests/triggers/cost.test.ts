@@ -1,5 +1,12 @@
 import './own-project.ts';
-import { closeParts, EMPTY_HISTORY, paths, statsTable } from '@fives/domain';
+import {
+  closeParts,
+  DEFAULT_COUNTING,
+  DEFAULT_POINTS,
+  EMPTY_HISTORY,
+  paths,
+  statsTable,
+} from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { findHistory } from '../../functions/src/db/collections/stats.ts';
@@ -24,7 +31,7 @@ async function aGameWithHistory(length: number): Promise<void> {
   );
   const named = { isGuest: false, namedAt: new Date(Date.UTC(2020, 0, 1)) };
   const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...named }]));
-  const { open: history, parts } = closeParts({ ...EMPTY_HISTORY, instances, people });
+  const { open: history, parts } = closeParts({ ...EMPTY_HISTORY, instances, people }, DEFAULT_COUNTING);
   await putGame();
   // What is due has been worked out before.
   await (await putInstance('first'))();
@@ -32,7 +39,9 @@ async function aGameWithHistory(length: number): Promise<void> {
     await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });
   await firestore.doc(paths.statsHistory(GAME_ID)).set(history);
   for (const [n, part] of parts.entries()) await firestore.doc(paths.statsHistoryPart(GAME_ID, n)).set(part);
-  await firestore.doc(paths.statsTable(GAME_ID)).set({ rows: statsTable(history), updatedAt: new Date() });
+  await firestore
+    .doc(paths.statsTable(GAME_ID))
+    .set({ rows: statsTable(history, DEFAULT_POINTS), updatedAt: new Date() });
 }
 
 async function costOfResult(): Promise<RequestCount> {

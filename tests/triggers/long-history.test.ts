@@ -1,5 +1,5 @@
 import './own-project.ts';
-import { closeParts, type History, PART_LENGTH, paths } from '@fives/domain';
+import { closeParts, DEFAULT_COUNTING, type History, PART_LENGTH, paths } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { findHistory, findHistoryPart, findStatsTable } from '../../functions/src/db/collections/stats.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
 async function expectRecomputed(): Promise<History> {
   const { history, rows } = await recomputed();
   const { open, parts, history: whole } = await readHistory(GAME_ID, everything);
-  expect({ open, parts }).toEqual(closeParts(history as History));
+  expect({ open, parts }).toEqual(closeParts(history as History, DEFAULT_COUNTING));
   expect((await findStatsTable(GAME_ID))?.rows).toEqual(rows);
   return whole;
 }

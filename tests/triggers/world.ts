@@ -1,5 +1,6 @@
 import {
   countReplies,
+  DEFAULT_POINTS,
   EMPTY_HISTORY,
   type Game,
   type GameInstance,
@@ -103,7 +104,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
         hasStarted(startDateTime, clock()) && startDateTime.getTime() < newest ? stored : toGameSummary(game),
     })),
     history,
-    rows: statsTable(history),
+    rows: statsTable(history, DEFAULT_POINTS),
   };
 }
 

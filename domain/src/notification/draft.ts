@@ -1,7 +1,8 @@
 import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import type { Notification, NotificationKind } from './notification.schema.ts';
+import { type NOTIFICATIONS, type NotificationKind, notificationRow } from './kinds.ts';
+import type { Notification } from './notification.schema.ts';
 
 /**
  * The text of a notification, and its id. A draft that names people has their uids and `nameless`, so that no name in
@@ -21,8 +22,6 @@ export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTi
 export interface Wording {
   readonly title: string;
   readonly body: string;
-  /** Below the instance's own screen; that screen where nothing is said. */
-  readonly screen?: 'teams' | 'pick-motm';
   /** Tells drafts of one kind for one instance or game apart, where there may be several. */
   readonly id?: string;
   /** Whom it is about, where it is about one person. */
@@ -31,13 +30,18 @@ export interface Wording {
   readonly nameless?: { readonly title: string; readonly body: string };
 }
 
+type KindAbout<A> = {
+  [K in NotificationKind]: (typeof NOTIFICATIONS)[K]['about'] extends A ? K : never;
+}[NotificationKind];
+
 /** A draft about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
 export function draft(
-  kind: NotificationKind,
+  kind: KindAbout<'instance'>,
   { id: giId, gameId }: Subject,
   wording: Wording,
 ): NotificationDraft {
-  const { title, body, screen, id = kind, aboutUid, nextUids, nameless } = wording;
+  const { title, body, id = kind, aboutUid, nextUids, nameless } = wording;
+  const { screen } = notificationRow(kind);
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
   return {
     ...{ id: `${giId}_${id}`, kind, title, body, link, gameId, giId },
@@ -49,7 +53,7 @@ export function draft(
 
 /** A draft about a game as a whole: it leads to the game, or to a screen below it, and names no instance. Kind and game make its id, or `id` and game. */
 export function draftOfGame(
-  kind: NotificationKind,
+  kind: KindAbout<'game'>,
   { id: gameId }: Pick<Game, 'id'>,
   { title, body, id = kind, screen }: Pick<Wording, 'title' | 'body' | 'id'> & { readonly screen?: 'stars' },
 ): NotificationDraft {

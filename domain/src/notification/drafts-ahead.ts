@@ -82,7 +82,7 @@ function inTeamText(subject: Dressed, team: Team): string {
 /** To somebody in a team. */
 export function teamsPickedDraft(subject: Dressed, team: Team): NotificationDraft {
   const body = `${inTeamText(subject, team)} for ${subject.game.name}, ${when(subject)}. See the teams.`;
-  return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body, screen: 'teams' });
+  return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body });
 }
 
 /**

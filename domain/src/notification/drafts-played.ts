@@ -6,14 +6,14 @@ import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 /** To everybody who played. */
 export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
   const body = `${subject.game.name}: ${resultText(subject) ?? 'no result'}`;
-  return draft('RESULT', subject, { title: 'Result in!', body, screen: 'teams' });
+  return draft('RESULT', subject, { title: 'Result in!', body });
 }
 
 /** To everybody who may vote. */
 export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesAt'>): NotificationDraft {
   const until = formatInZone(subject.motmClosesAt, subject.game.timeZone, DISPLAY_FORMATS.header);
   const body = `Who was best in ${subject.game.name}? Vote by ${until}.`;
-  return draft('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body, screen: 'pick-motm' });
+  return draft('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body });
 }
 
 /** To everybody who played, once the votes are counted. */
@@ -23,12 +23,10 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
     ? draft('MOTM_AWARDED', subject, {
         title: "You're player of the match!",
         body: motmBody(points.motm, name),
-        screen: 'teams',
       })
     : draft('MOTM_AWARDED', subject, {
         title: 'Player of the match is in',
         body: `See who won in ${name}.`,
-        screen: 'teams',
       });
 }
 

@@ -19,7 +19,8 @@ import {
 import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './drafts-of-organising.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { planDropOutNotices } from './drop-out-notices.ts';
-import { NOTIFICATION_KINDS, storedNotificationSchema } from './notification.schema.ts';
+import { NOTIFICATION_KINDS, notificationRow } from './kinds.ts';
+import { storedNotificationSchema } from './notification.schema.ts';
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
@@ -113,8 +114,8 @@ test.each([
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
 
-test('there are words for every kind of notification', () => {
-  expect(new Set(DRAFTS.map(({ kind }) => kind))).toEqual(new Set(NOTIFICATION_KINDS));
+test.each(NOTIFICATION_KINDS)('there are words for %s', (kind) => {
+  expect(DRAFTS.map((each) => each.kind)).toContain(kind);
 });
 
 // The messaging service's limit for a message: https://firebase.google.com/docs/cloud-messaging/concept-options
@@ -142,7 +143,10 @@ describe('a draft', () => {
       const stored = { ...draft, createdAt: new Date(0), readAt: null, push: 'queued' };
       expect(storedNotificationSchema.parse(stored)).toEqual(stored);
       expect(draft).toMatchObject(about);
-      expect(draft.id.startsWith(`${about.giId || about.gameId}_${draft.kind}`)).toBe(true);
+      const id = `${about.giId || about.gameId}_${draft.kind}`;
+      expect(draft.id.startsWith(id)).toBe(true);
+      if (notificationRow(draft.kind).comes === 'once') expect(draft.id).toBe(id);
+      expect(notificationRow(draft.kind).about).toBe(draft.giId === '' ? 'game' : 'instance');
     }
   });
 
@@ -154,6 +158,8 @@ describe('a draft', () => {
   });
 
   test('leads to the screen where something can be done about it', () => {
+    for (const { kind, link } of OF_INSTANCES)
+      expect(link).toBe(['/gi/first', notificationRow(kind).screen].filter(Boolean).join('/'));
     expect(inviteDraft(gi).link).toBe('/gi/first');
     expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
     expect(resultDraft(gi).link).toBe('/gi/first/teams');

@@ -15,6 +15,7 @@ import {
   rescheduledDraft,
 } from './drafts-ahead.ts';
 import { motmOpenDraft, resultDraft } from './drafts-played.ts';
+import type { Retelling } from './kinds.ts';
 import {
   allOf,
   expectedUids,
@@ -22,7 +23,6 @@ import {
   type News,
   type NewsState,
   NO_NEWS,
-  type Retelling,
   toAll,
   uidsOf,
 } from './news.ts';

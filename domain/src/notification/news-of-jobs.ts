@@ -50,8 +50,10 @@ export function draftsOfReminder(
       team: saysTeams && person.team !== 'NO_TEAM' ? person.team : null,
     }),
   }));
-  // The reminder says it aloud.
-  return saysTeams ? [...reminders, ...draftsOfTeams({ instance, people }, 'quietly')] : reminders;
+  if (!saysTeams) return reminders;
+  // The reminder is the push.
+  const quiet = draftsOfTeams({ instance, people }).map((each) => ({ ...each, again: 'quietly' }) as const);
+  return [...reminders, ...quiet];
 }
 
 /** What the players have been told of their teams once these reminders are sent. */

@@ -4,7 +4,7 @@ import type { MoneySettings } from '../money/money-settings.schema.ts';
 import { owingUids } from '../money/shares.ts';
 import type { Subject } from './draft.ts';
 import { paymentDraft } from './drafts-played.ts';
-import type { AddressedDraft } from './news.ts';
+import { type AddressedDraft, toAll } from './news.ts';
 
 /** What those are told who have not paid, each their own share. Told a week ago, they are told anew. */
 export function draftsOfNudge(
@@ -13,9 +13,8 @@ export function draftsOfNudge(
   nudger: string,
   { howToPay }: Pick<MoneySettings, 'howToPay'>,
 ): AddressedDraft[] {
-  return owingUids(cost, nudger).map((uid) => ({
-    uid,
-    draft: paymentDraft(subject, formatMoney(cost.shares[uid]?.amount ?? 0, cost.currency), howToPay !== ''),
-    again: 'aloud',
-  }));
+  return owingUids(cost, nudger).flatMap((uid) => {
+    const amount = formatMoney(cost.shares[uid]?.amount ?? 0, cost.currency);
+    return toAll([uid], paymentDraft(subject, amount, howToPay !== ''));
+  });
 }

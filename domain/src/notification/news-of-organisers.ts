@@ -1,7 +1,7 @@
 import { isFirstOrganiser, isOrganiser, type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import { organiserDraft } from './drafts-of-organising.ts';
-import type { AddressedDraft } from './news.ts';
+import { type AddressedDraft, toAll } from './news.ts';
 
 /**
  * A change of a game's organisers, to whom it concerns: whoever is one now and was none before, and whoever comes first now.
@@ -16,7 +16,7 @@ export function draftsOfOrganisers(
 ): AddressedDraft[] {
   return organisersOf(after)
     .filter((uid) => uid !== by && (!isOrganiser(before, uid) || isNewFirst(before, after, uid)))
-    .map((uid) => ({ uid, draft: organiserDraft(before, isFirstOrganiser(after, uid)), again: 'aloud' }));
+    .flatMap((uid) => toAll([uid], organiserDraft(before, isFirstOrganiser(after, uid))));
 }
 
 function isNewFirst(before: Organised, after: Organised, uid: string): boolean {

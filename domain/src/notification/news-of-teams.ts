@@ -5,7 +5,7 @@ import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
 import { areTeamsPicked } from '../teams/line-up.ts';
 import { teamsPickedDraft } from './drafts-ahead.ts';
-import { type AddressedDraft, actingOrganiser, type NewsState } from './news.ts';
+import { type AddressedDraft, actingOrganiser, type NewsState, toAll } from './news.ts';
 
 type TeamsState = Pick<NewsState, 'instance' | 'people'>;
 
@@ -29,14 +29,10 @@ export function teamsToTell({ instance, people }: TeamsState, by: string | null 
   );
 }
 
-/** What those are told who do not know their team. Told before, they are told anew. */
-export function draftsOfTeams(
-  state: TeamsState,
-  again: 'quietly' | 'aloud' = 'aloud',
-  by: string | null = null,
-): AddressedDraft[] {
+/** Notifies everyone who was told another team or none. */
+export function draftsOfTeams(state: TeamsState, by: string | null = null): AddressedDraft[] {
   return teamsToTell(state, by).flatMap(({ uid, team }) =>
-    team === 'NO_TEAM' ? [] : [{ uid, draft: teamsPickedDraft(state.instance, team), again }],
+    team === 'NO_TEAM' ? [] : toAll([uid], teamsPickedDraft(state.instance, team)),
   );
 }
 

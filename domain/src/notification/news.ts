@@ -4,8 +4,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { NotificationDraft } from './draft.ts';
-
-export type Retelling = 'quietly' | 'aloud' | 'gathered';
+import { notificationRow, type Retelling } from './kinds.ts';
 
 /** A draft with whom it is for. */
 export interface AddressedDraft {
@@ -53,9 +52,10 @@ export function allOf(pieces: readonly News[]): News {
   };
 }
 
-/** The same draft for several people. */
+/** Addresses a draft to several people. The kind decides what happens to one that they have. */
 export function toAll(uids: readonly string[], draft: NotificationDraft): AddressedDraft[] {
-  return uids.map((uid) => ({ uid, draft }));
+  const { again } = notificationRow(draft.kind);
+  return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
 }
 
 /** Who organises a game, and everyone with a place. */

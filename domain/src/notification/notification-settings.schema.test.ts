@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTIFICATION_KINDS } from './notification.schema.ts';
+import { kindsFor, NOTIFICATION_KINDS } from './kinds.ts';
 import {
   EVERYTHING_ON,
   notificationSettingsSchema,
@@ -35,5 +35,11 @@ describe('settings of notifications', () => {
     const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
     expect(withKind(quiet, 'RESULT', false)).toBe(quiet);
     expect(withKind(quiet, 'INVITE', true)).toBe(quiet);
+  });
+
+  test('have no switches for guests of what only organisers and voters get', () => {
+    expect(kindsFor(false)).toEqual(NOTIFICATION_KINDS);
+    const hidden = ['GAME_SHORT', 'ORGANISING', 'DROP_OUT', 'MOTM_OPEN'];
+    expect(NOTIFICATION_KINDS.filter((kind) => !kindsFor(true).includes(kind))).toEqual(hidden);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedList } from '../stored.ts';
-import { type NotificationKind, notificationKindSchema } from './notification.schema.ts';
+import type { NotificationKind } from './kinds.ts';
+import { notificationKindSchema } from './notification.schema.ts';
 
 /** `players/{uid}/settings/notifications`: the kinds this person does not want to hear of, each named once; as it is written. */
 export const notificationSettingsSchema = z.strictObject({

@@ -8,25 +8,9 @@ import {
   storedText,
   storedTextOrNull,
 } from '../stored.ts';
+import { NOTIFICATION_KINDS } from './kinds.ts';
 
-export const NOTIFICATION_KINDS = [
-  'INVITE',
-  'REMINDER',
-  'GAME_SHORT',
-  'DROP_OUT',
-  'PROMOTED',
-  'OFFER',
-  'TEAMS_PICKED',
-  'RESULT',
-  'MOTM_OPEN',
-  'MOTM_AWARDED',
-  'RESCHEDULED',
-  'CANCELLED',
-  'ORGANISING',
-  'PAYMENT',
-] as const;
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
-export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
 /** What a kind is read as that this version does not know: a plain notice, with its own title, text and link. */
 export const PLAIN_NOTICE = 'PLAIN_NOTICE';

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aPlayerInstance } from '../testing/factories.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import type { NotificationDraft } from './draft.ts';
+import { cancelledDraft, inviteDraft } from './drafts-ahead.ts';
+import { toAll } from './news.ts';
 import { EVERYTHING_ON } from './notification-settings.schema.ts';
 import { type Contact, guestsWithInbox, reachOf, reachText } from './reach.ts';
 
@@ -12,13 +15,23 @@ const CONTACTS: Record<string, Contact> = {
 };
 const people = (...uids: string[]) => uids.map((uid) => ({ uid, name: uid.toUpperCase() }));
 
+const reachedBy = (draft: NotificationDraft) =>
+  reachOf(
+    toAll(['pushed', 'mailed', 'inbox', 'quiet', 'unknown'], draft),
+    (uid) => uid.toUpperCase(),
+    (uid) => CONTACTS[uid] ?? null,
+  );
+
 describe('reach', () => {
   test('counts people with a device or a confirmed email, by name', () => {
-    const all = people('pushed', 'mailed', 'inbox', 'quiet', 'unknown');
-    expect(reachOf(all, 'CANCELLED', (uid) => CONTACTS[uid] ?? null)).toEqual({
+    expect(reachedBy(cancelledDraft(aGameInstance()))).toEqual({
       reached: people('pushed', 'mailed'),
       unreached: people('inbox', 'quiet', 'unknown'),
     });
+  });
+
+  test('depends on the kind of the notification', () => {
+    expect(reachedBy(inviteDraft(aGameInstance())).reached).toEqual(people('pushed', 'mailed', 'quiet'));
   });
 
   test('reads as a sentence before and after the send', () => {

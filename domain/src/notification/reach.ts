@@ -1,6 +1,6 @@
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { NotificationKind } from './notification.schema.ts';
+import type { AddressedDraft } from './news.ts';
 import { type NotificationSettings, wantsKind } from './notification-settings.schema.ts';
 
 type Placed = Pick<PlayerInstance, 'uid' | 'isGuest'>;
@@ -34,22 +34,25 @@ export function guestsWithInbox(people: readonly Placed[]): ReadonlySet<string> 
 }
 
 /**
- * Computes whom a notification reaches: people with a device or a confirmed email, unless they switched the kind off. The
- * inbox alone does not count, because it is only seen when the app is open.
+ * Computes whom notifications reach: people with a device or a confirmed email, unless they switched the kind off. The inbox
+ * alone does not count, because it is only seen when the app is open.
  * @param contactOf null if nothing is known about someone
  */
 export function reachOf(
-  people: readonly ReachedPerson[],
-  kind: NotificationKind,
+  drafts: readonly AddressedDraft[],
+  nameOf: (uid: string) => string,
   contactOf: (uid: string) => Contact | null,
 ): Reach {
-  const isReached = ({ uid }: ReachedPerson) => {
+  const isReached = ({ uid, draft }: AddressedDraft) => {
     const contact = contactOf(uid);
-    if (contact === null || !wantsKind(contact.settings, kind)) return false;
+    if (contact === null || !wantsKind(contact.settings, draft.kind)) return false;
     return contact.hasDevice || contact.hasEmail;
   };
-  const named = people.map(({ uid, name }) => ({ uid, name }));
-  return { reached: named.filter(isReached), unreached: named.filter((person) => !isReached(person)) };
+  const named = ({ uid }: AddressedDraft) => ({ uid, name: nameOf(uid) });
+  return {
+    reached: drafts.filter(isReached).map(named),
+    unreached: drafts.filter((each) => !isReached(each)).map(named),
+  };
 }
 
 /** Returns '6 will be notified, 5 can't be reached', or '6 notified, …' once the notification is sent. */

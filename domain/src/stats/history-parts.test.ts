@@ -7,6 +7,7 @@ import { trueStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';
 import { positionsOverTime } from './over-time.ts';
+import { DEFAULT_POINTS } from './points.ts';
 import { coversSeason, DEFAULT_COUNTING, seasonSpans, seasonTable } from './seasons.ts';
 import { statsTable } from './table.ts';
 
@@ -108,8 +109,8 @@ test('without a result in the open part, everybody is where the closed parts lef
   );
   const { open } = closeParts(whole(instances), DEFAULT_COUNTING, 2);
   expect(open.instances.map(({ winningTeam }) => winningTeam)).toEqual([null, null]);
-  expect(statsTable(open)).toEqual(statsTable(whole(instances)));
-  expect(statsTable(open)).toMatchObject({
+  expect(statsTable(open, DEFAULT_POINTS)).toEqual(statsTable(whole(instances), DEFAULT_POINTS));
+  expect(statsTable(open, DEFAULT_POINTS)).toMatchObject({
     ada: { leaderboardPosition: 1, previousLeaderboardPosition: 1 },
     bob: { leaderboardPosition: 1, previousLeaderboardPosition: null },
   });

@@ -7,6 +7,7 @@ import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories
 import { frozen } from '../testing/frozen.ts';
 import { type History, storedHistoryInstanceSchema, storedHistorySchema } from './history.schema.ts';
 import { EMPTY_HISTORY, toHistoryInstance, withInstance } from './history.ts';
+import { DEFAULT_POINTS } from './points.ts';
 import { statsTable } from './table.ts';
 
 interface InstanceWithPeople {
@@ -83,7 +84,7 @@ describe('the history of a game', () => {
         const last = changed[at];
         if (last === undefined) return;
         const history = withInstance(historyOf(instances), last.instance, last.people);
-        expect(statsTable(history)).toEqual(statsTable(historyOf(changed)));
+        expect(statsTable(history, DEFAULT_POINTS)).toEqual(statsTable(historyOf(changed), DEFAULT_POINTS));
       }),
     );
   });

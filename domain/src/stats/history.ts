@@ -1,7 +1,7 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistoryPart, HistoryPerson } from './history.schema.ts';
-import { type Counting, DEFAULT_COUNTING, inSeason, seasonSpanAt } from './seasons.ts';
+import { type Counting, inSeason, seasonSpanAt } from './seasons.ts';
 import { standingsOf } from './standings.ts';
 
 export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
@@ -20,7 +20,7 @@ export const PART_LENGTH = 100;
  */
 export function closeParts(
   history: History,
-  counting: Counting = DEFAULT_COUNTING,
+  counting: Counting,
   length = PART_LENGTH,
 ): { readonly open: History; readonly parts: readonly HistoryPart[] } {
   const parts: HistoryPart[] = [];

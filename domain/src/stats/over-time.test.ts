@@ -5,6 +5,7 @@ import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { formOverTime, positionsOverTime } from './over-time.ts';
+import { DEFAULT_POINTS } from './points.ts';
 import { statsTable } from './table.ts';
 import { recordedResults } from './tally.ts';
 
@@ -23,14 +24,14 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
 /** The table as it was after each result in turn: what the history alone said then. */
 function tablesThen(instances: readonly HistoryInstance[]) {
   const results = recordedResults(instances);
-  return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }));
+  return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }, DEFAULT_POINTS));
 }
 
 describe('positions over time', () => {
   test('are those of the table after each result', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
-        const shown = positionsOverTime(frozen({ instances, people })).map(({ positions }) =>
+        const shown = positionsOverTime(frozen({ instances, people }), DEFAULT_POINTS).map(({ positions }) =>
           Object.fromEntries(positions),
         );
         const ranked = tablesThen(instances).map((table) =>
@@ -51,8 +52,8 @@ describe('positions over time', () => {
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        expect(positionsOverTime({ instances: shuffled, people })).toEqual(
-          positionsOverTime({ instances, people }),
+        expect(positionsOverTime({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(
+          positionsOverTime({ instances, people }, DEFAULT_POINTS),
         );
       }),
     );
@@ -65,7 +66,7 @@ describe('positions over time', () => {
       instanceIn(2, { teamA: ['bob'], teamB: ['cem', 'hal'] }),
       instanceIn(3, { teamA: ['bob'], teamB: ['ada'] }),
     ];
-    const told = positionsOverTime({ instances, people }).map(({ giId, positions }) => [
+    const told = positionsOverTime({ instances, people }, DEFAULT_POINTS).map(({ giId, positions }) => [
       giId,
       Object.fromEntries(positions),
     ]);
@@ -77,7 +78,9 @@ describe('positions over time', () => {
   });
 
   test('are none before any result', () => {
-    expect(positionsOverTime({ instances: [instanceIn(0, { winningTeam: null })], people })).toEqual([]);
+    expect(
+      positionsOverTime({ instances: [instanceIn(0, { winningTeam: null })], people }, DEFAULT_POINTS),
+    ).toEqual([]);
   });
 });
 
@@ -93,7 +96,9 @@ describe('form over time', () => {
       fc.property(anyInstances, fc.constantFrom(...PEOPLE), (instances, uid) => {
         const forms = tablesThen(instances).map((table) => table[uid]?.form ?? '');
         const played = forms.filter((form, at) => form !== (forms[at - 1] ?? ''));
-        const shown = formOverTime(frozen({ instances }), uid).map(({ pointsPerGame }) => pointsPerGame);
+        const shown = formOverTime(frozen({ instances }), uid, DEFAULT_POINTS).map(
+          ({ pointsPerGame }) => pointsPerGame,
+        );
         expect(shown).toEqual(played.map(average));
       }),
     );
@@ -105,11 +110,14 @@ describe('form over time', () => {
       instanceIn(1, { teamA: ['ada'], teamB: ['bob'] }),
       instanceIn(2, { teamA: ['hal'], teamB: ['bob'] }),
     ];
-    const told = formOverTime({ instances }, 'hal').map(({ giId, pointsPerGame }) => [giId, pointsPerGame]);
+    const told = formOverTime({ instances }, 'hal', DEFAULT_POINTS).map(({ giId, pointsPerGame }) => [
+      giId,
+      pointsPerGame,
+    ]);
     expect(told).toEqual([
       ['gi0', 0],
       ['gi2', 1.5],
     ]);
-    expect(formOverTime({ instances }, 'nobody')).toEqual([]);
+    expect(formOverTime({ instances }, 'nobody', DEFAULT_POINTS)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { HistorySpan } from './history.schema.ts';
-import { DEFAULT_POINTS, type Points } from './points.ts';
+import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
@@ -24,7 +24,7 @@ export interface FormThen extends ResultMoment {
  * Everybody's leaderboard position after each recorded result of a span, the oldest first. Nobody has one before their first game
  * in a team.
  */
-export function positionsOverTime(history: HistorySpan, points: Points = DEFAULT_POINTS): PositionsThen[] {
+export function positionsOverTime(history: HistorySpan, points: Points): PositionsThen[] {
   return talliesOverTime(history, points).map(({ instance, tallies }) => ({
     giId: instance.giId,
     startDateTime: instance.startDateTime,
@@ -36,7 +36,7 @@ export function positionsOverTime(history: HistorySpan, points: Points = DEFAULT
 export function formOverTime(
   history: Pick<HistorySpan, 'instances' | 'before'>,
   uid: string,
-  points: Points = DEFAULT_POINTS,
+  points: Points,
 ): FormThen[] {
   return talliesOverTime(history, points)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))

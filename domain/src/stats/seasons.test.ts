@@ -75,7 +75,7 @@ describe('a season', () => {
     );
     const rows = seasonTable(historyOf(wins), SUMMER, DEFAULT_POINTS);
     expect(rows.ada).toMatchObject({ form: 'W', num3InARow: 0, totalPoints: 3, leaderboardPosition: 1 });
-    expect(statsTable(historyOf(wins)).ada).toMatchObject({ form: 'WWW', num3InARow: 1 });
+    expect(statsTable(historyOf(wins), DEFAULT_POINTS).ada).toMatchObject({ form: 'WWW', num3InARow: 1 });
   });
 });
 

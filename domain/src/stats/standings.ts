@@ -1,6 +1,6 @@
 import type { History, HistorySpan, Standing } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS, type Points } from './points.ts';
+import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { addResult, EMPTY_TALLY, type RecordedInstance, recordedResults, whoPlayed } from './tally.ts';
 
@@ -19,10 +19,7 @@ const NOWHERE: Standing = {
  * Where everybody stands after the results of a span, by uid, in whatever order its instances come. Whoever was awarded
  * player of the match but was in no team yet is among them, without a position.
  */
-export function standingsOf(
-  { instances, people, before = {} }: HistorySpan,
-  points: Points = DEFAULT_POINTS,
-): Standings {
+export function standingsOf({ instances, people, before = {} }: HistorySpan, points: Points): Standings {
   return recordedResults(instances).reduce(
     (standings, result) => after(standings, result, people, points),
     before,

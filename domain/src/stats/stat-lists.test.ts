@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
+import { DEFAULT_POINTS } from './points.ts';
 import {
   barPercent,
   isStatName,
@@ -66,12 +67,17 @@ describe('a list of one stat', () => {
     ['numPlayed', ['ada', 'cem', 'bob']],
     ['numDraws', ['cem', 'ada', 'bob']],
   ] as const)('of %s has the top value first, and equals as on the leaderboard', (stat, expected) => {
-    expect(names(sortedByStat(rows, stat))).toEqual(expected);
+    expect(names(sortedByStat(rows, stat, DEFAULT_POINTS))).toEqual(expected);
   });
 
   test('has a guest where their figures belong', () => {
     const gus = row('gus', { isGuest: true, numPlayed: 1, numWins: 1, totalPoints: 3 });
-    expect(names(sortedByStat([gus, ...rows], 'numWinsPercent'))).toEqual(['bob', 'gus', 'ada', 'cem']);
+    expect(names(sortedByStat([gus, ...rows], 'numWinsPercent', DEFAULT_POINTS))).toEqual([
+      'bob',
+      'gus',
+      'ada',
+      'cem',
+    ]);
   });
 
   test('shows shares of the games played in percent, and counts as they are', () => {

@@ -1,5 +1,5 @@
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS, type Points } from './points.ts';
+import type { Points } from './points.ts';
 import { leaderboard } from './table.ts';
 import { formScore } from './tally.ts';
 
@@ -51,7 +51,7 @@ export function statValue(row: PlayerGameStats, stat: BarStatName): number {
 export function sortedByStat(
   rows: readonly PlayerGameStats[],
   stat: StatName,
-  points: Points = DEFAULT_POINTS,
+  points: Points,
 ): PlayerGameStats[] {
   const ordered = leaderboard(rows);
   if (stat === 'leaderboard') return ordered;

@@ -6,6 +6,7 @@ import { frozen } from '../testing/frozen.ts';
 import type { History, HistoryInstance, HistoryPerson } from './history.schema.ts';
 import { EMPTY_HISTORY } from './history.ts';
 import { storedPlayerGameStatsSchema } from './player-game-stats.schema.ts';
+import { DEFAULT_POINTS } from './points.ts';
 import { leaderboard, statsTable, zeroedRows } from './table.ts';
 
 const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
@@ -89,7 +90,7 @@ describe('the table of a game', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const history = frozen({ instances, people });
-        expect(statsTable(history)).toEqual(
+        expect(statsTable(history, DEFAULT_POINTS)).toEqual(
           slowTable({ ...EMPTY_HISTORY, instances: [...instances], people }),
         );
       }),
@@ -103,7 +104,9 @@ describe('the table of a game', () => {
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        expect(statsTable({ instances: shuffled, people })).toEqual(statsTable({ instances, people }));
+        expect(statsTable({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(
+          statsTable({ instances, people }, DEFAULT_POINTS),
+        );
       }),
     );
   });
@@ -111,7 +114,7 @@ describe('the table of a game', () => {
   test('has rows of the stored shape only', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
-        for (const row of Object.values(statsTable({ instances, people })))
+        for (const row of Object.values(statsTable({ instances, people }, DEFAULT_POINTS)))
           storedPlayerGameStatsSchema.parse(row);
       }),
       { numRuns: 20 },
@@ -124,7 +127,7 @@ describe('the table of a game', () => {
     );
     fc.assert(
       fc.property(even, (instances) => {
-        const rows = Object.values(statsTable({ instances, people }));
+        const rows = Object.values(statsTable({ instances, people }, DEFAULT_POINTS));
         const total = (field: 'numWins' | 'numLosses') => rows.reduce((sum, row) => sum + row[field], 0);
         expect(total('numWins')).toBe(total('numLosses'));
       }),
@@ -132,8 +135,10 @@ describe('the table of a game', () => {
   });
 
   test('is empty before any result', () => {
-    expect(statsTable({ instances: [], people: {} })).toEqual({});
-    expect(statsTable({ instances: [instanceIn(0, { winningTeam: null })], people: {} })).toEqual({});
+    expect(statsTable({ instances: [], people: {} }, DEFAULT_POINTS)).toEqual({});
+    expect(
+      statsTable({ instances: [instanceIn(0, { winningTeam: null })], people: {} }, DEFAULT_POINTS),
+    ).toEqual({});
   });
 
   test('ranks guests like everyone else', () => {
@@ -141,7 +146,7 @@ describe('the table of a game', () => {
       instances: [instanceIn(0, { teamA: ['hal'], teamB: ['ada'] })],
       people,
     };
-    expect(statsTable(history)).toMatchObject({
+    expect(statsTable(history, DEFAULT_POINTS)).toMatchObject({
       hal: { isGuest: true, totalPoints: 3, leaderboardPosition: 1 },
       ada: { isGuest: false, totalPoints: 0, leaderboardPosition: 2 },
     });
@@ -156,21 +161,24 @@ describe('the table of a game', () => {
       ],
       people,
     };
-    const table = statsTable(history);
+    const table = statsTable(history, DEFAULT_POINTS);
     expect(table.ada).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 1 });
     expect(table.bob).toMatchObject({ leaderboardPosition: 2, previousLeaderboardPosition: 2 });
     expect(table.cem).toMatchObject({ leaderboardPosition: 1, previousLeaderboardPosition: null });
   });
 
   test('calls someone whose name is gone a former player', () => {
-    const table = statsTable({ instances: [instanceIn(0, { teamA: ['gone'], teamB: ['ada'] })], people });
+    const table = statsTable(
+      { instances: [instanceIn(0, { teamA: ['gone'], teamB: ['ada'] })], people },
+      DEFAULT_POINTS,
+    );
     expect(table.gone).toMatchObject({ name: 'Former player', isGuest: false, leaderboardPosition: 1 });
   });
 });
 
 describe('the order of the rows', () => {
   const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
-  const rows = Object.values(statsTable({ instances, people }));
+  const rows = Object.values(statsTable({ instances, people }, DEFAULT_POINTS));
   const order = (stored: typeof rows) =>
     leaderboard(frozen(stored)).map((row) => [row.playerId, row.leaderboardPosition]);
 

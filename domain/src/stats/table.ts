@@ -1,6 +1,6 @@
 import type { HistorySpan } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS, type Points } from './points.ts';
+import type { Points } from './points.ts';
 import { compareRanked, nameOf, positions } from './ranking.ts';
 import { standingsOf } from './standings.ts';
 import { EMPTY_TALLY } from './tally.ts';
@@ -9,10 +9,7 @@ import { EMPTY_TALLY } from './tally.ts';
  * A game's table by uid: a row for everybody who was in a team of a recorded result. It
  * follows from the open part of the history alone, whatever the order of its instances.
  */
-export function statsTable(
-  history: HistorySpan,
-  points: Points = DEFAULT_POINTS,
-): Record<string, PlayerGameStats> {
+export function statsTable(history: HistorySpan, points: Points): Record<string, PlayerGameStats> {
   const { people } = history;
   const played = Object.entries(standingsOf(history, points)).filter(([, { tally }]) => tally.numPlayed > 0);
   return Object.fromEntries(

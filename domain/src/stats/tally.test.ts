@@ -20,9 +20,9 @@ import {
 } from './tally.ts';
 
 const tallyOf = (form: string) =>
-  [...form].reduce((tally, one) => addOutcome(tally, one as Outcome), EMPTY_TALLY);
+  [...form].reduce((tally, one) => addOutcome(tally, one as Outcome, DEFAULT_POINTS), EMPTY_TALLY);
 const tallies = (instances: readonly HistoryInstance[]) =>
-  talliesOverTime({ instances: [...instances] }).at(-1)?.tallies ?? new Map<string, Tally>();
+  talliesOverTime({ instances: [...instances] }, DEFAULT_POINTS).at(-1)?.tallies ?? new Map<string, Tally>();
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
 /** Counts by looking at the whole string: cut out the runs of wins, and see how often three and five fit. */
@@ -54,7 +54,7 @@ describe('points', () => {
   });
 
   test('are 5 for player of the match', () => {
-    expect(addMotm(tallyOf('L'))).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
+    expect(addMotm(tallyOf('L'), DEFAULT_POINTS)).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
   });
 
   test('of one win of five in a row, with an award, are as many as a game says', () => {
@@ -118,7 +118,7 @@ describe('a tally', () => {
   test('is not changed by adding to it', () => {
     frozen(EMPTY_TALLY);
     const tally = frozen(tallyOf('WW'));
-    addMotm(addOutcome(tally, 'W'));
+    addMotm(addOutcome(tally, 'W', DEFAULT_POINTS), DEFAULT_POINTS);
     expect(tally).toEqual(tallyOf('WW'));
   });
 });
@@ -180,8 +180,8 @@ describe('form', () => {
   });
 
   test('is compared by the points of those six alone', () => {
-    expect(formScore('WWWWWWLLLLLD')).toBe(1);
-    expect(formScore('WWWWWW')).toBe(18);
-    expect(formScore('')).toBe(0);
+    expect(formScore('WWWWWWLLLLLD', DEFAULT_POINTS)).toBe(1);
+    expect(formScore('WWWWWW', DEFAULT_POINTS)).toBe(18);
+    expect(formScore('', DEFAULT_POINTS)).toBe(0);
   });
 });

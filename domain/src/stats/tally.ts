@@ -2,7 +2,7 @@ import type { WinningTeam } from '../instance/game-instance.schema.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS, type Points, RUN_LENGTHS } from './points.ts';
+import { type Points, RUN_LENGTHS } from './points.ts';
 
 /** How many games a form goes back: a year of weekly ones. Screens show the last six, and nothing asks for more than that. */
 const FORM_KEPT = 50;
@@ -23,7 +23,7 @@ export const EMPTY_TALLY: Tally = {
 };
 
 /** Adds one game to a tally. A run goes on over games not played and ends with a draw or a loss. */
-export function addOutcome(tally: Tally, outcome: Outcome, points: Points = DEFAULT_POINTS): Tally {
+export function addOutcome(tally: Tally, outcome: Outcome, points: Points): Tally {
   const streak = nextStreak(tally.streak, outcome);
   const three = outcome === 'W' && streak % RUN_LENGTHS.num3InARow === 0 ? 1 : 0;
   const five = outcome === 'W' && streak % RUN_LENGTHS.num5InARow === 0 ? 1 : 0;
@@ -46,7 +46,7 @@ export function addOutcome(tally: Tally, outcome: Outcome, points: Points = DEFA
 }
 
 /** Adds a player-of-the-match award to a tally. */
-export function addMotm(tally: Tally, points: Points = DEFAULT_POINTS): Tally {
+export function addMotm(tally: Tally, points: Points): Tally {
   return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + points.motm };
 }
 
@@ -59,7 +59,7 @@ export interface TalliesThen {
 /** The tallies as they grew, result by result, the oldest first, in whatever order the instances come. */
 export function talliesOverTime(
   { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
-  points: Points = DEFAULT_POINTS,
+  points: Points,
 ): TalliesThen[] {
   const all = talliesIn(before);
   return recordedResults(instances).map((instance) => {
@@ -74,11 +74,7 @@ export function talliesIn(before: History['before']): Map<string, Tally> {
 }
 
 /** Adds one result to the tallies of everybody in it. */
-export function addResult(
-  all: Map<string, Tally>,
-  instance: RecordedInstance,
-  points: Points = DEFAULT_POINTS,
-): void {
+export function addResult(all: Map<string, Tally>, instance: RecordedInstance, points: Points): void {
   const update = (uid: string, change: (tally: Tally) => Tally) =>
     all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
   for (const uid of instance.teamA)
@@ -133,6 +129,6 @@ export function recentForm(form: string): Outcome[] {
 }
 
 /** What the results of a form guide earned, by which forms are compared. */
-export function formScore(form: string, points: Points = DEFAULT_POINTS): number {
+export function formScore(form: string, points: Points): number {
   return recentForm(form).reduce((sum, outcome) => sum + outcomePoints(outcome, points), 0);
 }

@@ -8,6 +8,7 @@ import {
   organiserOfferDraft,
   passedOn,
   statusReason,
+  toAll,
 } from '@fives/domain';
 import {
   findInstancesOfGame,
@@ -73,8 +74,7 @@ async function toNextOrEnd(gameId: string, now: Date, stepOf: (game: Game) => St
       return 'ended';
     }
     updateGame(transaction, gameId, step.offer(next));
-    const draft = organiserOfferDraft(game);
-    await storeNotifications(transaction, [{ uid: next, draft, again: 'aloud' }], [], now);
+    await storeNotifications(transaction, toAll([next], organiserOfferDraft(game)), [], now);
     return 'offered';
   });
   // Once more, for a week that was being opened: a transaction does not notice what a query would only now find.

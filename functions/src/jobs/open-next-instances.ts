@@ -23,19 +23,16 @@ import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { startingFrom } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
-import { isPast, type Job } from './run-job.ts';
-
-/** Opens the next week of recurring games, and invites their pools where the organiser wants that. */
-export const openNextInstancesJob: Job = {
-  name: 'openNextInstances',
-  due: 'next',
-  handle: (giId, now) => inTransaction((transaction) => openNext(transaction, giId, now)),
-};
+import { isPast } from './run-job.ts';
 
 /**
  * The newest instance of a game is followed once: that it has been is written to it together with the new one, so of two
  * runs at once, one finds it done.
  */
+export function openNextInstance(giId: string, now: Date): Promise<boolean> {
+  return inTransaction((transaction) => openNext(transaction, giId, now));
+}
+
 async function openNext(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;

@@ -8,13 +8,15 @@ export interface Job {
   readonly name: string;
   /** The instances for which this is due; or pages of the ids of something else that is due. */
   readonly due: keyof DueAt | ((now: Date) => AsyncIterable<readonly string[]>);
-  /**
-   * Does what is due, in one transaction that reads it anew: between being found and being handled it may have been
-   * changed, deleted, or handled by another run.
-   * @returns whether there was anything to do
-   */
-  readonly handle: (id: string, now: Date) => Promise<boolean>;
+  /** Loads the handler, in the process that runs the job. */
+  readonly load: () => Promise<Handle>;
 }
+
+/**
+ * Does what is due, in one transaction that reads it again: between being found and being handled it may have been changed,
+ * deleted, or handled by another run. Returns whether there was anything to do.
+ */
+export type Handle = (id: string, now: Date) => Promise<boolean>;
 
 /** What became of everything that was due. */
 export interface JobRun {
@@ -35,11 +37,12 @@ const SIDE_BY_SIDE = 10;
  */
 export async function runJob(job: Job, now: Date): Promise<JobRun> {
   const traceId = randomUUID();
+  const handle = await job.load();
   const fates: Fate[] = [];
   for await (const page of findDue(job, now)) {
     for (let from = 0; from < page.length; from += SIDE_BY_SIDE) {
       const some = page.slice(from, from + SIDE_BY_SIDE);
-      fates.push(...(await Promise.all(some.map((id) => attempt(job, id, now, traceId)))));
+      fates.push(...(await Promise.all(some.map((id) => attempt({ ...job, handle }, id, now, traceId)))));
     }
   }
   const count = (fate: Fate) => fates.filter((each) => each === fate).length;
@@ -57,11 +60,16 @@ function findDue({ due }: Job, now: Date): AsyncIterable<readonly string[]> {
   return typeof due === 'function' ? due(now) : pagesOfDue(due, now);
 }
 
-async function attempt(job: Job, id: string, now: Date, traceId: string): Promise<Fate> {
+async function attempt(
+  { name, handle }: Pick<Job, 'name'> & { readonly handle: Handle },
+  id: string,
+  now: Date,
+  traceId: string,
+): Promise<Fate> {
   try {
-    return (await job.handle(id, now)) ? 'done' : 'skipped';
+    return (await handle(id, now)) ? 'done' : 'skipped';
   } catch (error) {
-    logger.error('Job failed for one', { job: job.name, traceId, id, error: String(error) });
+    logger.error('Job failed for one', { job: name, traceId, id, error: String(error) });
     return 'failed';
   }
 }

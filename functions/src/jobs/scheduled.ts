@@ -3,22 +3,29 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { REGION } from '../firebase.ts';
 import type { Job } from './run-job.ts';
 
+interface ScheduledJob extends Job {
+  /** In UTC; every 15 minutes if missing. */
+  readonly schedule?: string;
+  /** The secrets of the deployment that the job may read. */
+  readonly secrets?: SecretParam[];
+}
+
 /**
- * Runs a job every quarter of an hour, or by another schedule in UTC. A run that fails is not tried again: the next one
- * finds what is still due. Runs may overlap; whatever they do is done once.
- * @param load loads the job, in the one process that runs it
- * @param secrets what it may know of the deployment's secrets
+ * Creates the scheduled function of a job. A run that fails is not retried: the next one finds what is still due. Runs may
+ * overlap, because a job handles each document once.
  */
-export function scheduled(
-  load: () => Promise<Job>,
-  schedule = 'every 15 minutes',
-  secrets: SecretParam[] = [],
-) {
-  return onSchedule(
-    { schedule, timeZone: 'Etc/UTC', region: REGION, timeoutSeconds: 540, maxInstances: 1, secrets },
-    async () => {
-      const [job, { runJob }] = await Promise.all([load(), import('./run-job.ts')]);
-      await runJob(job, new Date());
-    },
-  );
+export function scheduled({ schedule = 'every 15 minutes', secrets = [], ...job }: ScheduledJob) {
+  const run = async () => {
+    const { runJob } = await import('./run-job.ts');
+    await runJob(job, new Date());
+  };
+  const options = {
+    schedule,
+    timeZone: 'Etc/UTC',
+    region: REGION,
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    secrets,
+  };
+  return Object.assign(onSchedule(options, run), { job: job as Job });
 }

@@ -4,16 +4,12 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import type { Job } from './run-job.ts';
-
-/** Asks again whoever has not replied, and reminds whoever plays of the game, and of the vote after it. */
-export const sendRemindersJob: Job = {
-  name: 'sendReminders',
-  due: 'reminders',
-  handle: (giId, now) => inTransaction((transaction) => remind(transaction, giId, now)),
-};
 
 /** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
+export function sendReminder(giId: string, now: Date): Promise<boolean> {
+  return inTransaction((transaction) => remind(transaction, giId, now));
+}
+
 async function remind(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;

@@ -1,27 +1,44 @@
-import { closeParts, DOCUMENTS, paths, readDocument } from '@fives/domain';
+import { readHistoryOfBefore, seasonsOf } from './history-parts/documents.ts';
+import { standingsOf } from './history-parts/standings.ts';
 import type { Migration } from './migration.ts';
 
+const PART_LENGTH = 100;
+
 /**
- * A history of before there were parts has every instance in one document. Its oldest move into closed parts of their
- * own, and what they say of everybody's standing stays beside the newest. One that is short, or was divided since, is as
- * it should be.
+ * Divides a history that is stored in one document: its oldest instances move into closed parts, and everyone's standing
+ * before a part is stored with it. A history that is short or has parts is left as it is.
  */
 export const historyParts: Migration = {
   id: '002-history-parts',
   collection: 'stats',
   // A history may be as large as a document can be, and a commit ten times that.
   pageSize: 5,
-  migrate: ({ path, fields }) => {
-    const [, gameId = '', , page = ''] = path.split('/');
-    if (page !== 'history') return {};
-    const history = readDocument(DOCUMENTS.statsHistory, fields, page);
-    const { open, parts } = closeParts(history);
-    if (parts.length === 0) return {};
-    const { instances, before, closed } = open;
-    const create = parts.map((part, at) => ({
-      path: paths.statsHistoryPart(gameId, history.closed + at),
-      fields: part,
-    }));
-    return { set: { instances, before, closed }, create };
+  reads: ({ path }) => (path.endsWith('/stats/history') ? [path.slice(0, -'/stats/history'.length)] : []),
+  migrate: ({ path, fields }, [game = null] = []) => {
+    const { instances, closed, points } = readHistoryOfBefore(fields, game);
+    if (!path.endsWith('/stats/history') || closed > 0 || instances.length < 2 * PART_LENGTH) return {};
+    const oldestFirst = instances.toReversed();
+    /** Everyone's standing after the oldest instances, of all time and in the season of the next one. */
+    const standingsAfter = (count: number) => {
+      const earlier = oldestFirst.slice(0, count);
+      const start = oldestFirst[count]?.startDateTime ?? new Date(0);
+      const season = seasonsOf(game).findLast(({ from }) => from <= start);
+      const inSeason = season ? earlier.filter(({ startDateTime }) => startDateTime >= season.from) : [];
+      return {
+        before: standingsOf(earlier, points),
+        seasonBefore: standingsOf(inSeason, points),
+      };
+    };
+    const count = Math.floor(instances.length / PART_LENGTH) - 1;
+    const create = Array.from({ length: count }, (_, n) => {
+      const part = oldestFirst.slice(n * PART_LENGTH, (n + 1) * PART_LENGTH);
+      return {
+        path: `${path}-${n}`,
+        fields: { instances: part.toReversed(), ...standingsAfter(n * PART_LENGTH) },
+      };
+    });
+    const open = oldestFirst.slice(count * PART_LENGTH).toReversed();
+    const set = { instances: open, ...standingsAfter(count * PART_LENGTH), closed: count };
+    return { set, create };
   },
 };

@@ -1,28 +1,66 @@
-import { DOCUMENTS, dueOf, LONG_AGO, NOTHING_HANDLED, paths, readDocument } from '@fives/domain';
+import * as z from 'zod/mini';
 import type { Migration } from './migration.ts';
 
+const HOUR_MS = 3_600_000;
+const LONG_AGO = new Date(0);
+
+/** An instance as it was stored before there were jobs. */
+const instanceSchema = z.object({
+  startDateTime: z.date(),
+  status: z.catch(z.string(), 'CREATED'),
+  motmAwarded: z.catch(z.array(z.unknown()), []),
+  motmClosesAt: z.catch(z.date(), LONG_AGO),
+  counts: z.object({ playing: z.catch(z.number(), 0) }),
+  game: z.object({
+    numberOfPlayers: z.catch(z.number(), 10),
+    isRecurring: z.catch(z.boolean(), false),
+    pickMotm: z.catch(z.boolean(), false),
+  }),
+});
+
 /**
- * What the server remembers of an instance (`dueAt`, `handled`) moves out of the instance, which people read, into
- * `instanceJobs/{giId}`, which nobody does. An instance of before there were jobs has neither: it is due for all of them
- * that it was ever due for, and each looks at it once.
+ * Moves what the server remembers of an instance (`dueAt`, `handled`) out of the instance, which people read, into
+ * `instanceJobs/{giId}`. An older instance has neither: it is due for every job, and each job checks it once.
  */
 export const instanceJobs: Migration = {
   id: '001-instance-jobs',
   collection: 'gameInstances',
-  migrate: ({ path, fields: stored }) => {
-    const { dueAt, handled, ...fields } = stored;
+  migrate: ({ path, fields }) => {
     const giId = path.slice(path.lastIndexOf('/') + 1);
-    const instance = readDocument(DOCUMENTS.gameInstance, fields, giId);
-    const jobs =
-      dueAt === undefined
-        ? newJobs(instance)
-        : readDocument(DOCUMENTS.instanceJobs, { dueAt, handled }, giId);
-    const remove = ['dueAt', 'handled'].filter((field) => field in stored);
-    return { remove, create: [{ path: paths.instanceJobsOf(giId), fields: jobs }] };
+    const { dueAt, handled } = fields;
+    const jobs = dueAt === undefined ? newJobs(fields) : { dueAt, handled: handled ?? {} };
+    const remove = ['dueAt', 'handled'].filter((field) => field in fields);
+    return { remove, create: [{ path: `instanceJobs/${giId}`, fields: jobs }] };
   },
 };
 
-function newJobs(instance: Parameters<typeof dueOf>[0]) {
-  const handled = { ...NOTHING_HANDLED, start: instance.startDateTime };
-  return { handled, dueAt: dueOf(instance, handled, LONG_AGO) };
+function newJobs({ counts = {}, game = {}, ...fields }: Readonly<Record<string, unknown>>) {
+  const instance = instanceSchema.parse({ ...fields, counts, game });
+  const { startDateTime: start, status, motmAwarded, motmClosesAt } = instance;
+  const { numberOfPlayers, isRecurring, pickMotm } = instance.game;
+  const { playing } = instance.counts;
+  const inHours = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
+  const isOn = status !== 'CANCELLED';
+  return {
+    handled: {
+      next: false,
+      reminders: null,
+      warning: false,
+      motm: false,
+      teams: false,
+      winnerAt: null,
+      result: null,
+      start,
+      off: { isOff: false, at: LONG_AGO },
+      reserves: [],
+    },
+    dueAt: {
+      next: isRecurring ? inHours(3) : null,
+      reminders: isOn ? inHours(-72) : null,
+      warning: isOn && playing < numberOfPlayers ? inHours(-72) : null,
+      motm: isOn && pickMotm && motmAwarded.length === 0 ? motmClosesAt : null,
+      result: null,
+      offers: isOn && playing > numberOfPlayers ? inHours(-3) : null,
+    },
+  };
 }

@@ -25,6 +25,14 @@ export interface Migration {
   readonly collection: string;
   /** How many documents one transaction takes on; fewer than usual where they are large. */
   readonly pageSize?: number;
-  /** Pure: the writes follow from the document alone. */
-  readonly migrate: (document: StoredDocument) => MigrationWrites;
+  /** The paths of other documents that `migrate` needs. */
+  readonly reads?: (document: StoredDocument) => readonly string[];
+  /**
+   * Pure: the writes follow from the documents alone.
+   * @param others the fields of `reads`, in that order; null for a missing document
+   */
+  readonly migrate: (
+    document: StoredDocument,
+    others?: readonly (StoredDocument['fields'] | null)[],
+  ) => MigrationWrites;
 }

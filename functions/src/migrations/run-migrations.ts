@@ -84,7 +84,7 @@ async function look(migration: Migration, now: Date): Promise<MigrationProgress>
 
 async function migratePage(
   transaction: OptimisticTransaction,
-  { collection, migrate, pageSize = PAGE_SIZE }: Migration,
+  { collection, reads = () => [], migrate, pageSize = PAGE_SIZE }: Migration,
   before: MigrationProgress,
   now: Date,
 ): Promise<MigrationProgress> {
@@ -92,8 +92,12 @@ async function migratePage(
   const page = await transaction.find(before.reached === '' ? all : all.startAfter(before.reached));
   let changed = 0;
   for (const snapshot of page) {
-    const fields = toPlainFields(snapshot.data() ?? {});
-    const writes = migrate({ path: snapshot.ref.path, fields });
+    const document = { path: snapshot.ref.path, fields: toPlainFields(snapshot.data() ?? {}) };
+    const others = await transaction.getAll(reads(document).map((path) => firestore.doc(path)));
+    const writes = migrate(
+      document,
+      others.map((other) => (other.exists ? toPlainFields(other.data() ?? {}) : null)),
+    );
     if (await apply(transaction, snapshot, writes)) changed += 1;
   }
   return {

@@ -19,10 +19,13 @@ export function pushFunctions(load: () => Promise<Services>, secrets: SecretPara
       async () => (await import('./push-queue.ts')).pushQueued(await load()),
       { timeoutSeconds: TIMEOUT_S, secrets },
     ),
-    retryPushes: scheduled(
-      async () => (await import('./push-queue.ts')).retryPushesJob(await load()),
-      undefined,
+    retryPushes: scheduled({
+      name: 'retryPushes',
+      async *due(now) {
+        yield* (await import('../db/collections/outbox.ts')).pagesOfPushesDue(now);
+      },
+      load: async () => (await import('./push-queue.ts')).retryPush(await load()),
       secrets,
-    ),
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pagesOfPushesDue, toNotificationPlace } from '../db/collections/outbox.ts';
-import type { Job } from '../jobs/run-job.ts';
+import { toNotificationPlace } from '../db/collections/outbox.ts';
+import type { Handle } from '../jobs/run-job.ts';
 import { idIn, type Written, type WrittenHandler } from '../triggers/written.ts';
 import { deliver, type Services } from './deliver.ts';
 
@@ -19,10 +19,6 @@ export function isQueuedBy({ before, after }: Pick<Written, 'before' | 'after'>)
 }
 
 /** Sends once more what the messaging service or the mail server did not take, and what was left by a process that was killed. */
-export function retryPushesJob(services: Services): Job {
-  return {
-    name: 'retryPushes',
-    due: pagesOfPushesDue,
-    handle: (path, now) => deliver(services, toNotificationPlace(path), now),
-  };
+export function retryPush(services: Services): Handle {
+  return (path, now) => deliver(services, toNotificationPlace(path), now);
 }

@@ -2,10 +2,8 @@ import { motmClosesAt, paths, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer } from '@fives/domain/testing';
 import { findInstancesOfGame } from '../../../functions/src/db/collections/game-instances.ts';
 import { firestore } from '../../../functions/src/db/firestore.ts';
-import { closeMotmVotingJob } from '../../../functions/src/jobs/close-motm-voting.ts';
-import { openNextInstancesJob } from '../../../functions/src/jobs/open-next-instances.ts';
+import { closeMotmVoting, openNextInstances, sendReminders } from '../../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../../functions/src/jobs/run-job.ts';
-import { sendRemindersJob } from '../../../functions/src/jobs/send-reminders.ts';
 import { setClock, write } from '../../triggers/recorder.ts';
 import { type Cost, costOf, costOfWrites } from './platform.ts';
 
@@ -35,7 +33,7 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   };
   const WEEK = 7 * 24;
 
-  await note('next week opened, pool invited', fire(openNextInstancesJob, 4));
+  await note('next week opened, pool invited', fire(openNextInstances.job, 4));
   const giId = (await findInstancesOfGame('weekly'))[0]?.id ?? '';
   const instance = paths.gameInstance(giId);
   const place = (uid: string) => paths.playerInstance(giId, uid);
@@ -48,7 +46,7 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   });
   at(5);
   await note('nine say yes', each(MEMBERS.slice(0, 9), yes));
-  await note('reminders, 72 hours before', fire(sendRemindersJob, WEEK - 72));
+  await note('reminders, 72 hours before', fire(sendReminders.job, WEEK - 72));
   at(WEEK - 70);
   await note('one says yes', each(MEMBERS.slice(9, 10), yes));
   await note(
@@ -56,13 +54,13 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
     each(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
   );
   await note('one says yes in their place', each(MEMBERS.slice(10, 11), yes));
-  await note('reminders, 24 hours before', fire(sendRemindersJob, WEEK - 24));
+  await note('reminders, 24 hours before', fire(sendReminders.job, WEEK - 24));
   const picked = MEMBERS.slice(1, 11);
   await note(
     'teams picked',
     each(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
   );
-  await note('reminders, 3 hours before', fire(sendRemindersJob, WEEK - 3));
+  await note('reminders, 3 hours before', fire(sendReminders.job, WEEK - 3));
   at(WEEK + 1);
   await note('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
   const ballots = picked.slice(0, 8).map((uid, index) => {
@@ -70,7 +68,7 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
     return [paths.motmBallot(giId, uid), { votes, castAt: LAST }] as const;
   });
   await note('eight votes', costOfWrites(Object.fromEntries(ballots)));
-  await note('votes counted', fire(closeMotmVotingJob, WEEK + 24));
+  await note('votes counted', fire(closeMotmVoting.job, WEEK + 24));
   return costs;
 }
 

@@ -1,5 +1,7 @@
 import {
   closeParts,
+  DEFAULT_COUNTING,
+  DEFAULT_POINTS,
   EMPTY_HISTORY,
   type GameInstance,
   paths,
@@ -48,10 +50,12 @@ export async function putLongGame(count: number, now: Date): Promise<void> {
   await writer.close();
   const named = { isGuest: false, namedAt: now };
   const people = Object.fromEntries(uids.map((uid) => [uid, { name: `Name of ${uid}`, ...named }]));
-  const { open, parts } = closeParts({ ...EMPTY_HISTORY, instances: history, people });
+  const { open, parts } = closeParts({ ...EMPTY_HISTORY, instances: history, people }, DEFAULT_COUNTING);
   await firestore.doc(paths.statsHistory(GAME_ID)).set(open);
   for (const [n, part] of parts.entries()) await firestore.doc(paths.statsHistoryPart(GAME_ID, n)).set(part);
-  await firestore.doc(paths.statsTable(GAME_ID)).set({ rows: statsTable(open), updatedAt: now });
+  await firestore
+    .doc(paths.statsTable(GAME_ID))
+    .set({ rows: statsTable(open, DEFAULT_POINTS), updatedAt: now });
 }
 
 function teamOf(at: number, age: number): Team {

@@ -2,7 +2,7 @@ import type { DailyStatType } from '../../game/game.schema.ts';
 import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
 import type { HistorySpan, Standing } from '../history.schema.ts';
 import type { Tally } from '../player-game-stats.schema.ts';
-import { DEFAULT_POINTS, type Points } from '../points.ts';
+import type { Points } from '../points.ts';
 import { nameOf } from '../ranking.ts';
 import { standingsOf } from '../standings.ts';
 
@@ -17,7 +17,7 @@ export interface Facts extends Tally, Omit<Standing, 'tally'> {
 }
 
 /** The facts about everyone who is ranked, is not deleted and played in one of the last ten results. */
-export function factsOf(history: HistorySpan, points: Points = DEFAULT_POINTS): Facts[] {
+export function factsOf(history: HistorySpan, points: Points): Facts[] {
   return Object.entries(standingsOf(history, points)).flatMap(([uid, { tally, position, ...standing }]) => {
     const name = nameOf(uid, history.people);
     const isRegular = standing.attendance > -REGULAR_WITHIN;

@@ -7,6 +7,7 @@ import { aHistoryInstance } from '../../testing/factories.ts';
 import { frozen } from '../../testing/frozen.ts';
 import type { History, HistoryInstance } from '../history.schema.ts';
 import { EMPTY_HISTORY } from '../history.ts';
+import { DEFAULT_POINTS } from '../points.ts';
 import { type Counting, DEFAULT_COUNTING } from '../seasons.ts';
 import { statsTable } from '../table.ts';
 import { dayNumber, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
@@ -39,7 +40,7 @@ function season(...results: string[]): History {
 
 const times = (number: number, result: string) => Array.from({ length: number }, () => result);
 const find = (history: History, type: DailyStatType) =>
-  trueStats(frozen(history)).find((stat) => stat.type === type) ?? null;
+  trueStats(frozen(history), DEFAULT_POINTS).find((stat) => stat.type === type) ?? null;
 
 // The slow and obvious way, for the properties: everything is looked up anew in the plain list of results.
 
@@ -69,7 +70,7 @@ function countBack<T>(items: readonly T[], holds: (item: T) => boolean): number 
 }
 
 function positionAfter(uid: string, results: readonly Played[]): number | null {
-  return statsTable({ instances: [...results], people })[uid]?.leaderboardPosition ?? null;
+  return statsTable({ instances: [...results], people }, DEFAULT_POINTS)[uid]?.leaderboardPosition ?? null;
 }
 
 const share = (letters: readonly string[], letter: string) =>
@@ -155,8 +156,8 @@ describe('what can be told', () => {
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        const stats = trueStats({ instances, people });
-        expect(trueStats({ instances: shuffled, people })).toEqual(stats);
+        const stats = trueStats({ instances, people }, DEFAULT_POINTS);
+        expect(trueStats({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(stats);
         for (const { name, playerId, text } of stats) {
           expect(name).toBe(playerId.toUpperCase());
           expect(text.startsWith(`${name} `)).toBe(true);
@@ -244,15 +245,15 @@ describe('the stat of the day', () => {
     fc.assert(
       fc.property(anyInstances, anyBefore, fc.nat(1000), (instances, before, days) => {
         const history = frozen({ instances, people });
-        const all = trueStats(history);
-        const stat = statOfTheDay(history, daysLater(days), before);
+        const all = trueStats(history, DEFAULT_POINTS);
+        const stat = statOfTheDay(history, daysLater(days), before, DEFAULT_COUNTING);
         expect(stat === null).toBe(all.length === 0);
         if (stat === null) return;
         const { computedAt, ...told } = stat;
         expect(computedAt).toEqual(daysLater(days));
         expect(all).toContainEqual(told);
         if (all.some(({ type }) => type !== before)) expect(told.type).not.toBe(before);
-        expect(statOfTheDay(history, daysLater(days), before)).toEqual(stat);
+        expect(statOfTheDay(history, daysLater(days), before, DEFAULT_COUNTING)).toEqual(stat);
       }),
     );
   });
@@ -261,10 +262,10 @@ describe('the stat of the day', () => {
     fc.assert(
       fc.property(anyInstances, fc.nat(1000), (instances, day) => {
         const history = { instances, people };
-        const all = trueStats(history).map(({ type }) => type);
+        const all = trueStats(history, DEFAULT_POINTS).map(({ type }) => type);
         let before: DailyStatType | null = null;
         const told = all.map((_, later) => {
-          before = statOfTheDay(history, daysLater(day + later), before)?.type ?? null;
+          before = statOfTheDay(history, daysLater(day + later), before, DEFAULT_COUNTING)?.type ?? null;
           return before;
         });
         expect(told.toSorted()).toEqual(all.toSorted());
@@ -274,15 +275,17 @@ describe('the stat of the day', () => {
 
   test('is told again the next day where nothing else is true', () => {
     const history = season('ada v bob', 'cem dee v ada');
-    expect(trueStats(history).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
-    expect(statOfTheDay(history, MONDAY, 'BIGGEST_DROP')).toMatchObject({ type: 'BIGGEST_DROP' });
+    expect(trueStats(history, DEFAULT_POINTS).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
+    expect(statOfTheDay(history, MONDAY, 'BIGGEST_DROP', DEFAULT_COUNTING)).toMatchObject({
+      type: 'BIGGEST_DROP',
+    });
   });
 
   test('counts only results of the running season, also in a streak that began before', () => {
     const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v bob'));
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];
-    const streak = (counting?: Counting) =>
+    const streak = (counting: Counting = DEFAULT_COUNTING) =>
       statOfTheDay(history, MONDAY, DAILY_STAT_TYPES.at(-1) ?? null, counting);
     expect(streak()).toMatchObject({ type: 'LONGEST_WIN_STREAK', playerId: 'ada', value: 7 });
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
@@ -295,8 +298,8 @@ describe('the stat of the day', () => {
   });
 
   test('is none before anything means something', () => {
-    expect(statOfTheDay({ instances: [], people }, MONDAY, null)).toBeNull();
-    expect(statOfTheDay(season('ada v bob'), MONDAY, null)).toBeNull();
+    expect(statOfTheDay({ instances: [], people }, MONDAY, null, DEFAULT_COUNTING)).toBeNull();
+    expect(statOfTheDay(season('ada v bob'), MONDAY, null, DEFAULT_COUNTING)).toBeNull();
   });
 });
 

@@ -1,13 +1,7 @@
 import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType, type Game } from '../../game/game.schema.ts';
 import type { HistorySpan } from '../history.schema.ts';
-import { DEFAULT_POINTS, type Points } from '../points.ts';
-import {
-  type Counting,
-  DEFAULT_COUNTING,
-  type HistoryPartSpan,
-  inSeason,
-  runningSeason,
-} from '../seasons.ts';
+import type { Points } from '../points.ts';
+import { type Counting, type HistoryPartSpan, inSeason, runningSeason } from '../seasons.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
 import { type Facts, factsOf, MEASURES, type Measured } from './measures.ts';
 import { dailyStatText } from './text.ts';
@@ -28,7 +22,7 @@ export function nextDay(at: Date): Date {
 }
 
 /** Every stat of the day that is true of a game: at most one of each type, in the order of the types. */
-export function trueStats(history: HistorySpan, points: Points = DEFAULT_POINTS): TrueStat[] {
+export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
   const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
     const best = bestOf(type, everyone);
@@ -47,7 +41,7 @@ export function statOfTheDay(
   history: HistoryPartSpan,
   day: Date,
   before: DailyStatType | null,
-  { seasons, points }: Counting = DEFAULT_COUNTING,
+  { seasons, points }: Counting,
 ): DailyStat | null {
   const season = runningSeason(seasons, day);
   const counted = season ? inSeason(history, season) : history;

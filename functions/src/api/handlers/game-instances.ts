@@ -1,22 +1,27 @@
 import {
+  type AddressedDraft,
   CANCELLED_TITLE,
+  cancelledDraft,
   changeSettings,
   declineScore,
+  draftsOfTeams,
   expectedUids,
+  inviteDraft,
   invitedUids,
   isAddedByHand,
   lookReason,
   mayBeNews,
   motmClosesAt,
-  type NotificationKind,
   newsOfPlan,
+  paymentDraft,
   reachOf,
   recordScore,
   recordWinner,
   reschedule,
+  rescheduledDraft,
   setStatus,
   setTeamLooks,
-  teamsToTell,
+  toAll,
   uidsOf,
   unpaidUids,
 } from '@fives/domain';
@@ -52,22 +57,25 @@ export const instanceHandlers = {
     const state = await requireInstanceState(params.giId);
     requireOrganiser(state.instance.game, caller);
     const { uid } = caller;
+    const { instance } = state;
     const cost = await findCost(params.giId);
+    const cancelled = cancelledDraft(instance);
     const expected = expectedUids(state, uid);
+    // Each group has the draft that is sent to it, so that the kinds agree.
     const groups = {
-      plans: [expected, 'CANCELLED'],
-      move: [expected, 'RESCHEDULED'],
-      backOn: [await findToldOff(state, uid), 'CANCELLED'],
-      teams: [uidsOf(teamsToTell(state, uid)), 'TEAMS_PICKED'],
-      invites: [await findInvited(state, uid), 'INVITE'],
-      payment: [cost ? unpaidUids(cost, uid) : [], 'PAYMENT'],
-    } as const;
-    const uids = [...new Set(Object.values(groups).flatMap(([members]) => members))];
+      plans: toAll(expected, cancelled),
+      move: toAll(expected, rescheduledDraft(instance)),
+      backOn: toAll(await findToldOff(state, uid), cancelled),
+      teams: draftsOfTeams(state, uid),
+      invites: toAll(await findInvited(state, uid), inviteDraft(instance)),
+      payment: toAll(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
+    };
+    const uids = [...new Set(uidsOf(Object.values(groups).flat()))];
     const [contacts, names] = await Promise.all([findContacts(uids), findNames(state, uids)]);
-    const reach = ([members, kind]: readonly [readonly string[], NotificationKind]) =>
+    const reach = (drafts: readonly AddressedDraft[]) =>
       reachOf(
-        members.map((each) => ({ uid: each, name: names.get(each) ?? 'Guest' })),
-        kind,
+        drafts,
+        (each) => names.get(each) ?? 'Guest',
         (each) => contacts.get(each) ?? null,
       );
     return {

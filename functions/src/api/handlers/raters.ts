@@ -6,6 +6,7 @@ import {
   isOrganiser,
   organisersOf,
   starsAskedDraft,
+  toAll,
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
 import {
@@ -35,8 +36,7 @@ export const raterHandlers = {
         await requireRater(game, uid, transaction);
         createOrganiserNotes(transaction, gameId, uid, EMPTY_NOTES);
       }
-      const drafts = news.map((uid) => ({ uid, draft: starsAskedDraft(game), again: 'aloud' as const }));
-      await storeNotifications(transaction, drafts, [], now);
+      await storeNotifications(transaction, toAll(news, starsAskedDraft(game)), [], now);
       return undefined;
     });
   },

@@ -48,7 +48,7 @@ export const teamHandlers = {
   async tellTeams({ params, caller, now }) {
     const changed = await changeInstance(params.giId, async (state, transaction) => {
       requireNoReason(tellTeamsReason(state, toActor(caller), now));
-      const drafts = draftsOfTeams(state, 'aloud', caller.uid);
+      const drafts = draftsOfTeams(state, caller.uid);
       if (drafts.length === 0) return state;
       await storeNotifications(transaction, drafts, state.people, now);
       const teamsTold = toTeamsTold(state.people, now);

@@ -1,4 +1,4 @@
-import { type Game, type PlayerGameStats, statsTable } from '@fives/domain';
+import { DEFAULT_POINTS, type Game, type PlayerGameStats, statsTable } from '@fives/domain';
 import { A_KICK_OFF, aGame, aGameInstance, aHistoryInstance } from '@fives/domain/testing';
 import { screen } from '@testing-library/react';
 import { addDays } from 'date-fns';
@@ -20,7 +20,7 @@ const loaded = <T,>(data: T): Live<T> => ({ status: 'success', data, fromCache: 
 function wonBy(name: string): PlayerGameStats[] {
   const people = { winner: { name, isGuest: false, namedAt: A_KICK_OFF } };
   return Object.values(
-    statsTable({ instances: [aHistoryInstance({ teamA: ['winner'], teamB: [] })], people }),
+    statsTable({ instances: [aHistoryInstance({ teamA: ['winner'], teamB: [] })], people }, DEFAULT_POINTS),
   );
 }
 const TABLES: Record<string, PlayerGameStats[]> = { 'all time': wonBy('Ana'), spring: wonBy('Ben') };

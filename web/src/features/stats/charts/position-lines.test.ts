@@ -1,4 +1,4 @@
-import { EMPTY_HISTORY, type History, positionsOverTime } from '@fives/domain';
+import { DEFAULT_POINTS, EMPTY_HISTORY, type History, positionsOverTime } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { looksOf } from './line-marks.tsx';
@@ -25,11 +25,16 @@ const history: History = {
   ),
 };
 
-const drawn = (uid: string | null) => linesOf(history, uid).map((line) => line.uid);
+const drawn = (uid: string | null) => linesOf(history, uid, DEFAULT_POINTS).map((line) => line.uid);
 
 test('the lines are one’s own and those of the present top three', () => {
   expect(drawn('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
-  expect(linesOf(history, 'zoe').map(({ isMe }) => isMe)).toEqual([true, false, false, false]);
+  expect(linesOf(history, 'zoe', DEFAULT_POINTS).map(({ isMe }) => isMe)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('whoever is among the top three is drawn once, as oneself', () => {
@@ -37,13 +42,22 @@ test('whoever is among the top three is drawn once, as oneself', () => {
 });
 
 test('a guest has a line, and people who have not played see the top three', () => {
-  expect(linesOf(history, 'gus')[0]).toEqual({ uid: 'gus', name: 'gus', isGuest: true, isMe: true });
+  expect(linesOf(history, 'gus', DEFAULT_POINTS)[0]).toEqual({
+    uid: 'gus',
+    name: 'gus',
+    isGuest: true,
+    isMe: true,
+  });
   expect(drawn('stranger')).toEqual(['ada', 'bob', 'cem']);
   expect(drawn(null)).toEqual(['ada', 'bob', 'cem']);
 });
 
 test('a line begins with the first game, and each step has the day in the game’s own zone', () => {
-  const rows = positionRows(positionsOverTime(history), linesOf(history, 'dee'), 'Asia/Tokyo');
+  const rows = positionRows(
+    positionsOverTime(history, DEFAULT_POINTS),
+    linesOf(history, 'dee', DEFAULT_POINTS),
+    'Asia/Tokyo',
+  );
   expect(rows.map(({ day }) => day)).toEqual(['07/01/2026', '14/01/2026', '21/01/2026', '28/01/2026']);
   expect(rows.map(({ places }) => places)).toEqual([
     [null, 1, null, null],
@@ -57,7 +71,7 @@ test('a line begins with the first game, and each step has the day in the game�
 
 test('no two lines look alike, with or without colours', () => {
   for (const uid of ['zoe', 'bob', null]) {
-    const looks = looksOf(linesOf(history, uid));
+    const looks = looksOf(linesOf(history, uid, DEFAULT_POINTS));
     for (const trait of ['colour', 'dash', 'mark'] as const)
       expect(new Set(looks.map((look) => look[trait])).size).toBe(looks.length);
   }

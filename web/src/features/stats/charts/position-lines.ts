@@ -1,5 +1,4 @@
 import {
-  DEFAULT_POINTS,
   formatInZone,
   type HistorySpan,
   leaderboard,
@@ -19,11 +18,7 @@ export interface PositionLine {
 }
 
 /** Whose positions are drawn: oneself, then the present top three. */
-export function linesOf(
-  history: HistorySpan,
-  uid: string | null,
-  points: Points = DEFAULT_POINTS,
-): PositionLine[] {
+export function linesOf(history: HistorySpan, uid: string | null, points: Points): PositionLine[] {
   const ranked = leaderboard(Object.values(statsTable(history, points)));
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
   return shown

@@ -1,0 +1,14 @@
+import { NOTHING_DUE } from '@fives/domain';
+import { expect, test } from 'vitest';
+import * as functions from './index.ts';
+
+test.each(Object.entries(functions))('the job of %s has the name of its function', (name, { job }) => {
+  expect(job.name).toBe(name);
+});
+
+test('each moment of an instance has one job', () => {
+  const moments = Object.values(functions).flatMap(({ job: { due } }) =>
+    typeof due === 'string' ? due : [],
+  );
+  expect(moments.toSorted()).toEqual(Object.keys(NOTHING_DUE).toSorted());
+});

@@ -1,0 +1,46 @@
+import { draftsOfShortGame, dueOf, newsOfResult, spotNews } from '@fives/domain';
+import { inTransaction } from '../db/in-transaction.ts';
+import { findInstanceState } from '../instance/instance-state.ts';
+import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
+import { storeNews, storeNotifications } from '../notifications/store-notifications.ts';
+import { isPast } from './run-job.ts';
+
+// Whether something is due is computed again from the instance: it may have changed since the job found it.
+const NOTHING = { drafts: [], handled: {} };
+
+export function warnOrganisersOf(giId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const watched = await findWatched(giId, transaction);
+    if (watched === null) return false;
+    const { instance } = watched;
+    const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
+    if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance), [], now);
+    saveProgress(transaction, watched, isDue ? { handled: { warning: true } } : {}, now);
+    return isDue;
+  });
+}
+
+export function tellResultOf(giId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const state = await findInstanceState(giId, transaction, transaction.unconfirmed);
+    if (state === null) return false;
+    const handled = handledOf(state);
+    const isDue = isPast(dueOf(state.instance, handled, now).result ?? null, now);
+    await storeNews(transaction, state, isDue ? newsOfResult(state, handled, now) : NOTHING, now);
+    return isDue;
+  });
+}
+
+export function offerSpotsOf(giId: string, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const found = await findInstanceState(giId, transaction);
+    if (found === null) return false;
+    const isDue = isPast(dueOf(found.instance, handledOf(found), now).offers ?? null, now);
+    const state = isDue
+      ? updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now))
+      : found;
+    await storeNews(transaction, state, isDue ? spotNews(state, handledOf(state)) : NOTHING, now);
+    return isDue;
+  });
+}

@@ -1,0 +1,29 @@
+import * as functions from '../../functions/src/jobs/index.ts';
+import { hoursFrom, type JobWorld, NOW } from './world.ts';
+
+export type JobName = keyof typeof functions;
+export const JOBS = Object.values(functions).map(({ job }) => job);
+/** The jobs that ask `instanceJobs` by a moment of `DueAt`. */
+export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
+
+/** In how many hours a game starts for which each job has something to do, and what else differs. */
+const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
+  openNextInstances: [-4],
+  sendReminders: [2],
+  warnOrganisers: [20],
+  closeMotmVoting: [-25],
+  tellResults: [-2],
+  offerSpots: [2, { game: { numberOfPlayers: 2 } }],
+  computeDailyStats: [-2],
+  mendDerived: [-2],
+};
+
+/** Creates the world of a job, with its people. */
+export function worldOf(
+  name: string,
+  people: JobWorld['people'] = {},
+): JobWorld & { readonly hours: number } {
+  const [hours, { game } = {}] = WORLDS[name as JobName];
+  const instance = { startDateTime: hoursFrom(NOW, hours), motmClosesAt: hoursFrom(NOW, hours + 24) };
+  return { hours, game: { autoInvites: true, ...game }, instance, people };
+}
