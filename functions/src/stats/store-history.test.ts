@@ -23,7 +23,7 @@ const history: History = { ...EMPTY_HISTORY, instances, people: { ana: person('A
 /** The fields that are written of each document when an instance becomes another. */
 function fieldsWritten(change: (instance: HistoryInstance) => HistoryInstance): Record<string, string[]> {
   const transaction = new OptimisticTransaction({ confirmsReads: false });
-  const stored = { ...closeParts(history), table: null };
+  const stored = { ...closeParts(history, aGame()), table: null };
   const changed = { ...history, instances: instances.map(change) };
   storeHistory(transaction, aGame({ id: 'tuesday' }), stored, changed, week(400));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 /** Ids of actions that can still be undone. */
 export interface WaitingIds {
@@ -9,19 +9,13 @@ export interface WaitingIds {
 }
 
 export function waitingIds(): WaitingIds {
-  let ids: ReadonlySet<string> = new Set();
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  const store = createStore<ReadonlySet<string>>(new Set());
   return {
-    has: (id) => ids.has(id),
+    has: (id) => store.get().has(id),
     set(id, isWaiting) {
-      const others = [...ids].filter((other) => other !== id);
-      ids = new Set(isWaiting ? [...others, id] : others);
-      for (const listener of listeners) listener();
+      const others = [...store.get()].filter((other) => other !== id);
+      store.set(new Set(isWaiting ? [...others, id] : others));
     },
-    use: () => useSyncExternalStore(subscribe, () => ids),
+    use: () => useStore(store, (ids) => ids),
   };
 }

@@ -39,10 +39,12 @@ interface ErrorPanelProps {
   readonly error: Error;
   /** h1 where the panel is all there is on the screen. */
   readonly level?: 'h1' | 'h2';
+  /** Loads the data again. Without it the button reloads the page. */
+  readonly onRetry?: () => void;
 }
 
 /** What a screen shows instead of data that could not be read. */
-export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
+export function ErrorPanel({ error, level = 'h2', onRetry = reload }: ErrorPanelProps) {
   if ('code' in error && error.code === DENIED) {
     return (
       <MessagePanel
@@ -57,9 +59,13 @@ export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
   }
   return (
     <MessagePanel level={level} title="Couldn't load this" text="Something went wrong. Please try again.">
-      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </MessagePanel>
   );
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 interface NothingHereProps {
@@ -118,9 +124,12 @@ interface FormationMarkProps extends Omit<HTMLChakraProps<'svg'>, 'size'> {
 export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
   return (
     <Svg viewBox="0 0 32 32" boxSize={size} fill="currentColor" aria-hidden="true" {...props}>
-      {PLAYERS.map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />
-      ))}
+      <Formation />
     </Svg>
   );
+}
+
+/** The five players of the mark, in a view box of 32 by 32. */
+export function Formation() {
+  return PLAYERS.map(([x, y]) => <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />);
 }
