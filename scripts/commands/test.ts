@@ -10,7 +10,7 @@ import * as typecheck from './typecheck.ts';
 
 type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
-/** Stages that need no more than the Firestore emulator. */
+/** Stages that call the code of functions themselves: they need the database, and the sign-ins that a deletion removes. */
 const databaseStages = ['rules', 'triggers', 'jobs'];
 /**
  * Stages that need a whole suite. Their files form one queue, which two workers empty, each beside a suite of its own:
@@ -49,7 +49,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** The Firestore emulator starts at once. The suites follow when the build is there. */
+/** The database starts at once. The suites follow when the build is there. */
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const results = await Promise.all([runChecksAndSuites(wanted), runDatabaseStages(wanted)]);
   const env = { FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, testOffset) + offsets.launcher) };
@@ -79,7 +79,8 @@ async function runDatabaseStages(wanted: readonly string[]): Promise<Result[]> {
   const names = databaseStages.filter((name) => wanted.includes(name));
   const isBasic = wanted.includes('basics') && !names.includes('rules');
   if (names.length === 0 && !isBasic) return [];
-  const options = { offset: offsetFromEnv(process.env, testOffset), only: ['firestore'] } as const;
+  const only = names.length > 0 ? (['firestore', 'auth'] as const) : (['firestore'] as const);
+  const options = { offset: offsetFromEnv(process.env, testOffset), only };
   return unlessSuiteFails(isBasic ? ['basics', ...names] : names, async (results) => {
     await beside(options, async ({ env }, signal) => {
       if (isBasic) results.push(await runTests('basics', ['rules'], { env, signal, files: basicRules }));
