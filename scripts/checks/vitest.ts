@@ -7,9 +7,11 @@ export type StageCounts = {
   readonly passed: number;
   /** What each failure is called. */
   readonly failures: readonly string[];
-  /** Which tests passed at their second try alone. */
-  readonly unsteady: readonly string[];
+  /** How long each file of tests took. */
+  readonly files: readonly FileTime[];
 };
+
+export type FileTime = { readonly name: string; readonly seconds: number };
 
 /** The part we read of what Vitest's JSON reporter writes. */
 export type VitestReport = {
@@ -17,28 +19,28 @@ export type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 };
 
-/**
- * Runs the tests of some projects of vitest.config.ts, for all to see, and counts them.
- * @param run.env added to our own environment
- * @param run.signal ends the tests before their end
- */
-export async function runVitest(
-  projects: readonly string[],
-  run: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},
-): Promise<StageCounts> {
+export type VitestRun = {
+  /** Added to the environment of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Stops the tests. */
+  readonly signal?: AbortSignal;
+  /** The files to run: all of the projects, if missing. */
+  readonly files?: readonly string[];
+};
+
+/** Runs the tests of some projects of `vitest.config.ts` and counts them. */
+export async function runVitest(projects: readonly string[], run: VitestRun = {}): Promise<StageCounts> {
   const file = resolve(`.cache/test-results/${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--passWithNoTests', ...chosen, ...reporters];
+  const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...(run.files ?? [])];
   // As on a build machine: a test that runs alone is an error, and no line is drawn over one of another run.
   const env = { ...run.env, CI: 'true' };
   const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true });
@@ -53,7 +55,7 @@ export async function runVitest(
  * a run that broke off without a report, an error outside every test.
  */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
-  if (!report) return { passed: 0, failures: ['broke off without a report'], unsteady: [] };
+  if (!report) return { passed: 0, failures: ['broke off without a report'], files: [] };
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
   );
@@ -64,13 +66,13 @@ export function toStageCounts(report: VitestReport | undefined, exitCode: number
     ...unloaded,
     ...tests.filter(({ status }) => status !== 'passed').map(({ name }) => name),
   ];
-  const unsteady = tests.filter(
-    ({ status, failureMessages }) => status === 'passed' && failureMessages.length,
-  );
   const hasHiddenError = exitCode !== 0 && failures.length === 0;
   return {
     passed: report.numPassedTests,
     failures: hasHiddenError ? ['an error outside every test'] : failures,
-    unsteady: unsteady.map(({ name }) => name),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }

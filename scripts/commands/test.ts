@@ -1,6 +1,7 @@
-import { runVitest, type StageCounts } from '../checks/vitest.ts';
+import { slowestFiles } from '../checks/slowest-files.ts';
+import { runVitest, type StageCounts, type VitestRun } from '../checks/vitest.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
-import { type Suite, withSuite } from '../emulators/suite.ts';
+import { type Suite, type SuiteOptions, withSuite } from '../emulators/suite.ts';
 import { PlainError } from '../plain-error.ts';
 import { StopRequested } from '../run-command.ts';
 import { build } from './build.ts';
@@ -9,41 +10,58 @@ import * as typecheck from './typecheck.ts';
 
 type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
+/** Stages that call the code of functions themselves: they need the database, and the sign-ins that a deletion removes. */
+const databaseStages = ['rules', 'triggers', 'jobs'];
 /**
- * Stages that share a suite run one after the other, since starting it is most of their time. The two suites run side
- * by side: browser tests take as long as all others, and each half leaves the other a core whenever it waits.
- * Jobs come before the API's tests, which leave hundreds of games behind that a job would work through.
+ * Stages that need a whole suite. Their files form one queue, which two workers empty, each beside a suite of its own:
+ * one works while the other waits.
  */
-const suites = [['rules', 'triggers', 'jobs', 'api', 'races'], ['browser']];
-const stages = ['types', 'lint', 'unit', 'build', ...suites.flat(), 'launcher'];
-// Apart from a running `npm start`, and from the suites that the launcher's own tests start.
+const suiteStages = ['browser', 'races', 'api'];
+const stages = ['types', 'lint', 'unit', 'build', ...databaseStages, ...suiteStages, 'launcher'];
+
+/** `npm test -- quick`: the checks to run after each small change. */
+const quick = ['types', 'lint', 'unit', 'basics'];
+const basicRules = ['games', 'game-instances', 'player-instances', 'players'].map(
+  (name) => `tests/rules/${name}.rules.test.ts`,
+);
+
+// Apart from a running `npm start`.
 const testOffset = 100;
-const nextSuite = 5;
+const offsets = { firstSuite: 5, secondSuite: 10, launcher: 15 };
 
 /** `npm test`, or `npm test -- rules api` for some stages only: every check, even after one has failed. */
 export async function run(args: readonly string[]): Promise<number> {
-  const unknown = args.find((name) => !stages.includes(name));
-  if (unknown) throw new PlainError(`There is no stage '${unknown}'. Stages: ${stages.join(', ')}`);
-  const results = await runStages(args.length > 0 ? args : stages);
+  const unknown = args.find((name) => !stages.includes(name) && name !== 'quick');
+  if (unknown) throw new PlainError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
+  const wanted = args.length > 0 ? args : stages;
+  const results = await runStages(wanted.flatMap((name) => (name === 'quick' ? quick : [name])));
   const passed = results.reduce((total, result) => total + result.passed, 0);
   const failures = results.flatMap(({ failures }) => failures);
-  const second = results.flatMap(({ unsteady }) => unsteady).map((name) => `at the second try: ${name}`);
   const lines = [
+    'The slowest files:',
+    ...slowestFiles(results.flatMap(({ files }) => files)),
+    '',
     ...results.map(toLine),
-    `${passed} passed, ${failures.length} failed`,
     ...failures,
-    ...second,
+    `${passed} passed, ${failures.length} failed`,
   ];
   console.log(`\n${lines.join('\n')}`);
   return failures.length === 0 ? 0 : 1;
 }
 
+/** The database starts at once. The suites follow when the build is there. */
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
-  const offset = offsetFromEnv(process.env, testOffset);
-  const wantedSuites = suites.map((names) => names.filter((name) => wanted.includes(name)));
-  const needsBuild = wantedSuites.some((names) => names.length > 0);
+  const results = await Promise.all([runChecksAndSuites(wanted), runDatabaseStages(wanted)]);
+  const env = { FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, testOffset) + offsets.launcher) };
+  // The launcher's tests end processes, and measure how long that takes.
+  const launcher = wanted.includes('launcher') ? [await runTests('launcher', ['launcher'], { env })] : [];
+  return [...results.flat(), ...launcher];
+}
+
+async function runChecksAndSuites(wanted: readonly string[]): Promise<Result[]> {
+  const names = suiteStages.filter((name) => wanted.includes(name));
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
-    wanted.includes(name) || (name === 'build' && needsBuild) ? [await runStage(name, work)] : [];
+    wanted.includes(name) || (name === 'build' && names.length > 0) ? [await runStage(name, work)] : [];
   // The two checks that read the text alone take, side by side, the time of one.
   const text = [
     stage('types', () => oneCheck('types', typecheck.run())),
@@ -51,41 +69,75 @@ async function runStages(wanted: readonly string[]): Promise<Result[]> {
   ];
   const results = (await Promise.all(text)).flat();
   results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
-  results.push(
-    ...(await stage('build', () =>
-      oneCheck(
-        'build',
-        build().then(() => 0),
-      ),
-    )),
-  );
-  const running = wantedSuites.map((names, at) => runInSuite(offset + at * nextSuite, names));
-  results.push(...(await Promise.all(running)).flat());
-  const env = { FIVES_PORT_OFFSET: String(offset + suites.length * nextSuite) };
-  return [...results, ...(await stage('launcher', () => runVitest(['launcher'], { env })))];
+  const built = () => build().then(() => 0);
+  results.push(...(await stage('build', () => oneCheck('build', built()))));
+  if (names.length > 0) results.push(...(await runInSuites(names)));
+  return results;
 }
 
-/** Runs stages one after the other beside a suite of their own. */
-async function runInSuite(offset: number, names: readonly string[]): Promise<Result[]> {
-  if (names.length === 0) return [];
-  const results: Result[] = [];
-  // Tests that outlived their suite would only wait for it.
+async function runDatabaseStages(wanted: readonly string[]): Promise<Result[]> {
+  const names = databaseStages.filter((name) => wanted.includes(name));
+  const isBasic = wanted.includes('basics') && !names.includes('rules');
+  if (names.length === 0 && !isBasic) return [];
+  const only = names.length > 0 ? (['firestore', 'auth'] as const) : (['firestore'] as const);
+  const options = { offset: offsetFromEnv(process.env, testOffset), only };
+  return unlessSuiteFails(isBasic ? ['basics', ...names] : names, async (results) => {
+    await beside(options, async ({ env }, signal) => {
+      if (isBasic) results.push(await runTests('basics', ['rules'], { env, signal, files: basicRules }));
+      for (const name of names)
+        if (!signal.aborted) results.push(await runTests(name, [name], { env, signal }));
+    });
+  });
+}
+
+/** Runs the files of all `names` in one queue. `tests/support/own-suite.ts` gives each worker its suite. */
+function runInSuites(names: readonly string[]): Promise<Result[]> {
+  const offset = offsetFromEnv(process.env, testOffset);
+  const first = { offset: offset + offsets.firstSuite };
+  const second = { offset: offset + offsets.secondSuite };
+  const name = names.join(', ');
+  return unlessSuiteFails([name], async (results) => {
+    await beside(first, async (one, lost) => {
+      await beside(second, async (other, lostToo) => {
+        const signal = AbortSignal.any([lost, lostToo]);
+        const env = { ...one.env, FIVES_SUITES: JSON.stringify([one.env, other.env]) };
+        results.push(await runTests(name, names, { env, signal }));
+      });
+    });
+  });
+}
+
+/** Does `work` beside a suite, and aborts its signal when the suite ends: tests would only wait for it. */
+async function beside(
+  options: SuiteOptions,
+  work: (suite: Suite, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const isOver = new AbortController();
-  const { signal } = isOver;
-  const work = async ({ env }: Suite) => {
-    for (const name of names)
-      if (!signal.aborted) results.push(await runStage(name, () => runVitest([name], { env, signal })));
-  };
-  await withSuite({ offset }, work).catch((error: unknown) => {
+  try {
+    await withSuite(options, (suite) => work(suite, isOver.signal));
+  } finally {
+    isOver.abort();
+  }
+}
+
+/** Runs stages beside suites. If a suite does not start or dies, the stages without a result have failed. */
+async function unlessSuiteFails(
+  names: readonly string[],
+  work: (results: Result[]) => Promise<void>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  await work(results).catch((error: unknown) => {
     if (error instanceof StopRequested) throw error;
     console.error(error instanceof Error ? error.message : error);
   });
-  isOver.abort();
   const notRun = names
     .slice(results.length)
-    .map((name) => ({ name, passed: 0, failures: [`${name} did not run`], unsteady: [], seconds: 0 }));
+    .map((name) => ({ name, passed: 0, failures: [`${name} did not run`], files: [], seconds: 0 }));
   return [...results, ...notRun];
 }
+
+const runTests = (name: string, projects: readonly string[], tests: VitestRun) =>
+  runStage(name, () => runVitest(projects, tests));
 
 /** Runs one stage. One that breaks is a failure of its own; only being asked to stop ends the whole run. */
 async function runStage(name: string, work: () => Promise<StageCounts>): Promise<Result> {
@@ -94,7 +146,7 @@ async function runStage(name: string, work: () => Promise<StageCounts>): Promise
   const outcome = await work().catch((error: unknown) => {
     if (error instanceof StopRequested) throw error;
     console.error(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failures: [`${name} broke off`], unsteady: [] };
+    return { passed: 0, failures: [`${name} broke off`], files: [] };
   });
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
@@ -102,11 +154,11 @@ async function runStage(name: string, work: () => Promise<StageCounts>): Promise
 /** One check, however much it looks at. */
 async function oneCheck(name: string, exitCode: Promise<number>): Promise<StageCounts> {
   const failures = (await exitCode) === 0 ? [] : [name];
-  return { passed: 1 - failures.length, failures, unsteady: [] };
+  return { passed: 1 - failures.length, failures, files: [] };
 }
 
 function toLine({ name, passed, failures, seconds }: Result): string {
   const failed = failures.length;
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)}${counts} ${seconds.toFixed(1).padStart(7)} s`;
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(19)}${counts} ${seconds.toFixed(1).padStart(7)} s`;
 }

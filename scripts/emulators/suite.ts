@@ -18,6 +18,8 @@ export type Suite = {
 
 export type SuiteOptions = {
   readonly offset?: number;
+  /** The emulators to start: all, if missing. `FIVES_ONLY` overrides it. */
+  readonly only?: readonly Emulator[];
   /** Where the pages come from: those of Vite the caller serves itself. */
   readonly pages?: 'hosting' | 'vite';
   /** The build, of which the database alone has no need. It begins once the ports are known to be free. */
@@ -39,7 +41,7 @@ const lookEveryMs = 200;
 export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) => Promise<T>): Promise<T> {
   const offset = options.offset ?? offsetFromEnv(process.env);
   // FIVES_ONLY=firestore,auth starts those emulators alone: rules tests then begin in three seconds.
-  const wanted = process.env.FIVES_ONLY?.split(',') ?? emulators;
+  const wanted = process.env.FIVES_ONLY?.split(',') ?? options.only ?? emulators;
   const only = emulators.filter((emulator) => wanted.includes(emulator));
   const servesApp = only.includes('hosting') && only.includes('functions');
   const suite = suiteAt(offset);

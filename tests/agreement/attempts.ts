@@ -12,6 +12,9 @@ export interface Attempt {
   readonly deed: Deed;
 }
 
+/** True if the comparisons run at their full length, as `npm run prove` lets them. */
+export const IS_WHOLE = process.env.FIVES_AGREEMENT_CASES !== undefined;
+
 const LOT = 50;
 
 /** Most things may be done by the organiser or by the person themselves alone, so these two try most of them. */

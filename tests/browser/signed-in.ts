@@ -12,7 +12,7 @@ export const SIGNED_IN = 'fives.signed-in';
  * Makes a device one on which somebody has signed in before. It saves the way over the log-in page and the home
  * screen, which have tests of their own. Whoever has no email is a guest.
  */
-export async function signInOnDevice(page: Page, { uid, email, token }: Person): Promise<void> {
+export async function signInOnDevice(page: Page, { uid, email, token, refreshToken }: Person): Promise<void> {
   // A page of the same origin that runs no script of ours.
   await page.goto(`${fivesUrl()}/robots.txt`);
   const user = {
@@ -21,7 +21,11 @@ export async function signInOnDevice(page: Page, { uid, email, token }: Person):
     emailVerified: false,
     isAnonymous: email === '',
     providerData: [],
-    stsTokenManager: { accessToken: token, expirationTime: Date.now() + AN_HOUR },
+    stsTokenManager: {
+      accessToken: token,
+      ...(refreshToken && { refreshToken }),
+      expirationTime: Date.now() + AN_HOUR,
+    },
     apiKey: 'demo',
     appName: '[DEFAULT]',
   };

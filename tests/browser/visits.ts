@@ -35,12 +35,12 @@ export async function visitAs(
 
 /**
  * Olive watches her game, in which Sam plays, and Sam is about to travel: both look at it, each on their own device.
- * @param prepare what becomes of the traveller's device before the first page
+ * @param prepare changes the traveller's device before they log in on its first page
  */
 export async function twoAtOneGame(
   browser: Browser,
   travellersDevice: VisitorOptions = {},
-  prepare: (context: BrowserContext) => Promise<void> = async () => {},
+  prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<{ giId: string; sam: Person; watching: Visitor; travelling: Visitor }> {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
@@ -50,8 +50,11 @@ export async function twoAtOneGame(
     openVisitor(browser, travellersDevice),
   ]);
   photographFailures(() => ({ watching, travelling }));
-  await prepare(travelling.context);
-  await Promise.all([loginOnPage(watching.page, olive), loginOnPage(travelling.page, sam)]);
+  await prepare?.(travelling.context);
+  await Promise.all([
+    signInOnDevice(watching.page, olive),
+    prepare ? loginOnPage(travelling.page, sam) : signInOnDevice(travelling.page, sam),
+  ]);
   await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
   return { giId, sam, watching, travelling };
 }

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
 import { EQUALS } from '../rules/mutants/equals.ts';
 
-const RESULTS = '.cache/test-results';
+/** Where `npm test` leaves the report of each stage. */
+export const RESULTS = '.cache/test-results';
 /** Where each long run leaves what it came to. */
 export const FIGURES = '.cache/proof';
 

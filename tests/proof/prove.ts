@@ -1,11 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { PlainError } from '../../scripts/plain-error.ts';
-import { FIGURES, type ProofLine, proofLines } from './figures.ts';
+import { FIGURES, type ProofLine, proofLines, RESULTS } from './figures.ts';
+
+/** Adds the results of the long comparisons to those of `npm test`. */
+const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/rules-agreement.json`;
 
 /** All that proves something, at its full length; several hours on two cores. */
 const RUNS: readonly { readonly command: string; readonly env?: Record<string, string> }[] = [
   { command: 'npm test' },
+  {
+    command: `npm run emulate -- npx vitest run --project rules agreement ${REPORT}`,
+    env: { FIVES_AGREEMENT_CASES: '2000', FIVES_ONLY: 'firestore' },
+  },
   { command: 'npm run mutants' },
   {
     command: 'npm run emulate -- npx vitest run --project races',
@@ -25,7 +32,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (others.length > 0 || (part !== undefined && part !== 'table'))
     throw new PlainError('npm run prove, or npm run prove -- table');
   if (part === undefined) {
-    rmSync(FIGURES, { recursive: true, force: true });
+    for (const folder of [FIGURES, RESULTS]) rmSync(folder, { recursive: true, force: true });
     for (const { command, env = {} } of RUNS) {
       console.log(`\n── ${command}`);
       // What fails is in the table.

@@ -17,6 +17,7 @@ import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterEach, expect, test } from 'vitest';
+import { IS_WHOLE } from '../agreement/attempts.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { as, type Who } from './setup/people.ts';
@@ -104,7 +105,7 @@ test('generated ballots', async () => {
       const verdict = ballotReason(votes, 'player', motmCandidates(everybody, aGameInstance())) === null;
       expect(await isAllowed(castBallot(giId, votes))).toBe(verdict);
     }),
-    { numRuns: 120 },
+    { numRuns: IS_WHOLE ? 120 : 30 },
   );
 });
 

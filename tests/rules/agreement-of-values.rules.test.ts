@@ -3,6 +3,7 @@ import { aPlayer } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, updateDoc } from 'firebase/firestore';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { IS_WHOLE } from '../agreement/attempts.ts';
 import { disagreements, FIELDS } from './setup/doors.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
@@ -57,15 +58,16 @@ test.each(FIELDS.filter(({ isText }) => isText))('generated texts for $name', as
     fc.asyncProperty(text, async (value) => {
       expect(await disagreements(field, [value], ahead)).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: IS_WHOLE ? 40 : 10 },
   );
 });
 
 test('every time zone, be it in the list or known to this machine', async () => {
   const field = FIELDS.find(({ schema }) => schema === timeZoneSchema);
   if (field === undefined) throw new Error('No field takes a time zone');
-  const zones = new Set([...ZONE_NAMES, ...Intl.supportedValuesOf('timeZone')]);
-  expect(await disagreements(field, [...zones], ahead)).toEqual([]);
+  const zones = [...new Set([...ZONE_NAMES, ...Intl.supportedValuesOf('timeZone')])];
+  const tried = zones.filter((_, at) => IS_WHOLE || at % 10 === 0);
+  expect(await disagreements(field, tried, ahead)).toEqual([]);
 });
 
 test('generated results', async () => {
@@ -75,6 +77,6 @@ test('generated results', async () => {
       const recorded = updateDoc(doc(await as('organiser'), paths.gameInstance(played.giId)), value);
       expect(await isAllowed(recorded)).toBe(parsed.success && isConsistentResult(parsed.data));
     }),
-    { numRuns: 300 },
+    { numRuns: IS_WHOLE ? 300 : 75 },
   );
 });
