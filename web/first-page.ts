@@ -1,9 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { onlyUsed, withDeviceMode } from './first-page-styles.ts';
-import { writeInvitePage } from './invite-page.ts';
-import type { InvitePages } from './src/first-page/invite-pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,30 +14,45 @@ const AHEAD_OF_INVITE = new RegExp(
   `${AHEAD.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,
 );
 
+/** What the function that renders the invite page needs of the app. */
+interface InviteTheme {
+  /** Style elements. */
+  readonly styles: string;
+  /** Markup, by the names that the function has for the icons. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+/** Where the function that answers invite links reads its theme: beside its bundle. */
+const FUNCTIONS = here('../functions/lib');
+
 /**
- * Draws the landing page at build time, as `index.html`, and the page behind an invite link, which a function fills in:
- * all of each is there without a script. The app's own page becomes `app.html`, which the hosting and the service worker
- * answer with for every other address.
+ * Draws the landing page at build time, as `index.html`, so that all of it is there without a script; and writes the theme
+ * of the invite page, which a function renders. The app's own page becomes `app.html`, which the hosting and the service
+ * worker answer with for every other address.
  */
 export function firstPage(): Plugin {
-  let drawn: Promise<[string, InvitePages]>;
+  let drawn: Promise<[string, InviteTheme]>;
+  let site = '';
   return {
     name: 'first-page',
     apply: 'build',
+    configResolved({ env }) {
+      site = env.VITE_SITE_URL;
+    },
     buildStart() {
       // Beside the bundling of the app, as it takes as long.
       drawn = Promise.all([
         draw<'landingPage', string>('landing-page', 'landingPage'),
-        draw<'invitePages', InvitePages>('invite-page', 'invitePages'),
+        draw<'inviteTheme', InviteTheme>('invite-theme', 'inviteTheme'),
       ]);
       drawn.catch(() => {});
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('There is no page of the app');
-        const app = String(page.source);
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('There is no page of the app');
+        const app = String(index.source);
         const [landing, invite] = await drawn;
         delete bundle['index.html'];
         this.emitFile({ type: 'asset', fileName: 'app.html', source: app });
@@ -49,8 +63,10 @@ export function firstPage(): Plugin {
         const inviteScript = await script('invite', { APP: entry, AHEAD: ahead });
         // Under one name in all versions: a function that was deployed at another time than the app asks for it.
         this.emitFile({ type: 'asset', fileName: 'invite.js', source: inviteScript });
-        const markup = Object.values(invite.bodies).map(({ html }) => html);
-        writeInvitePage(withoutApp(app, markup.join(''), invite.styles, bundle), invite);
+        const page = withoutApp(app, '', stylesIn(invite.styles), bundle);
+        const [, head = ''] = /<head>(.*)<\/head>/s.exec(page.replaceAll(OWN_OF_EACH_PAGE, '')) ?? [];
+        mkdirSync(FUNCTIONS, { recursive: true });
+        writeFileSync(`${FUNCTIONS}/invite-page.json`, JSON.stringify({ head, icons: invite.icons, site }));
       },
     },
   };
@@ -85,8 +101,14 @@ async function script(name: string, values: Readonly<Record<string, unknown>> = 
 }
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+/** Tags of the head that the function writes for each invite. */
+const OWN_OF_EACH_PAGE = /\s*<(title>.*<\/title|meta property="og:(title|description|image)"[^>]*)>/g;
 const APP_TAGS =
   /\s*<(script|noscript|link rel="(modulepreload|stylesheet)")[^>]*>([^<]*<\/(script|noscript)>)?/g;
+
+function stylesIn(drawn: string): string {
+  return [...drawn.matchAll(STYLE)].map(([, style]) => style).join('');
+}
 
 /** The app's own page without the app, with the styles of what was drawn in its head. */
 function withoutApp(app: string, markup: string, styles: string, bundle: Rolldown.OutputBundle): string {
@@ -97,11 +119,10 @@ function withoutApp(app: string, markup: string, styles: string, bundle: Rolldow
 }
 
 function toLandingPage(app: string, drawn: string, start: string, bundle: Rolldown.OutputBundle): string {
-  const styles = [...drawn.matchAll(STYLE)].map(([, style]) => style).join('');
   const markup = drawn.replaceAll(STYLE, '');
   const [entry = '', ...ahead] = filesAhead(bundle, AHEAD);
   const tag = `<script src="${start}" data-app="${entry}" data-ahead="${[entry, ...ahead].join(' ')}"></script>`;
-  return withoutApp(app, markup, styles, bundle)
+  return withoutApp(app, markup, stylesIn(drawn), bundle)
     .replace(/<title>.*<\/title>/, '<title>Fives, the 5-a-side organiser</title>')
     .replace('</head>', () => `<style>${HIDDEN}</style>${tag}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root"><div data-first-page>${markup}</div></div>`);

@@ -49,12 +49,12 @@ export {
 } from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
-export * from './fill-in.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
 export * from './game/season.forms.ts';
 export * from './game/season.schema.ts';
+export * from './html.ts';
 export * from './ids.ts';
 export * from './instance/due.ts';
 export * from './instance/game-instance.schema.ts';

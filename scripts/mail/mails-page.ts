@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../domain/src/fill-in.ts';
+import { escapeHtml } from '../../domain/src/html.ts';
 
 /** A received email. */
 export interface SeenMail {

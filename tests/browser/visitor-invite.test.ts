@@ -44,9 +44,9 @@ function databaseRequests(page: Page): string[] {
   return urls;
 }
 
-/** Lets somebody say yes, and waits until the instance counts them. */
-async function joins(giId: string, person: Person | undefined, playing: number): Promise<void> {
-  if (person) await joinAll(giId, [person]);
+/** Lets people say yes, and waits until the instance counts them. */
+async function joins(giId: string, people: readonly Person[], playing: number): Promise<void> {
+  await joinAll(giId, people);
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing } }),
   );
@@ -63,10 +63,10 @@ test('a visitor’s invite is drawn and renewed without the database, which come
   await page.getByText('0/10').waitFor();
   await page.getByText("Reply to see who's playing").waitFor();
 
-  await joins(giId, others[0], 1);
+  await joins(giId, others.slice(0, 1), 1);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText('1/10').waitFor();
-  await joins(giId, others[1], 2);
+  await joins(giId, others.slice(1, 2), 2);
   await page.clock.fastForward(30_000);
   await page.getByText('2/10').waitFor();
   expect(await page.getByText('Sam').count()).toBe(0);
@@ -80,7 +80,7 @@ test('a visitor’s invite is drawn and renewed without the database, which come
   await row(page, 'Gus').waitFor();
   await row(page, 'Sam').waitFor();
   expect(requests).not.toEqual([]);
-  await joins(giId, others[2], 4);
+  await joins(giId, others.slice(2, 3), 4);
   await page.getByText('4/10').waitFor();
   expect(errors).toEqual([]);
 });
@@ -245,18 +245,31 @@ test('an answer that is tapped before any script is there is kept, and the link 
   await page.getByText("You're in", { exact: true }).waitFor();
 });
 
-test('the app takes the place of what the server drew, and nothing moves', async () => {
-  const { giId } = await aGame(olive);
+test.each<[string, Parameters<typeof aGame>[1], (giId: string) => Promise<unknown>]>([
+  ['with spots left', {}, async () => {}],
+  ['with a reserve', { numberOfPlayers: 2 }, (giId) => joins(giId, others, 3)],
+  ['that is cancelled', {}, (giId) => cancel(giId, 'The pitch is flooded')],
+])('the app draws an invite %s where the server drew it', async (_, settings, change) => {
+  const { giId } = await aGame(olive, settings);
+  await change(giId);
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await page.evaluate(() => document.fonts.ready);
-  const drawn = await placesOf(page);
+  const drawn = await looksOf(page);
   await page.getByRole('button', { name: 'Invites' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(0);
-  expect(await placesOf(page)).toEqual(drawn);
+  expect(await looksOf(page)).toEqual(drawn);
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(errors).toEqual([]);
 });
+
+function cancel(giId: string, cancelReason: string) {
+  return callApi(
+    'updateGameInstance',
+    { params: { giId }, body: { status: 'CANCELLED', cancelReason } },
+    olive,
+  );
+}
 
 test('the server’s page keeps its numbers new without the app, and the focus where it is', async () => {
   const { giId } = await aGame(olive);
@@ -265,11 +278,11 @@ test('the server’s page keeps its numbers new without the app, and the focus w
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('0/10').waitFor();
   await page.getByRole('button', { name: 'No', exact: true }).focus();
-  await joins(giId, others[0], 1);
+  await joins(giId, others.slice(0, 1), 1);
   await page.clock.fastForward(30_000);
   await page.getByText('1/10').waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(' No');
-  await joins(giId, others[1], 2);
+  await joins(giId, others.slice(1, 2), 2);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText('2/10').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(1);
@@ -303,13 +316,14 @@ test('whoever comes back has the app from the device, and the invite in it', asy
   expect(await page.locator('[data-first-page]').count()).toBe(0);
 });
 
-/** Where the page's texts and buttons stand, below the bar at the top, in whole pixels. */
-function placesOf(page: Page): Promise<string[]> {
+/** The texts, places in whole pixels and colours of what stands below the bar at the top. */
+function looksOf(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, p, a, button, svg)').evaluateAll((parts) =>
     parts.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
+      const { color, fontSize, fontWeight } = getComputedStyle(part);
       const text = part instanceof HTMLElement ? part.innerText : '';
-      return [text, ...[x, y, width, height].map(Math.round)].join(' ');
+      return [text, ...[x, y, width, height].map(Math.round), color, fontSize, fontWeight].join(' ');
     }),
   );
 }

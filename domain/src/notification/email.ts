@@ -1,4 +1,4 @@
-import { escapeHtml } from '../fill-in.ts';
+import { escapeHtml } from '../html.ts';
 import type { Notification } from './notification.schema.ts';
 
 /** What an email says: the same as plain text and as HTML. */

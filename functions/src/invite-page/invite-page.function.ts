@@ -7,5 +7,5 @@ import { REGION } from '../firebase.ts';
  */
 export const invitePage = onRequest(
   { region: REGION, invoker: 'public', cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 30 },
-  async (request, response) => (await import('./app.ts')).app(request, response),
+  async (request, response) => (await import('./server.ts')).app(request, response),
 );

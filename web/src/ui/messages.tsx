@@ -118,9 +118,12 @@ interface FormationMarkProps extends Omit<HTMLChakraProps<'svg'>, 'size'> {
 export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
   return (
     <Svg viewBox="0 0 32 32" boxSize={size} fill="currentColor" aria-hidden="true" {...props}>
-      {PLAYERS.map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />
-      ))}
+      <Formation />
     </Svg>
   );
+}
+
+/** The five players of the mark, in a view box of 32 by 32. */
+export function Formation() {
+  return PLAYERS.map(([x, y]) => <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />);
 }

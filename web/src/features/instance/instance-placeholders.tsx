@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@chakra-ui/react';
-import type { InviteCard } from '@fives/domain';
+import { type InviteCard, UNKNOWN_GAME } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -40,12 +40,8 @@ export function CardsSkeleton() {
 /** The link leads to no game. */
 export function UnknownInstance() {
   return (
-    <Page title="Game not found">
-      <MessagePanel
-        level="h1"
-        title="Game not found"
-        text="The link may be incomplete, or the game was deleted. Ask for the link again."
-      >
+    <Page title={UNKNOWN_GAME.title}>
+      <MessagePanel level="h1" {...UNKNOWN_GAME}>
         <BackHome />
       </MessagePanel>
     </Page>

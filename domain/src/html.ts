@@ -1,0 +1,36 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Returns `text` as it is written in HTML, between tags or in the quotes of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** Markup. A text that looks like markup is no instance of this class. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+/** Null and false insert nothing. */
+type Part = Html | string | number | null | false | readonly Part[];
+
+/** Returns markup from a template literal. Every inserted text is escaped. */
+export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: template }, ...parts.map(toMarkup)));
+}
+
+function toMarkup(part: Part): string {
+  if (part === null || part === false) return '';
+  if (part instanceof Html) return part.markup;
+  if (Array.isArray(part)) return part.map(toMarkup).join('');
+  return escapeHtml(String(part));
+}

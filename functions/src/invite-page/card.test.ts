@@ -1,0 +1,110 @@
+import type { GameInstance, GameSummary, InviteCard } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
+import { addHours, addSeconds } from 'date-fns';
+import { expect, test, vi } from 'vitest';
+import { cardScreen } from './card.ts';
+import { messageScreen } from './message.ts';
+import { renderPage } from './page.ts';
+
+vi.mock('./theme.ts', () => ({ readTheme: () => ({ head: '', icons: {}, site: '' }), icon: () => null }));
+
+const NASTY = `"><script>alert(1)</script> & 'x'`;
+
+interface Case extends Partial<GameInstance> {
+  readonly hours?: number;
+  readonly settings?: Partial<GameSummary>;
+}
+
+function aCard({ settings, ...overrides }: Omit<Case, 'hours'>): InviteCard {
+  const counts = { playing: 6, notPlaying: 1, unanswered: 2 };
+  const instance = aGameInstance({ counts, ...overrides });
+  return { ...instance, game: { ...instance.game, numberOfPlayers: 10, ...settings } };
+}
+
+/** Returns the texts of the page, one a line. */
+function textsOf(html: string): string[] {
+  const shown = html.replace(/<span[^>]*hidden>[^<]*<\/span>/g, '');
+  return shown.split(/<[^>]*>/).flatMap((part) => part.trim() || []);
+}
+
+function show({ hours = -20, ...overrides }: Case) {
+  return textsOf(cardScreen(aCard(overrides), addHours(A_KICK_OFF, hours), '').body.markup);
+}
+
+const FULL = { playing: 12, notPlaying: 3, unanswered: 4 };
+
+test.each<[string, Case, string[], string[]]>([
+  [
+    'with spots left',
+    { hours: -100 },
+    ['6/10', 'Starts in', '4 days 4 hours', 'Yes', 'No'],
+    ['4 players short'],
+  ],
+  ['three days before', { hours: -60 }, ['ok:', '4 players short'], ['at risk:']],
+  ['one day before', {}, ['at risk:', '4 players short'], ['ok:']],
+  ['with reserves', { counts: FULL }, ['10/10', '2 reserves', 'Reserves', '3', '4'], ['at risk:']],
+  ['with an offer', { counts: { ...FULL, playing: 10, offered: 1 } }, ['9/10', '1 reserve'], ['10/10']],
+  ['for players only', { settings: { maxGuests: 0 } }, ['Register and Play', 'Click to login'], ['Yes']],
+  ['for no one new', { settings: { isClosed: true } }, ['Click to login'], ['Yes', 'Register and Play']],
+  [
+    'cancelled',
+    { status: 'CANCELLED' },
+    ['game cancelled', 'This game has been cancelled'],
+    ['Yes', 'Starts in'],
+  ],
+  ['cancelled with a reason', { status: 'CANCELLED', cancelReason: 'Snow' }, ['Snow'], ['Yes']],
+  ['played', { hours: 1 }, ['game played', 'awaiting result'], ['Yes', 'Result']],
+  ['with a result', { hours: 1, winningTeam: 'DRAW' }, ['stats updated', 'Draw', 'Result'], ['Yes']],
+])('a card %s has its own texts', (_, overrides, shown, missing) => {
+  const texts = show(overrides);
+  expect(texts).toEqual(expect.arrayContaining(shown));
+  for (const text of missing) expect(texts).not.toContain(text);
+});
+
+test('a card counts no time in the last minute', () => {
+  const { body } = cardScreen(aCard({}), addSeconds(A_KICK_OFF, -20), '');
+  expect(textsOf(body.markup)).toContain('Now');
+  expect(textsOf(body.markup)).not.toContain('Starts in');
+});
+
+test('a card that guests can reply to says that they need no account', () => {
+  expect(show({})).toContain('Reply to see who&#x27;s playing. You don&#x27;t need an account.');
+  expect(show({ settings: { maxGuests: 0 } })).toContain('Log in to see who&#x27;s playing');
+});
+
+test('every text of the page is escaped, between tags and in attributes', () => {
+  const card = aCard({
+    status: 'CANCELLED',
+    cancelReason: NASTY,
+    winningTeam: 'TEAM_A',
+    teamAName: NASTY,
+    settings: { name: NASTY, location: NASTY },
+  });
+  const now = addHours(A_KICK_OFF, -20);
+  const page = renderPage(cardScreen(card, now, JSON.stringify({ name: NASTY })), {
+    ...{ giId: 'first', key: NASTY, site: 'https://fives.example', now },
+  });
+  expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
+  expect(page).not.toContain(NASTY);
+  expect(page.match(/<bdi>&quot;&gt;&lt;script&gt;alert\(1\)/g)).toHaveLength(4);
+});
+
+test('the ways to an account lead back to the link with its key', () => {
+  const asked = { giId: 'first', key: 'a&b', site: 'https://fives.example', now: A_KICK_OFF };
+  const page = renderPage(messageScreen('refused'), asked);
+  const links = [...page.matchAll(/href="(\/(?:login|register)[^"]*)"/g)].map(([, link]) => link);
+  const next = '?next=%2Fgi%2Ffirst%3Fkey%3Da%2526b';
+  expect(links).toEqual([`/login${next}`, `/register${next}`]);
+});
+
+test.each([
+  ['refused', 'This link no longer works. Ask the organiser for a new one.', ''],
+  ['unknown', 'Game not found', ''],
+  ['starting', 'Loading', 'app'],
+] as const)('a page without a card (%s) says why, or starts the app', (kind, text, starts) => {
+  const asked = { giId: 'first', key: null, site: '', now: A_KICK_OFF };
+  const page = renderPage(messageScreen(kind), asked);
+  expect(page).toContain(text);
+  expect(page).toContain(`data-starts="${starts}"`);
+  expect(page).toContain('data-answer=""');
+});

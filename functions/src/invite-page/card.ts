@@ -1,0 +1,157 @@
+import {
+  aheadReason,
+  countdownText,
+  DISPLAY_FORMATS,
+  formatInZone,
+  gameHealth,
+  type Html,
+  hasStarted,
+  healthLabel,
+  html,
+  type InviteCard,
+  invitedText,
+  invitePreview,
+  mapsLink,
+  playersShortLabel,
+  reasonText,
+  reservesText,
+  resultText,
+  spotsOf,
+  visitorReason,
+  zoneName,
+} from '@fives/domain';
+import { renderButton, type Screen } from './page.ts';
+import { icon } from './theme.ts';
+
+// The app draws the same in web/src/features/instance/visitor-screen.tsx.
+
+/** Returns what a visitor sees of an instance. @param answer what the API tells of it, as JSON */
+export function cardScreen(card: InviteCard, now: Date, answer: string): Screen {
+  const isAhead = aheadReason(card, now) === null;
+  const result = resultText(card);
+  const body = html`<div class="page"><div class="columns">
+    <div class="stack">
+      ${renderBoard(card, now)}
+      ${card.status === 'CANCELLED' && renderCancelled(card.cancelReason)}
+      ${
+        (isAhead || result) &&
+        html`<div class="cards">
+        ${isAhead && renderInvited(card)}
+        ${result && renderCard('trophy', html`<bdi>${result}</bdi>`, 'Result')}
+      </div>`
+      }
+      <div class="tiles">
+        <button class="tile" form="tap" name="tap" value="Invites">${icon('invites')}<span class="title">Invites</span></button>
+        <a class="tile" href="/game/${card.gameId}/stats">${icon('stats')}<span class="title">Stats</span></a>
+      </div>
+    </div>
+    ${renderPool(card, isAhead && visitorReason(card) === null)}
+  </div></div>`;
+  const preview = invitePreview(card, now);
+  return { title: card.game.name, preview, answer, startsApp: false, body };
+}
+
+function renderBoard(card: InviteCard, now: Date): Html {
+  const { game, startDateTime } = card;
+  const spots = spotsOf(card);
+  const waiting = reservesText(spots);
+  // The script shows the zone if the reader's clock shows another time.
+  return html`<header class="board">
+    <div class="top">
+      <div class="game">
+        <p class="label lit">${formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}<span class="zone" data-zone hidden> ${zoneName(game.timeZone)}</span></p>
+        <h1><bdi>${game.name}</bdi></h1>
+        <div class="place">${icon('place')}<a href="${mapsLink(game.location)}" target="_blank" rel="noopener noreferrer"><bdi>${game.location}</bdi></a></div>
+      </div>
+      <div class="playing">
+        <p class="score lit">${spots.taken}/${game.numberOfPlayers}</p>
+        <p class="label">playing</p>
+        ${waiting && html`<p class="label lit"><span class="unseen">, </span>${waiting}</p>`}
+      </div>
+    </div>
+    <div class="lights" aria-hidden="true">
+      ${Array.from({ length: game.numberOfPlayers }, (_, at) => html`<i${at < spots.taken && ' class=on'}></i>`)}
+    </div>
+    <div class="status">${renderStatus(card, now)}</div>
+  </header>`;
+}
+
+function renderStatus(card: InviteCard, now: Date): Html {
+  const { status, startDateTime, winningTeam } = card;
+  if (status === 'CANCELLED')
+    return html`<span class="badge state warning">${icon('risk')}game cancelled</span>`;
+  if (hasStarted(startDateTime, now))
+    return html`<div class="states"><span class="badge state">game played</span>
+      <span class="badge state">${winningTeam === null ? 'awaiting result' : 'stats updated'}</span></div>`;
+  const left = countdownText(startDateTime, now);
+  return html`<div class="upcoming">
+    <div class="left">${left !== 'Now' && html`<p class="label">Starts in</p>`}<p class="score">${left}</p></div>
+    ${renderHealth(card, now)}
+  </div>`;
+}
+
+function renderHealth(card: InviteCard, now: Date): Html | null {
+  const health = gameHealth(card, now);
+  const level = healthLabel(health);
+  if (level === null) return null;
+  const style = health === 'AT_RISK' ? 'risk' : 'short';
+  return html`<span class="badge ${style}">${icon(style)}<span class="unseen">${level}: </span>${playersShortLabel(card, now)}</span>`;
+}
+
+function renderCancelled(reason: string): Html {
+  return html`<div class="cancelled" role="status">${icon('cancelled')}<div>
+    <p>${reasonText({ code: 'CANCELLED' })}</p>
+    ${reason !== '' && html`<p class="reason"><bdi>${reason}</bdi></p>`}
+  </div></div>`;
+}
+
+function renderInvited(card: InviteCard): Html {
+  const reason = visitorReason(card);
+  return renderCard(
+    'mail',
+    'You are invited',
+    invitedText(card, reason),
+    html`<div class="actions">
+      ${
+        reason === null &&
+        html`<div class="choice" role="group" aria-label="Will you be playing?">
+          ${renderButton('button solid large', 'Yes', icon('yes'))}
+          ${renderButton('button outline large', 'No', icon('no'))}
+        </div>`
+      }
+      ${reason?.code === 'NO_ROOM_FOR_GUESTS' && renderButton('button solid large', 'Register and Play')}
+      ${renderButton('button ghost', 'Click to login')}
+    </div>`,
+  );
+}
+
+function renderCard(picture: string, title: Html | string, text: string, actions: Html | null = null): Html {
+  return html`<div class="card">
+    <div class="face">
+      <div class="picture">${icon(picture)}</div>
+      <span class="words"><span class="title">${title}</span><span class="text">${text}</span></span>
+    </div>
+    ${actions}
+  </div>`;
+}
+
+function renderPool({ counts, ...card }: InviteCard, mayReply: boolean): Html {
+  const { taken, reserves } = spotsOf({ counts, ...card });
+  return html`<section class="stack" aria-labelledby="pool">
+    <h2 class="title" id="pool">Player pool</h2>
+    <div class="pool">
+      <div class="counts${reserves > 0 && ' four'}">
+        ${renderCount(taken, 'Playing')}
+        ${reserves > 0 && renderCount(reserves, 'Reserves')}
+        ${renderCount(counts.notPlaying, 'Not playing')}
+        ${renderCount(counts.unanswered, 'No reply yet')}
+      </div>
+      <p class="text">${mayReply ? "Reply to see who's playing. You don't need an account." : "Log in to see who's playing"}</p>
+      ${renderButton('button ghost', 'Login')}
+    </div>
+  </section>`;
+}
+
+function renderCount(amount: number, label: string): Html {
+  return html`<div class="count"><p class="score">${amount}</p><p class="label">${label}</p></div>`;
+}

@@ -1,0 +1,71 @@
+import { Html, html, invitePath } from '@fives/domain';
+import { icon, readTheme } from './theme.ts';
+
+/** What an invite page is asked for. */
+export interface Asked {
+  readonly giId: string;
+  /** The key of a renewed link, or null. */
+  readonly key: string | null;
+  /** Where the app is found, as `https://…`. */
+  readonly site: string;
+  readonly now: Date;
+}
+
+export interface Screen {
+  /** The name in the browser's tab. */
+  readonly title: string;
+  /** What a messenger shows. */
+  readonly preview: { readonly title: string; readonly text: string };
+  /** The answer of the API that the screen shows, as JSON; empty without one. */
+  readonly answer: string;
+  /** True if the script starts the app at once. */
+  readonly startsApp: boolean;
+  readonly body: Html;
+}
+
+/** Returns the whole document. The app takes the place of `data-first-page` with what it draws in `root`. */
+export function renderPage({ title, preview, answer, startsApp, body }: Screen, asked: Asked): string {
+  const { giId, key, now } = asked;
+  const { head, site: builtFor } = readTheme();
+  const site = builtFor || asked.site;
+  const path = invitePath(giId, key);
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    ${new Html(head)}
+    <title>${title} · Fives</title>
+    <meta property="og:title" content="${preview.title}" />
+    <meta property="og:description" content="${preview.text}" />
+    <meta property="og:image" content="${site}/og.png" />
+    <meta property="og:url" content="${site}${path}" />
+    <script defer src="/invite.js" data-starts="${startsApp && 'app'}"></script>
+  </head>
+  <body>
+    <div data-first-page data-drawn-at="${now.getTime()}" data-answer="${answer}">
+      <a class="skip" href="#main">Skip to content</a>
+      ${renderTopBar(encodeURIComponent(path))}
+      <main id="main" tabindex="-1">${body}</main>
+    </div>
+    <form id="tap" hidden><input type="hidden" name="key" value="${key}" /></form>
+    <noscript>Fives needs JavaScript to take your answer.</noscript>
+    <div id="root" hidden></div>
+  </body>
+</html>
+`.markup;
+}
+
+function renderTopBar(next: string): Html {
+  return html`<header class="bar">
+    <a class="home" aria-label="Fives, home" href="/landing">${icon('mark')}<span>Fives</span></a>
+    <nav aria-label="Account">
+      <a class="button ghost" href="/login?next=${next}">Login</a>
+      <a class="button outline" href="/register?next=${next}">Sign Up</a>
+    </nav>
+  </header>`;
+}
+
+/** Returns a button. Before the script is there, a tap asks for the page again and names the button. */
+export function renderButton(style: string, words: string, picture: Html | null = null): Html {
+  const space = picture && ' ';
+  return html`<button class="${style}" form="tap" name="tap" value="${space}${words}">${picture}${space}${words}</button>`;
+}
