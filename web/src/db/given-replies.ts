@@ -1,5 +1,6 @@
 import { type PlayerInstance, paths } from '@fives/domain';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 import { warnWhileUnsent } from '../lib/unsent.ts';
 import type { Live } from './live.ts';
 
@@ -15,8 +16,7 @@ type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
 /** By the place's path, each with the server's answer to it. */
 type GivenReplies = ReadonlyMap<string, { readonly reply: Given; readonly answer: Promise<void> }>;
 
-let givenReplies: GivenReplies = new Map();
-const listeners = new Set<() => void>();
+const givenReplies = createStore<GivenReplies>(new Map());
 
 /**
  * Shows a reply from now until the server has answered it. The database's library shows it too, but only once it stands
@@ -25,18 +25,22 @@ const listeners = new Set<() => void>();
  */
 export async function shownAtOnce(path: string, reply: Given, answer: Promise<void>): Promise<void> {
   const given = { reply, answer };
-  setGiven(new Map(givenReplies).set(path, given));
+  givenReplies.set(new Map(givenReplies.get()).set(path, given));
   try {
     await warnWhileUnsent(answer);
   } finally {
     // Another one may have been given since.
-    if (givenReplies.get(path) === given) setGiven(new Map([...givenReplies].filter(([of]) => of !== path)));
+    const all = givenReplies.get();
+    if (all.get(path) === given) givenReplies.set(new Map([...all].filter(([of]) => of !== path)));
   }
 }
 
 /** The server's answer to the reply that was given last for a place; at once where it has come, and never a refusal. */
 export async function givenReplyIsAnswered(path: string): Promise<void> {
-  await givenReplies.get(path)?.answer.catch(() => {});
+  await givenReplies
+    .get()
+    .get(path)
+    ?.answer.catch(() => {});
 }
 
 /** The people of an instance with the replies that have just been given on this page. */
@@ -44,7 +48,7 @@ export function useGivenReplies(
   giId: string | null,
   live: Live<LivePlayerInstance[]>,
 ): Live<LivePlayerInstance[]> {
-  const given = useSyncExternalStore(subscribe, () => givenReplies);
+  const given = useStore(givenReplies, (replies) => replies);
   return useMemo(() => {
     if (giId === null || live.status !== 'success') return live;
     const replies = [...given].filter(([path, { reply }]) => path === paths.playerInstance(giId, reply.uid));
@@ -57,14 +61,4 @@ function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstan
   // Where there is no place yet, the reply is all of it.
   const place = { ...(known as LivePlayerInstance), ...reply, isPending: true };
   return known ? people.map((each) => (each === known ? place : each)) : [...people, place];
-}
-
-function setGiven(next: GivenReplies): void {
-  givenReplies = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

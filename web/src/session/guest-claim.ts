@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** What somebody was as a guest in this browser, who has logged in to an account since. */
 export interface GuestClaim {
@@ -8,21 +8,14 @@ export interface GuestClaim {
   readonly guestToken: string;
 }
 
-let claim: GuestClaim | null = null;
-const listeners = new Set<() => void>();
+const claim = createStore<GuestClaim | null>(null);
 
 /** Lets whoever has logged in be asked whether the guest was them; null where there was none. */
 export function offerClaim(next: GuestClaim | null): void {
-  claim = next;
-  for (const listener of listeners) listener();
+  claim.set(next);
 }
 
 /** What whoever has logged in is to be asked about, once; null where there is nothing. */
 export function useGuestClaim(): GuestClaim | null {
-  return useSyncExternalStore(subscribe, () => claim);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(claim, (offered) => offered);
 }

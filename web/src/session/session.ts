@@ -1,8 +1,8 @@
 import type { Actor } from '@fives/domain';
 import type { User } from 'firebase/auth';
-import { useSyncExternalStore } from 'react';
 import { remember } from '../lib/device-memory.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 /** Who sits before the screen. A guest has an anonymous account, a player a registered one. */
 export type Session =
@@ -14,8 +14,7 @@ export type Session =
 /** Somebody who is signed in, with an account or without. */
 export type SignedIn = Extract<Session, { readonly uid: string }>;
 
-let current: Session = { status: 'loading' };
-const listeners = new Set<() => void>();
+const current = createStore<Session>({ status: 'loading' });
 
 let user: User | null = null;
 
@@ -34,7 +33,7 @@ export function refreshSession(): void {
 
 /** Who is signed in, live. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => current);
+  return useStore(current, (session) => session);
 }
 
 /** The uid of whoever is signed in, guest or player; null for a visitor and while that is not known yet. */
@@ -65,13 +64,7 @@ function toSession(user: User | null): Session {
 }
 
 function setSession(next: Session): void {
-  if (JSON.stringify(next) === JSON.stringify(current)) return;
-  current = next;
+  if (JSON.stringify(next) === JSON.stringify(current.get())) return;
   remember(SIGNED_IN, next.status === 'visitor' ? null : true);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  current.set(next);
 }

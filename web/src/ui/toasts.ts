@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
 interface ToastText {
   readonly title: string;
   readonly type: 'success' | 'error' | 'info';
 }
 
-let isNeeded = false;
-let listener = () => {};
+const isNeeded = createStore(false);
 
 /** Says that something went well. */
 export function toastSuccess(title: string): void {
@@ -33,13 +32,7 @@ export function toastUndo(title: string, undo: () => void, onEnd?: () => void): 
 
 /** Whether there has been a toast: where they appear is drawn by then, as most visits bring none. */
 export function useAreToastsNeeded(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      listener = changed;
-      return () => {};
-    },
-    () => isNeeded,
-  );
+  return useStore(isNeeded, (is) => is);
 }
 
 function toast(text: ToastText): void {
@@ -51,8 +44,7 @@ function show(title: string, create: (parts: typeof import('./toaster.tsx')) => 
   import('./toaster.tsx')
     .then((parts) => {
       create(parts);
-      isNeeded = true;
-      listener();
+      isNeeded.set(true);
     })
     .catch((error: unknown) => console.error(title, error));
 }

@@ -2,10 +2,11 @@
 
 import { registerSW } from 'virtual:pwa-register';
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { InstallOffer } from '../../features/install/install-offer.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { createStore, useStore } from '../../lib/store.ts';
 import { useGuestClaim } from '../../session/guest-claim.ts';
 import { type Session, useSession } from '../../session/session.ts';
 import { PageSkeleton } from '../../ui/page.tsx';
@@ -48,11 +49,11 @@ export function Shell() {
  * nothing: it takes its place below the bar at the top.
  */
 function UpdatePrompt() {
-  const isWaiting = useIsNewVersionWaiting();
+  const isWaiting = useStore(isNewVersionWaiting, (is) => is);
   const [isChanging, setChanging] = useState(false);
   const update = () => {
     setChanging(true);
-    void changeToNewVersion();
+    void activate();
   };
   return (
     <Box role="status" position="sticky" top="calc(3.5rem + env(safe-area-inset-top))" zIndex="docked">
@@ -70,30 +71,17 @@ function UpdatePrompt() {
   );
 }
 
-let isWaiting = false;
-const listeners = new Set<() => void>();
+/** True if a new version is on this device and waits until the pages of the old one are closed. */
+const isNewVersionWaiting = createStore(false);
 
-// Registers the service worker once the page is there; in development there is none.
+// Registers the service worker once the page is there; in development there is none. `activate` reloads every open page.
 const activate = registerSW({
-  onNeedRefresh: () => {
-    isWaiting = true;
-    for (const listener of listeners) listener();
-  },
+  onNeedRefresh: () => isNewVersionWaiting.set(true),
   onRegisteredSW: (_url, registration) => {
     if (registration) lookWhenSeen(registration);
   },
   onRegisterError: (error: unknown) => console.warn('No offline use', error),
 });
-
-/** Whether a new version of the app is on this device, waiting for the pages of the old one to go. */
-function useIsNewVersionWaiting(): boolean {
-  return useSyncExternalStore(subscribe, () => isWaiting);
-}
-
-/** Changes to the new version: every open page of the app loads anew. */
-function changeToNewVersion(): Promise<void> {
-  return activate();
-}
 
 /** Browsers look for a new version when a page is opened; an installed app stays open for days. */
 function lookWhenSeen(registration: ServiceWorkerRegistration): void {
@@ -101,9 +89,4 @@ function lookWhenSeen(registration: ServiceWorkerRegistration): void {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     registration.update().catch((error: unknown) => console.warn('No look for a new version', error));
   });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { shareButtonPlace, thisDevice } from '../../lib/apple-device.ts';
 import { recall, remember } from '../../lib/device-memory.ts';
+import { createStore, useStore } from '../../lib/store.ts';
 
 /** A browser's own offer to install the app, which Chromium alone makes and no type library knows. */
 interface InstallPrompt extends Event {
@@ -16,8 +16,7 @@ interface State {
 
 const OFFERED = 'fives.install-offered';
 
-let state: State = { prompt: null, isGuideOpen: false };
-const listeners = new Set<() => void>();
+const state = createStore<State>({ prompt: null, isGuideOpen: false });
 
 // The browser makes its offer once, soon after the page has loaded: whoever draws a button for it comes too late.
 window.addEventListener('beforeinstallprompt', (event) => {
@@ -28,18 +27,18 @@ window.addEventListener('appinstalled', () => set({ prompt: null }));
 
 /** Whether there is a way to install the app here, live. */
 export function useCanInstall(): boolean {
-  const hasPrompt = useSyncExternalStore(subscribe, () => state.prompt !== null);
+  const hasPrompt = useStore(state, ({ prompt }) => prompt !== null);
   return hasPrompt || shareButtonPlace(thisDevice()) !== null;
 }
 
 /** Whether the guide for Safari is open, live. */
 export function useIsGuideOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => state.isGuideOpen);
+  return useStore(state, ({ isGuideOpen }) => isGuideOpen);
 }
 
 /** Starts the browser's own installation, or opens the guide where there is none. */
 export function install(): void {
-  const { prompt } = state;
+  const { prompt } = state.get();
   set({ prompt: null, isGuideOpen: prompt === null });
   prompt?.prompt().catch((error: unknown) => console.error('Installing failed', error));
 }
@@ -60,11 +59,5 @@ function isOffered(): boolean {
 }
 
 function set(part: Partial<State>): void {
-  state = { ...state, ...part };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  state.set({ ...state.get(), ...part });
 }

@@ -1,6 +1,6 @@
 import type { Reach } from '@fives/domain';
-import { useSyncExternalStore } from 'react';
 import { recall, remember } from '../../lib/device-memory.ts';
+import { createStore, useStore } from '../../lib/store.ts';
 
 const KEY = 'fives.reach-reports';
 /** The ids of instances with a dismissed report, newest first. */
@@ -14,25 +14,24 @@ export interface ReachReport {
   readonly textForGroup: string;
 }
 
-let reports: readonly ReachReport[] = stored();
-const listeners = new Set<() => void>();
+const reports = createStore(stored());
 
 /** Stores a report for this tab, until it is dismissed or someone logs out. Reports on nobody are not kept. */
 export function storeReachReport(report: ReachReport): void {
   const { reached, unreached } = report.reach;
-  const others = reports.filter(({ giId }) => giId !== report.giId);
+  const others = reports.get().filter(({ giId }) => giId !== report.giId);
   change(reached.length + unreached.length > 0 ? [...others, report] : others);
 }
 
 /** Deletes a report once it is read, and remembers on this device that it was. */
 export function dismissReachReport(giId: string): void {
   remember(DISMISSED, [giId, ...dismissed()].slice(0, MOST_DISMISSED));
-  change(reports.filter((report) => report.giId !== giId));
+  change(reports.get().filter((report) => report.giId !== giId));
 }
 
 /** True if there is a report on an instance, or the organiser has dismissed one on this device. */
 export function isReachReportKnown(giId: string): boolean {
-  return reports.some((report) => report.giId === giId) || dismissed().includes(giId);
+  return reports.get().some((report) => report.giId === giId) || dismissed().includes(giId);
 }
 
 function dismissed(): readonly unknown[] {
@@ -46,29 +45,17 @@ export function forgetReachReports(): void {
 }
 
 export function useReachReport(giId: string): ReachReport | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => reports.find((report) => report.giId === giId) ?? null,
-    nothing,
-  );
-}
-
-const nothing = () => null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(reports, (all) => all.find((report) => report.giId === giId) ?? null);
 }
 
 function change(next: readonly ReachReport[]): void {
-  reports = next;
   try {
     if (next.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // The browser forbids storage: the reports last until the page is reloaded.
   }
-  for (const listener of listeners) listener();
+  reports.set(next);
 }
 
 function stored(): readonly ReachReport[] {

@@ -6,18 +6,17 @@ import {
   type PlayerInstance,
   setStatus,
 } from '@fives/domain';
-import { useSyncExternalStore } from 'react';
 import { inviteLink } from '../../../config/paths.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { useActor } from '../../../session/session.ts';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { saveVisibly } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
 /** Ids of the instances whose invites are about to be sent. */
-let waiting: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const waiting = createStore<ReadonlySet<string>>(new Set());
 
 export interface InviteAll {
   /** How many players of the pool are not in the instance yet. */
@@ -34,7 +33,7 @@ export interface InviteAll {
 export function useInviteAll(instance: GameInstance, people: readonly PlayerInstance[] | null): InviteAll {
   const live = useGame(instance.gameId);
   const actor = useActor();
-  const isWaiting = useSyncExternalStore(subscribe, () => waiting.has(instance.id));
+  const isWaiting = useStore(waiting, (ids) => ids.has(instance.id));
   const game = live.status === 'success' ? live.data : null;
   const count = game && people ? invitedUids({ game, people }, actor.uid).length : 0;
   return { count, isWaiting, inviteAll: () => inviteAll(instance, actor, count) };
@@ -51,7 +50,7 @@ export function inviteForChat({ id, game, startDateTime }: GameInstance): string
 
 /** The server creates the player instances and sends the invites once the status is stored. */
 function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
-  if (waiting.has(instance.id)) return;
+  if (waiting.get().has(instance.id)) return;
   setWaiting(instance.id, true);
   const end = () => setWaiting(instance.id, false);
   const send = async () => {
@@ -64,14 +63,8 @@ function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
 }
 
 function setWaiting(giId: string, isWaiting: boolean): void {
-  const next = new Set(waiting);
+  const next = new Set(waiting.get());
   if (isWaiting) next.add(giId);
   else next.delete(giId);
-  waiting = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  waiting.set(next);
 }

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that lives outside components and tells them when it changes. */
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  /** Returns the function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns what `select` reads from the store, live. */
+export function useStore<T, Selected>(store: Store<T>, select: (value: T) => Selected): Selected {
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
