@@ -39,10 +39,12 @@ interface ErrorPanelProps {
   readonly error: Error;
   /** h1 where the panel is all there is on the screen. */
   readonly level?: 'h1' | 'h2';
+  /** Loads the data again. Without it the button reloads the page. */
+  readonly onRetry?: () => void;
 }
 
 /** What a screen shows instead of data that could not be read. */
-export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
+export function ErrorPanel({ error, level = 'h2', onRetry = reload }: ErrorPanelProps) {
   if ('code' in error && error.code === DENIED) {
     return (
       <MessagePanel
@@ -57,9 +59,13 @@ export function ErrorPanel({ error, level = 'h2' }: ErrorPanelProps) {
   }
   return (
     <MessagePanel level={level} title="Couldn't load this" text="Something went wrong. Please try again.">
-      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </MessagePanel>
   );
+}
+
+function reload(): void {
+  window.location.reload();
 }
 
 interface NothingHereProps {

@@ -1,19 +1,18 @@
 import { Skeleton, Text } from '@chakra-ui/react';
-import type { TurnoutResponse } from '@fives/domain';
-import { useEffect, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { isTold, Totals } from '../../features/instance/attendance-sheet.tsx';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 
 /** No-shows and late drop-outs over the last games. */
 export function GameTurnout({ gameId }: { readonly gameId: string }) {
-  const [turnout, setTurnout] = useState<TurnoutResponse | Error | null>(null);
-  useEffect(() => {
-    callApi('getTurnout', { params: { gameId } }).then(setTurnout, setTurnout);
-  }, [gameId]);
-  if (turnout === null) return <Skeleton height="24" borderRadius="2xl" />;
-  if (turnout instanceof Error) return <ErrorPanel error={turnout} />;
+  const answer = useAnswer(gameId, "Couldn't load the turnout", () =>
+    callApi('getTurnout', { params: { gameId } }),
+  );
+  if (answer.status === 'loading') return <Skeleton height="24" borderRadius="2xl" />;
+  if (answer.status === 'error') return <ErrorPanel error={answer.error} onRetry={answer.retry} />;
+  const turnout = answer.data;
   return (
     <SettingsPanel title="Turnout" help="No-shows and late drop-outs. Only organisers see this.">
       {turnout.turnout.some(isTold) ? <Totals turnout={turnout} /> : <Text>Everyone turned up.</Text>}

@@ -5,13 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
+import { type Answer, useAnswer } from '../../hooks/use-answer.ts';
 import { logout } from '../../session/logout.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { type GameToLeave, gamesToLeave } from './games-to-leave.ts';
 import { SuccessorFields, type Successors, successorOf } from './successors.tsx';
-import { type LiveGamesToLeave, useGamesToLeave } from './use-games-to-leave.ts';
 
 export interface Wording {
   readonly question: string;
@@ -50,7 +51,10 @@ function GuestForm({ uid, ...form }: OwnFormProps) {
 }
 
 function PlayerForm({ uid, ...form }: OwnFormProps) {
-  const live = useGamesToLeave(uid);
+  const live = useAnswer(uid, "Couldn't load your games", async () => {
+    const games = await callApi('listGames', { params: { playerId: uid }, query: {} });
+    return gamesToLeave(games, uid, new Date());
+  });
   const [chosen, setChosen] = useState<Successors>({});
   const deleteAccount = useDeleteAccount(uid, form.wording);
   const handOver = useHandOver(live, chosen, form.wording);
@@ -110,7 +114,7 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
  * @returns what says why one could not be handed over; null once all are
  */
 function useHandOver(
-  live: LiveGamesToLeave,
+  live: Answer<readonly GameToLeave[]>,
   chosen: Successors,
   { failure }: Wording,
 ): DeleteFormProps['submit'] {
@@ -119,7 +123,7 @@ function useHandOver(
   return async () => {
     if (live.status === 'loading') return { message: `${failure}. Your games are still loading.` };
     if (live.status === 'error') return { message: `${failure}. Your games didn't load.` };
-    for (const game of live.games.filter(({ gameId }) => !done.has(gameId))) {
+    for (const game of live.data.filter(({ gameId }) => !done.has(gameId))) {
       const { gameId, name } = game;
       const uid = successorOf(game, chosen);
       if (uid === '') continue;

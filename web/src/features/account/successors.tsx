@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { Answer } from '../../hooks/use-answer.ts';
 import { FormError, FormField } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { GameToLeave } from './games-to-leave.ts';
-import type { LiveGamesToLeave } from './use-games-to-leave.ts';
 
 /** Who takes over which game, by its id; empty for nobody in particular. */
 export type Successors = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export function successorOf({ gameId, next }: GameToLeave, chosen: Successors): 
 }
 
 export interface SuccessorFieldsProps {
-  readonly live: LiveGamesToLeave;
+  readonly live: Answer<readonly GameToLeave[]>;
   readonly chosen: Successors;
   readonly onChange: (chosen: Successors) => void;
 }
@@ -22,11 +22,11 @@ export interface SuccessorFieldsProps {
 export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps) {
   if (live.status === 'loading') return <Skeleton h="6" />;
   if (live.status === 'error') return <FormError message={live.message} />;
-  if (live.games.length === 0) return null;
+  if (live.data.length === 0) return null;
   return (
     <Stack gap="3" role="group" aria-label="Who takes over?">
       <Text fontWeight="600">Who takes over?</Text>
-      {live.games.map((game) => (
+      {live.data.map((game) => (
         <FormField
           key={game.gameId}
           label={game.name}

@@ -131,7 +131,7 @@ function useSaveStatus(giId: string, { live, of, textForGroup }: ReachNoteProps)
     setProblem(null);
     try {
       await callApi('updateGameInstance', { params: { giId }, body });
-      if (live.status === 'success') storeReachReport({ giId, reach: live.reach[of], textForGroup });
+      if (live.status === 'success') storeReachReport({ giId, reach: live.data[of], textForGroup });
       toastSuccess(done);
       await navigate(appPaths.instance(giId));
     } catch (error) {

@@ -1,8 +1,17 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import { compareNames, FEWEST_ASKED_TO_COUNT, type Game, isOrganiser, MOST_ASKED } from '@fives/domain';
-import { useEffect, useState } from 'react';
+import {
+  type ApiContract,
+  compareNames,
+  FEWEST_ASKED_TO_COUNT,
+  type Game,
+  isOrganiser,
+  MOST_ASKED,
+  type ResponseOf,
+} from '@fives/domain';
+import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useStatsTable } from '../../db/games.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
@@ -18,31 +27,27 @@ type Raters = ReadonlyMap<string, number>;
 
 /** Which members are asked for stars: a switch for each, saved at once. */
 export function RatersSheet({ game, close }: RatersSheetProps) {
-  const [raters, setRaters] = useState<Raters | Error | null>(null);
-  useEffect(() => {
-    callApi('listRaters', { params: { gameId: game.id } }).then(
-      (list) => setRaters(new Map(list.map(({ uid, rated }) => [uid, rated]))),
-      setRaters,
-    );
-  }, [game.id]);
+  const answer = useAnswer(game.id, "Couldn't load who is asked", () =>
+    callApi('listRaters', { params: { gameId: game.id } }),
+  );
   return (
     <Sheet open onClose={close}>
       <SheetTitle>Ask players to rate</SheetTitle>
       <SheetBody>
-        {raters === null && <Skeleton height="24" />}
-        {raters instanceof Error && <ErrorPanel error={raters} />}
-        {raters instanceof Map && <RaterSwitches game={game} raters={raters} onChange={setRaters} />}
+        {answer.status === 'loading' && <Skeleton height="24" />}
+        {answer.status === 'error' && <ErrorPanel error={answer.error} onRetry={answer.retry} />}
+        {answer.status === 'success' && <RaterSwitches game={game} list={answer.data} />}
       </SheetBody>
     </Sheet>
   );
 }
 
 interface RaterSwitchesProps extends Pick<RatersSheetProps, 'game'> {
-  readonly raters: Raters;
-  readonly onChange: (raters: Raters) => void;
+  readonly list: ResponseOf<ApiContract['listRaters']>;
 }
 
-function RaterSwitches({ game, raters, onChange }: RaterSwitchesProps) {
+function RaterSwitches({ game, list }: RaterSwitchesProps) {
+  const [raters, setRaters] = useState<Raters>(() => new Map(list.map(({ uid, rated }) => [uid, rated])));
   const table = useStatsTable(game.id);
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const members = rows
@@ -52,9 +57,9 @@ function RaterSwitches({ game, raters, onChange }: RaterSwitchesProps) {
   const ask = async (uid: string, isAsked: boolean) => {
     const { [uid]: _, ...others } = Object.fromEntries(raters);
     const next = new Map(Object.entries(isAsked ? { ...others, [uid]: 0 } : others));
-    onChange(next);
+    setRaters(next);
     const call = callApi('askForStars', { params: { gameId: game.id }, body: { uids: [...next.keys()] } });
-    if (!(await saveVisibly(call, "Couldn't save that"))) onChange(raters);
+    if (!(await saveVisibly(call, "Couldn't save that"))) setRaters(raters);
   };
   if (table.status === 'loading') return <Skeleton height="24" />;
   if (table.status === 'error') return <ErrorPanel error={table.error} />;

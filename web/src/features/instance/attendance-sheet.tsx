@@ -7,8 +7,9 @@ import {
   type PlayerInstance,
   type TurnoutResponse,
 } from '@fives/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -29,32 +30,25 @@ interface Known {
 /** Who did not come, for an organiser to mark; who dropped out late; and how that adds up over the games. */
 export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: AttendanceSheetProps) {
   const { id, gameId } = view.instance;
-  const [known, setKnown] = useState<Known | 'loading' | 'error'>('loading');
-  useEffect(() => {
-    let isCurrent = true;
-    Promise.all([
+  const answer = useAnswer(id, "Couldn't load who turned up", async () => {
+    const [attendance, turnout] = await Promise.all([
       callApi('getAttendance', { params: { giId: id } }),
       callApi('getTurnout', { params: { gameId } }),
-    ]).then(
-      ([attendance, turnout]) => isCurrent && setKnown({ attendance, turnout }),
-      (error: unknown) => {
-        console.error('Who turned up is not known', error);
-        if (isCurrent) setKnown('error');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, gameId]);
+    ]);
+    return { attendance, turnout };
+  });
   return (
     <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>Who turned up?</SheetTitle>
       <SheetBody>
-        {known === 'loading' && <Text color="fg.muted">Loading…</Text>}
-        {known === 'error' && (
-          <FormError message="Couldn't load who turned up. Check your connection and try again." />
+        {answer.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
+        {answer.status === 'error' && (
+          <Stack gap="4">
+            <FormError message="Couldn't load who turned up. Check your connection and try again." />
+            <Button onClick={answer.retry}>Try again</Button>
+          </Stack>
         )}
-        {typeof known === 'object' && <Attendance view={view} known={known} onDone={onDone} />}
+        {answer.status === 'success' && <Attendance view={view} known={answer.data} onDone={onDone} />}
       </SheetBody>
     </Sheet>
   );

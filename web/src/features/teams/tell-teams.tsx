@@ -36,7 +36,7 @@ function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly to
     try {
       await callApi('tellTeams', { params: { giId: instance.id } });
       if (reach.status === 'success')
-        storeReachReport({ giId: instance.id, reach: reach.reach.teams, textForGroup });
+        storeReachReport({ giId: instance.id, reach: reach.data.teams, textForGroup });
       toastSuccess('Players told');
     } catch (error) {
       console.error('The players were not told', error);

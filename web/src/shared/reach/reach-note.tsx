@@ -1,11 +1,11 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Reach, type ReachedPerson, type ReachResponse, reachText } from '@fives/domain';
 import { LuCopy } from 'react-icons/lu';
+import type { Answer } from '../../hooks/use-answer.ts';
 import { copyText } from '../../lib/share.ts';
-import type { LiveReach } from './use-reach.ts';
 
 export interface ReachNoteProps {
-  readonly live: LiveReach;
+  readonly live: Answer<ReachResponse>;
   /** Which of the numbers. */
   readonly of: keyof ReachResponse;
   /** The text for the group chat, for people who can't be reached. */
@@ -17,7 +17,7 @@ export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
   if (live.status === 'loading') return <Skeleton height="6" />;
   if (live.status === 'error')
     return <Text fontWeight="600">We can't tell how many people this will reach right now.</Text>;
-  return <ReachDetails reach={live.reach[of]} textForGroup={textForGroup} />;
+  return <ReachDetails reach={live.data[of]} textForGroup={textForGroup} />;
 }
 
 interface ReachDetailsProps {

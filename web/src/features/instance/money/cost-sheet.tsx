@@ -14,9 +14,10 @@ import {
   reasonText,
   toTypedMoney,
 } from '@fives/domain';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
+import { useAnswer } from '../../../hooks/use-answer.ts';
 import { useCall } from '../../../hooks/use-call.ts';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -35,8 +36,13 @@ export interface CostSheetProps {
 /** Asks what an instance cost, and who of those who played does not pay. */
 export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
-  const noShows = useNoShows(view.instance.id);
-  const isKnown = noShows !== null && (cost !== null || live.status !== 'loading');
+  const giId = view.instance.id;
+  const attendance = useAnswer(giId, "Couldn't load who turned up", () =>
+    callApi('getAttendance', { params: { giId } }),
+  );
+  // The server knows who did not come, even if this device does not.
+  const noShows = attendance.status === 'success' ? attendance.data.noShows : [];
+  const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
   const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
@@ -46,7 +52,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
           <CostForm
             players={playersOf(view.instance, view.people, noShows)}
             people={view.people}
-            giId={view.instance.id}
+            giId={giId}
             cost={cost}
             currency={cost?.currency ?? settings.currency}
             onClose={onClose}
@@ -57,21 +63,6 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
       </SheetBody>
     </Sheet>
   );
-}
-
-/** Who was marked as not having come; null until that is known. Where it cannot be asked, nobody: the server knows. */
-function useNoShows(giId: string): readonly string[] | null {
-  const [noShows, setNoShows] = useState<readonly string[] | null>(null);
-  useEffect(() => {
-    callApi('getAttendance', { params: { giId } }).then(
-      (attendance) => setNoShows(attendance.noShows),
-      (error: unknown) => {
-        console.error('Nobody knows who did not come', error);
-        setNoShows([]);
-      },
-    );
-  }, [giId]);
-  return noShows;
 }
 
 interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
