@@ -71,4 +71,3 @@ export const deleteAccountFormSchema = z.strictObject({
     .string(DELETE_WORD_REQUIRED)
     .check(z.refine((text) => text.trim().toUpperCase() === DELETE_WORD, DELETE_WORD_REQUIRED)),
 });
-export type DeleteAccountInput = z.infer<typeof deleteAccountFormSchema>;

@@ -1,4 +1,5 @@
 import type { GameResponse } from '@fives/domain';
+import { renewWhileVisible } from '../lib/while-visible.ts';
 import { fetchAheadWhenIdle, isSignedInHere, takeChosenColours } from './first-steps.ts';
 
 // Runs once the invite page stands there as the server drew it. The app's parts are only fetched; the app itself starts
@@ -8,8 +9,7 @@ import { fetchAheadWhenIdle, isSignedInHere, takeChosenColours } from './first-s
 declare const APP: string;
 declare const AHEAD: readonly string[];
 
-/** How long numbers are shown before they are asked for again, in milliseconds; and when they are old on arrival. */
-const RENEWED_AFTER = 30_000;
+/** The age from which numbers are old on arrival, in milliseconds. */
 const OLD_AFTER = 10_000;
 
 const drawn = document.querySelector<HTMLElement>('[data-first-page]');
@@ -34,9 +34,7 @@ if (drawn && root) {
   else {
     fetchAheadWhenIdle([APP, ...AHEAD]);
     if (Date.now() - Number(drawn.dataset.drawnAt) > OLD_AFTER) void renew(drawn);
-    setInterval(() => void renew(drawn), RENEWED_AFTER);
-    document.addEventListener('visibilitychange', () => void renew(drawn));
-    window.addEventListener('online', () => void renew(drawn));
+    renewWhileVisible(() => void renew(drawn));
   }
 }
 

@@ -1,5 +1,5 @@
 import { DOCUMENTS, type PlayerInstance, paths } from '@fives/domain';
-import { getAllFound, getDocument, getDocuments, parserOf, present } from '../document.ts';
+import { getAllFound, getDocument, getDocuments, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
@@ -27,16 +27,6 @@ export async function findPlacesOf(
 ): Promise<(PlayerInstance | null)[]> {
   const references = giIds.map((giId) => firestore.doc(paths.playerInstance(giId, uid)));
   return (await getDocuments(references, transaction)).map(parse);
-}
-
-/** Those of several people's places in one instance that are there. */
-export async function findPlacesIn(
-  giId: string,
-  uids: readonly string[],
-  transaction: OptimisticTransaction,
-): Promise<PlayerInstance[]> {
-  const references = uids.map((uid) => firestore.doc(paths.playerInstance(giId, uid)));
-  return present(await getDocuments(references, transaction), parse);
 }
 
 /** Stores a place of somebody who had none in the instance. */

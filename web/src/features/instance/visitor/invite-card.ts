@@ -2,15 +2,13 @@ import { type ApiContract, ApiError, type InviteCard, type ResponseOf, readInvit
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
+import { renewWhileVisible } from '../../../lib/while-visible.ts';
 
 /** How far the card is on its way; null where no instance has this id. */
 export type AskedCard =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
   | { readonly status: 'success'; readonly card: InviteCard | null };
-
-/** How long a card is shown before it is asked for again, in milliseconds. */
-const RENEWED_AFTER = 30_000;
 
 /**
  * Shows the invite card that the server has drawn, where it has, and asks the API for it: at once, every 30 seconds
@@ -29,18 +27,11 @@ export function useInviteCard(giId: string | null): AskedCard {
       const next = await askForCard(giId);
       if (request === newest) setAsked((known) => (next.status === 'error' && hasCard(known) ? known : next));
     };
-    const askWhenVisible = () => {
-      if (document.visibilityState === 'visible') void ask();
-    };
     void ask();
-    const timer = setInterval(askWhenVisible, RENEWED_AFTER);
-    document.addEventListener('visibilitychange', askWhenVisible);
-    window.addEventListener('online', askWhenVisible);
+    const stop = renewWhileVisible(() => void ask());
     return () => {
       newest = Number.POSITIVE_INFINITY;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', askWhenVisible);
-      window.removeEventListener('online', askWhenVisible);
+      stop();
     };
   }, [giId]);
   return asked;
