@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
+import { type CSSObject, Global } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -50,11 +50,11 @@ const ICONS: Record<string, ComponentType<{ readonly 'aria-hidden': 'true' }>> =
   ...{ place: LuMapPin, short: LuUserPlus, risk: LuTriangleAlert, cancelled: LuBan, mark: Mark },
 };
 
-function looks(styles: Looks): Record<string, object> {
+function looks(styles: Looks): Record<string, CSSObject> {
   return Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, system.css(style)]));
 }
 
-function recipe(name: string, variants: Readonly<Record<string, string>>): object {
+function recipe(name: string, variants: Readonly<Record<string, string>>): CSSObject {
   return { '@layer recipes': system.css(system.cva(system.getRecipe(name) ?? {})(variants)) };
 }
 
