@@ -52,23 +52,29 @@ export type Role = keyof typeof ROLES;
 /** Something that a role permits. */
 export type Action = (typeof ROLES)[Role]['may'][number];
 
+/** An actor, or the uid of someone with an account; null if nobody is signed in. */
+type Who = Actor | string | null;
+
 /** The reason for a refusal, if it is not `ORGANISER_ONLY`. */
 const REFUSALS: Partial<Record<Action, ReasonCode>> = { handOver: 'FIRST_ORGANISER_ONLY' };
 
-/** Returns the roles that permit an action. */
-export function rolesFor(action: Action): Role[] {
-  const permits = (may: readonly Action[]) => may.includes(action);
-  return (Object.keys(ROLES) as Role[]).filter((role) => permits(ROLES[role].may));
+const NOBODY: Actor = { uid: '', isGuest: true };
+
+/** Returns everything that someone's roles permit. Guests have no role. */
+export function actionsOf(who: Who, game: Organised): ReadonlySet<Action> {
+  const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
+  if (isGuest) return new Set();
+  const roles = Object.values(ROLES).filter(({ fields }) => holders(fields, game).includes(uid));
+  return new Set(roles.flatMap(({ may }): readonly Action[] => may));
 }
 
-/**
- * True if a role permits the action. Guests have no role.
- * @param actor may be the uid of an account; null if nobody is signed in
- */
-export function can(actor: Actor | string | null, action: Action, game: Organised): boolean {
-  if (actor === null) return false;
-  if (typeof actor !== 'string') return !actor.isGuest && can(actor.uid, action, game);
-  return rolesFor(action).some((role) => ROLES[role].fields.some((field) => [game[field]].flat().includes(actor)));
+function holders(fields: readonly (keyof Organised)[], game: Organised): string[] {
+  return fields.flatMap((field) => game[field]);
+}
+
+/** True if a role permits the action. */
+export function can(who: Who, action: Action, game: Organised): boolean {
+  return actionsOf(who, game).has(action);
 }
 
 /** Returns null if the actor can do the action. */

@@ -1,9 +1,9 @@
 import {
   ApiError,
   actingUid,
-  can,
   type Cost,
   type CostResponse,
+  can,
   differing,
   draftsOfNudge,
   enterCost,
