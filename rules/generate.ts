@@ -20,6 +20,7 @@ import {
   NOTIFICATION_KINDS,
   PLACES_PER_SPOT,
   RESERVE_OFFERS,
+  ROLES,
   replySchema,
   TEAMS_AND_NONE,
   TEXT_LIMITS,
@@ -41,9 +42,42 @@ export function withGenerated(rules: string): string {
   const [, after, ...others] = from?.split(CLOSING) ?? [];
   if (before === undefined || after === undefined || more.length + others.length > 0)
     throw new Error(`The rules need one part between '${OPENING.trim()}' and '${CLOSING.trim()}'`);
-  const lines = [bounds(), lists(), picks(), zones()].join('\n\n').split('\n');
+  const lines = [roles(`${before}${after}`), bounds(), lists(), picks(), zones()].join('\n\n').split('\n');
   const indented = lines.map((line) => (line === '' ? '\n' : `    ${line}\n`));
   return `${before}${OPENING}${indented.join('')}${CLOSING}${after}`;
+}
+
+/** A function for each action that the rules written by hand ask for, such as `canEditGame`, and for each role that permits one. */
+function roles(byHand: string): string {
+  const all = Object.entries(ROLES).map(([role, { fields, may }]) => ({
+    holds: `is${capitalised(role)}Of(game)`,
+    isHeld: fields.map(isNamedIn).join(' || '),
+    may: new Set<string>(may),
+  }));
+  const actions = [...new Set(all.flatMap(({ may }) => [...may]))]
+    .map((action) => ({ action, name: `can${capitalised(action)}` }))
+    .filter(({ name }) => byHand.includes(`${name}(`));
+  const permitting = (action: string) => all.filter(({ may }) => may.has(action));
+  const used = new Set(actions.flatMap(({ action }) => permitting(action)));
+  return [
+    '// The roles of the one who asks in `game`, and what these permit.',
+    ...[...used].map(({ holds, isHeld }) => `function ${holds} { return ${isHeld}; }`),
+    ...actions.map(
+      ({ action, name }) =>
+        `function ${name}(game) { return ${permitting(action)
+          .map(({ holds }) => holds)
+          .join(' || ')}; }`,
+    ),
+  ].join('\n');
+}
+
+/** The field of the lead organiser is a uid, each other one a list that older games lack. */
+function isNamedIn(field: string): string {
+  return field.endsWith('Uids') ? `isAmong(game.get('${field}', []))` : `isOneself(game.${field})`;
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function bounds(): string {
@@ -78,7 +112,7 @@ function numberFunction(name: string, value: number): string {
 }
 
 function longest(text: string): string {
-  return `max${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return `max${capitalised(text)}`;
 }
 
 function lists(): string {

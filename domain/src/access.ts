@@ -1,4 +1,4 @@
-import type { Reason } from './reasons.ts';
+import type { Reason, ReasonCode } from './reasons.ts';
 
 /** Whoever does something. */
 export interface Actor {
@@ -25,15 +25,71 @@ interface Joined extends Organised {
   readonly memberUids: readonly string[];
 }
 
+/** Each role: the fields of a game that list its people, and the actions that it permits. Firestore rules are generated from it. */
+export const ROLES = {
+  leadOrganiser: { fields: ['orgUid'], may: ['handOver'] },
+  organiser: {
+    fields: ['orgUid', 'organiserUids'],
+    may: [
+      /** Settings, seasons and the invite link. */
+      'editGame',
+      /** Invites, cancellation, start, location, names and colours of teams. */
+      'editInstance',
+      /** Replies of others, teams, ratings. */
+      'editLineUp',
+      /** Winner, score, no-shows. */
+      'recordResult',
+      /** Costs, shares, payment reminders and money settings. */
+      'editMoney',
+      /** Adds, renames, merges and removes people, and sees their emails. */
+      'managePeople',
+      'manageOrganisers',
+    ],
+  },
+} as const satisfies Record<string, { fields: readonly (keyof Organised)[]; may: readonly string[] }>;
+
+export type Role = keyof typeof ROLES;
+/** Something that a role permits. */
+export type Action = (typeof ROLES)[Role]['may'][number];
+
+/** An actor, or the uid of someone with an account; null if nobody is signed in. */
+type Who = Actor | string | null;
+
+/** The reason for a refusal, if it is not `ORGANISER_ONLY`. */
+const REFUSALS: Partial<Record<Action, ReasonCode>> = { handOver: 'FIRST_ORGANISER_ONLY' };
+
+const NOBODY: Actor = { uid: '', isGuest: true };
+
+/** Returns everything that someone's roles permit. Guests have no role. */
+export function actionsOf(who: Who, game: Organised): ReadonlySet<Action> {
+  const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
+  if (isGuest) return new Set();
+  const roles = Object.values(ROLES).filter(({ fields }) => holders(fields, game).includes(uid));
+  return new Set(roles.flatMap(({ may }): readonly Action[] => may));
+}
+
+function holders(fields: readonly (keyof Organised)[], game: Organised): string[] {
+  return fields.flatMap((field) => game[field]);
+}
+
+/** True if a role permits the action. */
+export function can(who: Who, action: Action, game: Organised): boolean {
+  return actionsOf(who, game).has(action);
+}
+
+/** Returns null if the actor can do the action. */
+export function refuseUnless(actor: Actor, action: Action, game: Organised): Reason | null {
+  return can(actor, action, game) ? null : { code: REFUSALS[action] ?? 'ORGANISER_ONLY' };
+}
+
 /** The uids of everybody who organises a game, the first organiser at the front: whom a notification to organisers concerns. */
 export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
 
-/** Whether somebody organises a game. Guests organise nothing. */
-export function isOrganiser(game: Organised, who: Actor | string): boolean {
-  if (typeof who !== 'string') return !who.isGuest && isOrganiser(game, who.uid);
-  return organisersOf(game).includes(who);
+/** True if the uid is an organiser's. Badges and notifications ask this; permissions ask {@link can}. */
+export function isOrganiser(game: Organised, uid: string): boolean {
+  return organisersOf(game).includes(uid);
 }
 
 /** Whether somebody is the one whom no other organiser can take the game from. */
@@ -75,11 +131,6 @@ export function entryUids(instance: {
   readonly memberUids: readonly string[];
 }): string[] {
   return instance.memberUids.filter((uid) => !(uid in instance.game.aliases));
-}
-
-/** Null where the actor organises the game. */
-export function refuseOthersThanOrganiser(game: Organised, actor: Actor): Reason | null {
-  return isOrganiser(game, actor) ? null : { code: 'ORGANISER_ONLY' };
 }
 
 /** Null where the actor is the person with this uid. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isMember, isOrganiser, organisersOf } from './access.ts';
 import { ApiError, apiErrorSchema } from './api/api-error.ts';
 import { MAX_YEARS_AHEAD } from './limits.ts';
 import { REASON_CODES, reasonText, refusalCode } from './reasons.ts';
-import { aGame } from './testing/factories.ts';
 
 describe('a reason', () => {
   test.each(REASON_CODES)('%s has a sentence, and travels as a refusal', (code) => {
@@ -37,22 +35,5 @@ describe('a reason', () => {
     expect(newer.error).toEqual({ ...error, reason: undefined });
     const { reason: _, ...older } = error;
     expect(apiErrorSchema.parse({ error: older }).error.message).toBe('This game has been cancelled');
-  });
-});
-
-describe('who may', () => {
-  const game = aGame({ memberUids: ['olive', 'ada'] });
-
-  test('an organiser organises, a guest nothing', () => {
-    expect(organisersOf(game)).toEqual(['olive']);
-    expect([isOrganiser(game, 'olive'), isOrganiser(game, 'ada')]).toEqual([true, false]);
-    expect(isOrganiser(game, { uid: 'olive', isGuest: false })).toBe(true);
-    expect(isOrganiser(game, { uid: 'olive', isGuest: true })).toBe(false);
-  });
-
-  test('members are the pool and the organiser', () => {
-    expect(isMember(game, 'ada')).toBe(true);
-    expect(isMember({ ...game, memberUids: [] }, 'olive')).toBe(true);
-    expect(isMember(game, 'bob')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type Actor, refuseOthersThanOrganiser } from '../access.ts';
+import { type Actor, refuseUnless } from '../access.ts';
 import type { GameInstance, TeamsTold } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
@@ -12,7 +12,7 @@ type TeamsState = Pick<NewsState, 'instance' | 'people'>;
 /** Why the organiser may not tell the players of their teams: there are none, or nobody plays in them any more. */
 export function tellTeamsReason({ instance, people }: TeamsState, actor: Actor, now: Date): Reason | null {
   const reason =
-    refuseOthersThanOrganiser(instance.game, actor) ?? aheadReason(instance, now) ?? lineUpReason(instance);
+    refuseUnless(actor, 'editLineUp', instance.game) ?? aheadReason(instance, now) ?? lineUpReason(instance);
   if (reason !== null) return reason;
   return people.some(({ team }) => team !== 'NO_TEAM') ? null : { code: 'NO_TEAMS' };
 }

@@ -1,5 +1,5 @@
 import { hoursToMilliseconds } from 'date-fns';
-import { type Actor, refuseOthersThanOrganiser } from '../access.ts';
+import { type Actor, refuseUnless } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { winnerReason } from '../instance/state-rules.ts';
@@ -22,7 +22,7 @@ export function noShowsReason(
   noShows: readonly string[],
   now: Date,
 ): Reason | null {
-  const reason = refuseOthersThanOrganiser(instance.game, actor) ?? winnerReason(instance, now);
+  const reason = refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now);
   if (reason !== null) return reason.code === 'NOT_PLAYED' ? { code: 'NOT_STARTED' } : reason;
   const expected = new Set(expectedToPlay(people, instance));
   return noShows.every((uid) => expected.has(uid)) ? null : { code: 'NOT_EXPECTED', fields: ['noShows'] };

@@ -1,4 +1,4 @@
-import { refuseOthersThanOrganiser } from '../access.ts';
+import { refuseUnless } from '../access.ts';
 import type { GameSettings, GameSummary } from '../game/game.schema.ts';
 import { pauseReason } from '../game/pause.ts';
 import type {
@@ -36,7 +36,7 @@ interface NewStatus {
  */
 export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   refusal: (instance, actor, change, now) =>
-    refuseOthersThanOrganiser(instance.game, actor) ??
+    refuseUnless(actor, 'editInstance', instance.game) ??
     statusReason(instance, change.status, now) ??
     ('cancelReason' in statusFields(instance, change) ? offReason(instance, now) : null),
   fields: (instance, _actor, change) => statusFields(instance, change),
@@ -67,7 +67,7 @@ interface Move {
  */
 export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
   refusal(instance, actor, move, now) {
-    const reason = refuseOthersThanOrganiser(instance.game, actor);
+    const reason = refuseUnless(actor, 'editInstance', instance.game);
     const moved = movedFields(instance, move);
     if (reason !== null || Object.keys(moved).length === 0) return reason;
     const isMoved = 'startDateTime' in moved || 'regularStart' in moved;
@@ -97,7 +97,7 @@ export const setTeamLooks: Transition<
   Partial<TeamLooks>
 > = {
   refusal: (instance, actor, looks) =>
-    refuseOthersThanOrganiser(instance.game, actor) ??
+    refuseUnless(actor, 'editInstance', instance.game) ??
     cancelledReason(instance) ??
     coloursReason(instance, looks),
   fields: (instance, _actor, looks) => differing<TeamLooks>(instance, looks),
@@ -107,7 +107,7 @@ export const setTeamLooks: Transition<
 export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
   refusal(game, actor, settings, now) {
     const { pausedUntil } = differing<GameSettings>(game, settings);
-    return refuseOthersThanOrganiser(game, actor) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
+    return refuseUnless(actor, 'editGame', game) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
   },
   fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
 };
@@ -117,7 +117,7 @@ type Played = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDec
 /** Records or corrects the winner; a score that no longer agrees is cleared. */
 export const recordWinner: Transition<Played, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
   refusal: (instance, actor, _change, now) =>
-    refuseOthersThanOrganiser(instance.game, actor) ?? winnerReason(instance, now),
+    refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now),
   fields: (instance, _actor, { winningTeam }) =>
     differing<Result>(instance, withWinner(instance, winningTeam)),
 };
@@ -125,7 +125,7 @@ export const recordWinner: Transition<Played, { readonly winningTeam: WinningTea
 /** Records a margin or both goals; the other is cleared. */
 export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = {
   refusal(instance, actor, score, now) {
-    const reason = refuseOthersThanOrganiser(instance.game, actor) ?? scoreReason(instance, now);
+    const reason = refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now);
     if (reason !== null || instance.winningTeam === null) return reason;
     if (scoreAgrees(instance.winningTeam, { ...NO_SCORE, ...score })) return null;
     return { code: 'SCORE_MISMATCH', fields: Object.keys(score) };
@@ -140,6 +140,6 @@ export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = 
 /** Says that there is no score to wait for. One that has been recorded stays. */
 export const declineScore: Transition<Played, { readonly scoreDeclined: true }, Partial<Played>> = {
   refusal: (instance, actor, _change, now) =>
-    refuseOthersThanOrganiser(instance.game, actor) ?? scoreReason(instance, now),
+    refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),
   fields: (instance) => (isNoScore(instance) ? differing<Played>(instance, { scoreDeclined: true }) : {}),
 };

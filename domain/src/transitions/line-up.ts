@@ -1,4 +1,4 @@
-import { isOneself, refuseOthersThanOrganiser } from '../access.ts';
+import { isOneself, refuseUnless } from '../access.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlaceFields, type PlaceState, replyFields } from './reply.ts';
@@ -19,7 +19,7 @@ export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
  */
 export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlaceFields>> = {
   refusal({ instance, people }, actor, moves) {
-    const reason = refuseOthersThanOrganiser(instance.game, actor);
+    const reason = refuseUnless(actor, 'editLineUp', instance.game);
     if (reason !== null) return reason;
     const known = new Set(people.map(({ uid }) => uid));
     if ([...moves.keys()].some((uid) => !known.has(uid))) return { code: 'NO_PLACE' };

@@ -1,4 +1,4 @@
-import { type Actor, isOneself, isOrganiser, refuseOthersThanOrganiser } from '../access.ts';
+import { type Actor, isOneself, refuseUnless } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { cancelledReason } from '../instance/state-rules.ts';
@@ -35,7 +35,7 @@ export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
 
 /** Whether somebody may enter what an instance cost. */
 export function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
-  const reason = refuseOthersThanOrganiser(instance.game, actor) ?? cancelledReason(instance);
+  const reason = refuseUnless(actor, 'editMoney', instance.game) ?? cancelledReason(instance);
   if (reason !== null) return reason;
   return hasStarted(instance.startDateTime, now) ? null : { code: 'COST_AHEAD' };
 }
@@ -63,13 +63,13 @@ interface Mark {
  */
 export const markShare: Transition<CostState, Mark, Cost> = {
   refusal({ instance, cost }, actor, { uid, state }) {
-    const isOrganisers = isOrganiser(instance.game, actor);
-    if (!isOrganisers && !isOneself(actor, uid)) return { code: 'ORGANISER_ONLY' };
+    const refusal = refuseUnless(actor, 'editMoney', instance.game);
+    if (refusal !== null && !isOneself(actor, uid)) return refusal;
     if (cost === null) return { code: 'NO_COST' };
     const share = cost.shares[uid];
     if (share === undefined) return { code: 'NO_SHARE' };
-    if (isOrganisers) return null;
-    if (state === 'CONFIRMED') return { code: 'ORGANISER_ONLY' };
+    if (refusal === null) return null;
+    if (state === 'CONFIRMED') return refusal;
     return share.state === 'CONFIRMED' ? { code: 'PAYMENT_CONFIRMED' } : null;
   },
 
@@ -86,7 +86,7 @@ export const markShare: Transition<CostState, Mark, Cost> = {
 /** Reminds those who have not paid, by hand and at most once a week. It writes the whole cost. */
 export const nudge: Transition<CostState, null, Cost> = {
   refusal({ instance, cost }, actor, _change, now) {
-    const reason = refuseOthersThanOrganiser(instance.game, actor);
+    const reason = refuseUnless(actor, 'editMoney', instance.game);
     if (reason !== null) return reason;
     if (cost === null) return { code: 'NO_COST' };
     if (owingUids(cost, actor.uid).length === 0) return { code: 'NOBODY_OWES' };

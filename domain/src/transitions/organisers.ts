@@ -5,7 +5,7 @@ import {
   isOneself,
   type Organised,
   organisersOf,
-  refuseOthersThanOrganiser,
+  refuseUnless,
 } from '../access.ts';
 import type { OrganiserOffer } from '../game/game.schema.ts';
 import { MOST_ORGANISERS } from '../limits.ts';
@@ -30,7 +30,7 @@ export interface Candidate {
 /** Makes a member an organiser, who can do from then on what an organiser can. */
 export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate) =>
-    refuseOthersThanOrganiser(game, actor) ?? candidateReason(game, candidate),
+    refuseUnless(actor, 'manageOrganisers', game) ?? candidateReason(game, candidate),
   fields(game, _actor, { uid }) {
     const organisers = organisersOf(game);
     return organisers.includes(uid) ? {} : { organiserUids: [...organisers, uid] };
@@ -40,7 +40,7 @@ export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<Organise
 /** Makes an organiser a member like others; any but the first, who hands the game over instead. One steps down by it, too. */
 export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
   refusal: (game, actor, { uid }) =>
-    refuseOthersThanOrganiser(game, actor) ??
+    refuseUnless(actor, 'manageOrganisers', game) ??
     (isFirstOrganiser(game, uid) ? { code: 'FIRST_ORGANISER_STAYS' } : null),
   fields: (game, _actor, { uid }) =>
     organisersOf(game).includes(uid) ? (withoutOrganiser(game, uid) ?? {}) : {},
@@ -54,7 +54,8 @@ export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFie
   refusal: (game, actor, candidate, now) =>
     (game.organiserOffer
       ? refuseTakingOver(game.organiserOffer, actor, candidate, now)
-      : refuseOthersThanFirst(game, actor)) ?? candidateReason(game, candidate),
+      : (refuseUnless(actor, 'manageOrganisers', game) ?? refuseUnless(actor, 'handOver', game))) ??
+    candidateReason(game, candidate),
   fields(game, _actor, { uid }) {
     if (game.organiserOffer) return { orgUid: uid, organiserUids: [uid], organiserOffer: null };
     return isFirstOrganiser(game, uid) ? {} : handedOver(game, uid);
@@ -63,12 +64,6 @@ export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFie
 
 function refuseTakingOver(offer: OrganiserOffer, actor: Actor, { uid }: Candidate, now: Date): Reason | null {
   return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
-}
-
-function refuseOthersThanFirst(game: OrganisedGame, actor: Actor): Reason | null {
-  const reason = refuseOthersThanOrganiser(game, actor);
-  if (reason !== null) return reason;
-  return isOneself(actor, game.orgUid) ? null : { code: 'FIRST_ORGANISER_ONLY' };
 }
 
 /** Why somebody cannot organise a game; null where nothing stands in the way. */

@@ -1,4 +1,4 @@
-import { type Actor, isOneself, isOrganiser, refuseOthersThanOrganiser } from '../access.ts';
+import { type Actor, isOneself, can, refuseUnless } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
@@ -27,9 +27,9 @@ export interface NewPerson {
 export const addPerson: Transition<PeopleState, NewPerson, PlaceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
     const reason =
-      bringer !== null && isOneself(actor, bringer) && !isOrganiser(instance.game, actor)
+      bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game)
         ? aheadReason(instance, now)
-        : (refuseOthersThanOrganiser(instance.game, actor) ?? lineUpReason(instance));
+        : (refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance));
     if (reason !== null) return reason;
     if (people.length >= mostPlaces(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
     if (bringer === null) return null;
@@ -57,7 +57,7 @@ export const removePerson: Transition<PlaceState, null, null> = {
   refusal({ instance, uid, place }, actor, _change, now) {
     if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
     if (place === null) return { code: 'NO_PLACE' };
-    if (isOrganiser(instance.game, actor)) return lineUpReason(instance);
+    if (can(actor, 'managePeople', instance.game)) return lineUpReason(instance);
     return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
   },
   fields: () => null,
@@ -72,7 +72,7 @@ export const renameInPlace: Transition<PlaceState, { readonly name: string }, Pl
     if (isOneself(actor, uid)) return place === null ? { code: 'NO_PLACE' } : aheadReason(instance, now);
     if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
     if (place === null) return { code: 'NO_PLACE' };
-    if (isOrganiser(instance.game, actor)) return null;
+    if (can(actor, 'managePeople', instance.game)) return null;
     return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
   },
   fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),

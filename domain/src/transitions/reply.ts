@@ -1,9 +1,9 @@
 import {
   type Actor,
   isOneself,
-  isOrganiser,
+  can,
   refuseOthersThan,
-  refuseOthersThanOrganiser,
+  refuseUnless,
 } from '../access.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
@@ -118,7 +118,7 @@ function ownReplyReason(
   }
   if (reason === null) return null;
   const isStatusOnly = place !== null && (name === undefined || name === place.name);
-  return isStatusOnly && isOrganiser(instance.game, actor) ? lineUpReason(instance) : reason;
+  return isStatusOnly && can(actor, 'editLineUp', instance.game) ? lineUpReason(instance) : reason;
 }
 
 function replyForReason(
@@ -130,7 +130,7 @@ function replyForReason(
   // Who brings somebody along answers for them when a spot is offered.
   const isBringersYes = place?.broughtBy === actor.uid && place.status === status && status === 'PLAYING';
   if (isBringersYes && name === undefined) return aheadReason(instance, now);
-  const reason = refuseOthersThanOrganiser(instance.game, actor);
+  const reason = refuseUnless(actor, 'editLineUp', instance.game);
   if (reason !== null) return reason;
   if (name !== undefined) return refuseOthersThan(uid, actor);
   return place === null ? { code: 'NO_PLACE' } : lineUpReason(instance);

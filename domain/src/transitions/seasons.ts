@@ -1,4 +1,4 @@
-import { type Organised, refuseOthersThanOrganiser } from '../access.ts';
+import { type Organised, refuseUnless } from '../access.ts';
 import { EARLIEST_SEASON, MOST_SEASONS, type Season } from '../game/season.schema.ts';
 import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
@@ -12,7 +12,7 @@ interface GameWithSeasons extends Organised {
 /** Starts a season, which ends the one before it. Seasons come one after the other, so a new one is always the last. */
 export const startSeason: Transition<GameWithSeasons, Season, { readonly seasons: Season[] }> = {
   refusal: (game, actor, { from }, now) =>
-    refuseOthersThanOrganiser(game, actor) ?? seasonReason(game, from, now),
+    refuseUnless(actor, 'editGame', game) ?? seasonReason(game, from, now),
   fields: ({ seasons }, _actor, season) => ({ seasons: [...seasons, season] }),
 };
 
@@ -23,7 +23,7 @@ export const renameSeason: Transition<
   { readonly seasons: Season[] }
 > = {
   refusal: (game, actor, { id }) =>
-    refuseOthersThanOrganiser(game, actor) ??
+    refuseUnless(actor, 'editGame', game) ??
     (game.seasons.some((season) => season.id === id) ? null : { code: 'NO_SEASON' }),
   fields: ({ seasons }, _actor, { id, name }) => ({
     seasons: seasons.map((season) => (season.id === id ? { ...season, name } : season)),

@@ -1,7 +1,7 @@
 import {
   type Attendance,
+  can,
   type Game,
-  isOrganiser,
   isOver,
   type OwnDataResponse,
   seasonSpans,
@@ -51,7 +51,7 @@ async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataRes
     findStatsTable(game.id),
     findOwnSeasons(uid, game, now),
   ]);
-  const settings = isOrganiser(game, uid) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
+  const settings = can(uid, 'editGame', game) ? { ...toGameSummary(game), createdAt: game.createdAt } : null;
   const stats = table?.rows[uid] ?? null;
   return {
     gameId: game.id,

@@ -1,4 +1,5 @@
 import {
+  type Action,
   type Actor,
   type Aliased,
   ApiError,
@@ -10,7 +11,7 @@ import {
   type Player,
   type Reason,
   refuseOthersThan,
-  refuseOthersThanOrganiser,
+  refuseUnless,
   type Transition,
 } from '@fives/domain';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
@@ -74,8 +75,8 @@ export async function requireAccount(
 }
 
 /** @throws {ApiError} `forbidden` */
-export function requireOrganiser(game: Organised, caller: Caller): void {
-  requireNoReason(refuseOthersThanOrganiser(game, toActor(caller)));
+export function requireCan(caller: Caller, action: Action, game: Organised): void {
+  requireNoReason(refuseUnless(toActor(caller), action, game));
 }
 
 /** @throws {ApiError} `forbidden` */

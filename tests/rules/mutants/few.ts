@@ -22,7 +22,7 @@ export const FEW: Readonly<Record<string, string>> = {
   'isNow: at == request.time → at <= request.time': 'registering > is refused at a time of their own choice',
   '/players/{uid} get: isOneself(uid) → isSignedIn()':
     "reading players > the organiser may not read a player's document",
-  '/gameInstances/{giId} update: isOrganiserOf(stored().game) → isAmong(stored().memberUids)':
+  '/gameInstances/{giId} update: canEditInstance(stored().game) → isAmong(stored().memberUids)':
     'sending the invites > is refused by a player',
   'isStartInOrder: stored() → incoming()': 'moving the start > is refused after the start',
   'areLooks: instance.teamAName → instance.teamBName':

@@ -17,13 +17,13 @@ import {
   requireInstanceState,
 } from '../../instance/instance-state.ts';
 import type { Handlers } from '../handler.ts';
-import { requireNoReason, requireOrganiser, toActor } from '../permissions.ts';
-import { requireOrganisedGame } from './games.ts';
+import { requireCan, requireNoReason, toActor } from '../permissions.ts';
+import { requireGameToChange } from './games.ts';
 
 export const attendanceHandlers = {
   async getAttendance({ params: { giId }, caller }) {
     const state = await requireInstanceState(giId);
-    requireOrganiser(state.game, caller);
+    requireCan(caller, 'recordResult', state.game);
     return toAttendanceResponse(state, (await findAttendance(giId)) ?? NOTHING_MARKED);
   },
 
@@ -41,7 +41,7 @@ export const attendanceHandlers = {
   },
 
   async getTurnout({ params, caller, now }) {
-    const game = await requireOrganisedGame(params.gameId, caller);
+    const game = await requireGameToChange(params.gameId, caller, 'recordResult');
     const { instances } = await findPageOfGame(game.id);
     const played = instances.filter(
       ({ startDateTime, status }) => hasStarted(startDateTime, now) && status !== 'CANCELLED',

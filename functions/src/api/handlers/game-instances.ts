@@ -38,7 +38,7 @@ import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import { storeNews } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
-import { callerIn, decideOrRefuse, requireNoReason, requireOrganiser } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireCan, requireNoReason } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { inviteFor } from './invite.ts';
 
@@ -55,7 +55,7 @@ export const instanceHandlers = {
 
   async getReach({ params, caller }) {
     const state = await requireInstanceState(params.giId);
-    requireOrganiser(state.instance.game, caller);
+    requireCan(caller, 'editInstance', state.game);
     const { uid } = caller;
     const { instance } = state;
     const cost = await findCost(params.giId);

@@ -1,4 +1,5 @@
 import {
+  type Action,
   ApiError,
   changeSettings,
   type Game,
@@ -14,7 +15,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireMember, requireOneself, requireOrganiser } from '../permissions.ts';
+import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
 import { storeNewGame } from './new-game.ts';
@@ -76,7 +77,7 @@ export const gameHandlers = {
   async renewLink({ params, caller }) {
     const inviteKey = newGiId();
     await inTransaction(async (transaction) => {
-      const game = await requireOrganisedGame(params.gameId, caller, transaction);
+      const game = await requireGameToChange(params.gameId, caller, 'editGame', transaction);
       updateGame(transaction, game.id, { inviteKey });
     });
     return { inviteKey };
@@ -90,14 +91,15 @@ export async function requireGame(gameId: string, transaction?: OptimisticTransa
   return game;
 }
 
-/** A game that the caller organises. @throws {ApiError} `not-found`, `forbidden` */
-export async function requireOrganisedGame(
+/** Returns a game in which the caller can do the action. @throws {ApiError} `not-found`, `forbidden` */
+export async function requireGameToChange(
   gameId: string,
   caller: Caller,
+  action: Action,
   transaction?: OptimisticTransaction,
 ): Promise<Game> {
   const game = await requireGame(gameId, transaction);
-  requireOrganiser(game, caller);
+  requireCan(caller, action, game);
   return game;
 }
 

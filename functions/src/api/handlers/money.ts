@@ -3,12 +3,12 @@ import {
   actingUid,
   type Cost,
   type CostResponse,
+  can,
   differing,
   draftsOfNudge,
   enterCost,
   fromPiId,
   type GameInstance,
-  isOrganiser,
   type MoneySettings,
   markShare,
   NO_MONEY_SETTINGS,
@@ -25,7 +25,7 @@ import { requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireMember, toActor } from '../permissions.ts';
-import { requireGame, requireOrganisedGame } from './games.ts';
+import { requireGame, requireGameToChange } from './games.ts';
 
 export const moneyHandlers = {
   async getMoneySettings({ params: { gameId }, caller }) {
@@ -35,7 +35,7 @@ export const moneyHandlers = {
 
   updateMoneySettings({ params: { gameId }, body, caller }) {
     return inTransaction(async (transaction) => {
-      await requireOrganisedGame(gameId, caller, transaction);
+      await requireGameToChange(gameId, caller, 'editMoney', transaction);
       await requireAccount(caller, transaction);
       return changeSettings(transaction, gameId, body);
     });
@@ -47,7 +47,7 @@ export const moneyHandlers = {
     requireMember(game, caller);
     const [cost, settings] = await Promise.all([findCost(giId), findMoneySettings(gameId)]);
     if (cost === null) throw ApiError.because({ code: 'NO_COST' });
-    const seesAll = isOrganiser(game, toActor(caller)) || settings?.debtsSeen === 'ALL';
+    const seesAll = can(toActor(caller), 'editMoney', game) || settings?.debtsSeen === 'ALL';
     return toCostResponse(seesAll ? cost : onlyOf(actingUid(game, caller.uid), cost));
   },
 

@@ -11,7 +11,7 @@ import { AlreadyThere, type Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { guestOf } from '../server/authenticate.ts';
-import { requireOrganisedGame } from './games.ts';
+import { requireGameToChange } from './games.ts';
 
 export const peopleHandlers = {
   async addPerson({ params, body, caller, now, idFromKey }) {
@@ -45,7 +45,7 @@ export const peopleHandlers = {
   },
 
   async mergePeople({ params: { gameId }, body: { from, to }, caller, now }) {
-    await requireOrganisedGame(gameId, caller);
+    await requireGameToChange(gameId, caller, 'managePeople');
     if (from === to) throw ApiError.because({ code: 'SAME_ENTRY', fields: ['to'] });
     await mergeEntries(gameId, from, to, now);
     return undefined;
@@ -55,13 +55,13 @@ export const peopleHandlers = {
     const instance = await findGameInstance(giId);
     if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
     const { gameId } = instance;
-    await requireOrganisedGame(gameId, caller);
+    await requireGameToChange(gameId, caller, 'managePeople');
     await removeForGood({ gameId, giId, uid }, now);
     return undefined;
   },
 
   async letInAgain({ params: { gameId, uid }, caller }) {
-    await requireOrganisedGame(gameId, caller);
+    await requireGameToChange(gameId, caller, 'managePeople');
     await letInAgain(gameId, uid);
     return undefined;
   },

@@ -19,13 +19,13 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount } from '../permissions.ts';
-import { requireOrganisedGame } from './games.ts';
+import { requireGameToChange } from './games.ts';
 
 /** Members who are asked for stars have notes of their own from then on, in which they may write nothing else. */
 export const raterHandlers = {
   askForStars({ params: { gameId }, body: { uids }, caller, now }) {
     return inTransaction(async (transaction) => {
-      const game = await requireOrganisedGame(gameId, caller, transaction);
+      const game = await requireGameToChange(gameId, caller, 'editLineUp', transaction);
       await requireAccount(caller, transaction);
       // Organisers give stars anyway.
       const asked = new Set(uids.filter((uid) => !isOrganiser(game, uid)));
@@ -43,7 +43,7 @@ export const raterHandlers = {
 
   listRaters({ params: { gameId }, caller }) {
     return inTransaction(async (transaction) => {
-      const game = await requireOrganisedGame(gameId, caller, transaction);
+      const game = await requireGameToChange(gameId, caller, 'editLineUp', transaction);
       const raters = await ratersOf(game, transaction);
       return raters.map(({ uid, notes }) => ({ uid, rated: Object.keys(notes.stars).length }));
     });

@@ -11,7 +11,7 @@ import { updateGame } from '../../db/collections/games.ts';
 import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/collections/seasons.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
-import { decideOrRefuse, requireAccount, requireOrganiser } from '../permissions.ts';
+import { decideOrRefuse, requireAccount, requireCan } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';
 import { requireGame } from './games.ts';
 
@@ -23,7 +23,7 @@ export const seasonHandlers = {
       const before = await requireGame(gameId, transaction);
       await requireAccount(caller, transaction);
       if (before.seasons.some((season) => season.id === id)) {
-        requireOrganiser(before, caller);
+        requireCan(caller, 'editGame', before);
         return { game: before, wasThere: true };
       }
       const season: Season = { id, ...body };

@@ -1,5 +1,5 @@
 import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/domain';
-import { hasStarted, isOrganiser } from '@fives/domain';
+import { can, hasStarted } from '@fives/domain';
 import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
 import { findPlayers } from '../../db/collections/players.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
@@ -9,7 +9,7 @@ import { callerIn, toActor } from '../permissions.ts';
 /** What one caller may see beside what everybody sees. */
 export interface View {
   readonly uid: string;
-  /** Emails of registered players by uid, of the games the caller organises; no others. */
+  /** Emails of registered players by uid, where the caller can see them. */
   readonly emails: ReadonlyMap<string, string>;
   /** The caller's own ballots by instance id. */
   readonly ballots: ReadonlyMap<string, MotmBallot>;
@@ -17,9 +17,9 @@ export interface View {
 
 type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
 
-/** Reads the emails of those of the people who are registered, where the caller organises the game. */
+/** Reads the emails of those of the people who are registered, if the caller can see emails. */
 export async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
-  if (!isOrganiser(game, toActor(caller))) return new Map();
+  if (!can(toActor(caller), 'managePeople', game)) return new Map();
   const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));
   const players = await findPlayers([...uids]);
   return new Map(players.map(({ uid, email }) => [uid, email]));

@@ -1,12 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import {
-  aheadReason,
-  type GameInstance,
-  giIdSchema,
-  isOrganiser,
-  offReason,
-  reasonText,
-} from '@fives/domain';
+import { aheadReason, can, type GameInstance, giIdSchema, offReason, reasonText } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -36,7 +29,7 @@ function KnownInstance({ giId }: { readonly giId: string }) {
       {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' &&
         live.data &&
-        (uid !== null && isOrganiser(live.data.game, uid) ? (
+        (can(uid, 'editInstance', live.data.game) ? (
           <Edit key={giId} instance={live.data} />
         ) : (
           <OrganiserOnly to={appPaths.instance(giId)} />

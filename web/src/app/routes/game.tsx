@@ -1,4 +1,4 @@
-import { gameIdSchema, isOrganiser } from '@fives/domain';
+import { gameIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameOverview, useGameOverview } from '../../features/games/game-overview.tsx';
@@ -25,13 +25,7 @@ function KnownGame({ gameId }: { readonly gameId: string }) {
     <Page title={live.status === 'success' && live.data ? live.data.game.name : 'Game'} maxW="page">
       <BackLink to={appPaths.home()} label="Your games" />
       {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
-      {live.status === 'success' && live.data && (
-        <GameOverview
-          {...live.data}
-          isOrganiser={uid !== null && isOrganiser(live.data.game, uid)}
-          now={now}
-        />
-      )}
+      {live.status === 'success' && live.data && <GameOverview {...live.data} uid={uid} now={now} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { type GameInstance, type InviteCard, isOrganiser } from '@fives/domain';
+import { can, type GameInstance, type InviteCard } from '@fives/domain';
 import { useCallback, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import {
@@ -59,7 +59,7 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         ) : (
           <BackLink to={appPaths.home()} label="your games" />
         )}
-        {isOrganiser(instance.game, toActor(session)) && <OrganiserMenu instance={instance} />}
+        {can(toActor(session), 'editInstance', instance.game) && <OrganiserMenu instance={instance} />}
       </Flex>
       <InstanceScreen instance={instance} session={session} takesOver={takesOver} onInvites={invite} />
       {isInviting && <ShareSheet instance={instance} session={session} onClose={() => setInviting(false)} />}

@@ -12,10 +12,10 @@ const GameMoney = lazyPart<{ readonly game: Game }>(
 export function MoneyRoute() {
   return (
     <GamePage title="Money">
-      {({ game, uid, isOrganiser }) => (
+      {({ game, uid, may }) => (
         <Stack gap="6">
-          <Debts game={game} uid={uid} isOrganiser={isOrganiser} />
-          {isOrganiser && <GameMoney game={game} />}
+          <Debts game={game} uid={uid} mayEdit={may.has('editMoney')} />
+          {may.has('editMoney') && <GameMoney game={game} />}
         </Stack>
       )}
     </GamePage>

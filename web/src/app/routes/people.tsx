@@ -18,7 +18,7 @@ export function PeopleRoute() {
   return <GamePage title="People">{(view) => <People {...view} />}</GamePage>;
 }
 
-function People({ game, uid, isOrganiser }: GamePageView) {
+function People({ game, uid, may }: GamePageView) {
   const live = useGamePeople(game);
   const [managed, setManaged] = useState<string | null>(null);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
@@ -31,9 +31,9 @@ function People({ game, uid, isOrganiser }: GamePageView) {
         game={game}
         uid={uid}
         people={people}
-        onManage={isOrganiser && giId !== null ? setManaged : null}
+        onManage={may.has('managePeople') && giId !== null ? setManaged : null}
       />
-      {isOrganiser && <OrganiserParts game={game} uid={uid} people={people} />}
+      {may.has('managePeople') && <OrganiserParts game={game} uid={uid} people={people} />}
       {person && giId !== null && (
         <PersonSheet giId={giId} person={person} people={people} close={() => setManaged(null)} />
       )}

@@ -22,8 +22,8 @@ export function SettingsRoute() {
   );
 }
 
-function Settings({ game, isOrganiser, isPending }: GamePageView) {
-  if (!isOrganiser) {
+function Settings({ game, may, isPending }: GamePageView) {
+  if (!may.has('editGame')) {
     return (
       <Stack gap="4">
         <OrganiserOnly level="h2" to={appPaths.game(game.id)} />

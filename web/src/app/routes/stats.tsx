@@ -1,5 +1,5 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
-import { actingUid, type Game, isOrganiser, isStatName, STAT_TITLES, type StatName } from '@fives/domain';
+import { actingUid, can, type Game, isStatName, STAT_TITLES, type StatName } from '@fives/domain';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameHeader } from '../../features/games/game-header.tsx';
@@ -35,17 +35,16 @@ export function StatsRoute() {
 
 function Table({ stats, uid }: StatsOverviewProps) {
   const { game } = stats;
-  const isOwn = uid !== null && isOrganiser(game, uid);
   return (
     <Stack gap="6">
-      <GameHeader game={game} isOrganiser={isOwn} />
+      <GameHeader game={game} uid={uid} />
       <Stack gap="4">
         <Heading as="h2" textStyle="title">
           Stats
         </Heading>
         <StatsOverview stats={stats} uid={uid && actingUid(game, uid)} />
       </Stack>
-      {isOwn && <Seasons game={game} />}
+      {can(uid, 'editGame', game) && <Seasons game={game} />}
     </Stack>
   );
 }

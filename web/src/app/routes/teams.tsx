@@ -1,4 +1,4 @@
-import { actingUid, entryUids, type GameInstance, giIdSchema, isOrganiser } from '@fives/domain';
+import { actingUid, actionsOf, entryUids, type GameInstance, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -42,10 +42,10 @@ function Teams({ giId }: { readonly giId: string }) {
   );
 }
 
-/** Returns the viewer's entry. A merged sign-in gets none of an organiser's controls. */
+/** Returns the viewer's entry. A merged sign-in gets none of the controls of a role. */
 function viewerUid({ game }: GameInstance, signIn: string | null): string | null {
   const uid = signIn && actingUid(game, signIn);
-  return uid !== signIn && uid !== null && isOrganiser(game, uid) ? null : uid;
+  return uid !== signIn && actionsOf(uid, game).size > 0 ? null : uid;
 }
 
 function Failed({ error }: { readonly error: Error }) {

@@ -10,9 +10,7 @@ const hoursAfter = (hours: number) => hoursBefore(-hours);
 const playing = (count: number) => ({ playing: count, notPlaying: 0, unanswered: 3 });
 
 function renderCard(props: Partial<GameCardProps>) {
-  return renderScreen(
-    <GameCard instance={aGameInstance()} isOrganiser={false} now={hoursBefore(100)} {...props} />,
-  );
+  return renderScreen(<GameCard instance={aGameInstance()} uid="ada" now={hoursBefore(100)} {...props} />);
 }
 
 test('a card tells the name, the place, and the start on the clock at the pitch', () => {
@@ -61,7 +59,7 @@ test('a cancelled game says so before and after its start, and asks for nothing'
 });
 
 test('a played game asks for its winner', () => {
-  renderCard({ now: hoursAfter(1), isOrganiser: true });
+  renderCard({ now: hoursAfter(1), uid: 'olive' });
   expect(screen.getByText('game played')).toBeTruthy();
   expect(screen.getByText('pick winner')).toBeTruthy();
 });
@@ -93,7 +91,7 @@ test('a played game with a winner has its stats updated', () => {
 });
 
 test('the organiser finds the settings and the update form in the menu of the card', async () => {
-  const { user } = renderCard({ isOrganiser: true });
+  const { user } = renderCard({ uid: 'olive' });
   await user.click(screen.getByRole('button', { name: 'Organise Tuesday Fives' }));
   const settings = await screen.findByRole('menuitem', { name: 'Game settings' });
   expect(settings.getAttribute('href')).toBe('/game/tuesday/settings');
@@ -101,7 +99,7 @@ test('the organiser finds the settings and the update form in the menu of the ca
 });
 
 test('other players find no menu', () => {
-  renderCard({ isOrganiser: false });
+  renderCard({});
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
+  can,
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
@@ -20,12 +21,12 @@ import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from 
 
 export interface GameCardProps {
   readonly instance: GameInstance;
-  readonly isOrganiser: boolean;
+  readonly uid: string;
   readonly now: Date;
 }
 
 /** One instance in a list: a tap anywhere opens it, but for the organiser's menu. */
-export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
+export function GameCard({ instance, uid, now }: GameCardProps) {
   const path = appPaths.instance(instance.id);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -42,13 +43,13 @@ export function GameCard({ instance, isOrganiser, now }: GameCardProps) {
             </Heading>
             <Location text={instance.game.location} />
           </Stack>
-          {isOrganiser && (
+          {can(uid, 'editInstance', instance.game) && (
             <Box mt="-2">
               <OrganiserMenu instance={instance} />
             </Box>
           )}
         </Flex>
-        <State instance={instance} isOrganiser={isOrganiser} now={now} />
+        <State instance={instance} uid={uid} now={now} />
       </Stack>
     </TapCard>
   );
@@ -91,9 +92,9 @@ function Location({ text }: { readonly text: string }) {
   );
 }
 
-function State({ instance, isOrganiser, now }: GameCardProps) {
+function State({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
-    return <InstanceResult instance={instance} mayPick={isOrganiser} />;
+    return <InstanceResult instance={instance} mayPick={can(uid, 'recordResult', instance.game)} />;
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
   return <Attendance instance={instance} now={now} />;
 }

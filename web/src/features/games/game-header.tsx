@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Game } from '@fives/domain';
+import { can, type Game } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { LuChartColumn, LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -9,13 +9,14 @@ import { GameTabs } from './game-tabs.tsx';
 
 export interface GameHeaderProps {
   readonly game: Game;
-  readonly isOrganiser: boolean;
+  /** Null if nobody is signed in. */
+  readonly uid: string | null;
   /** More ways on, under the name. */
   readonly children?: ReactNode;
 }
 
 /** The scoreboard at the top of each page of a game: its name, location and tabs. */
-export function GameHeader({ game, isOrganiser, children }: GameHeaderProps) {
+export function GameHeader({ game, uid, children }: GameHeaderProps) {
   return (
     <Stack as="header" layerStyle="scoreboard" gap="4" p={{ base: '5', md: '7' }} pb="2">
       <Stack gap="2.5">
@@ -25,7 +26,7 @@ export function GameHeader({ game, isOrganiser, children }: GameHeaderProps) {
         <GameTitle name={game.name} location={game.location} />
       </Stack>
       {children}
-      <GameTabs gameId={game.id} isOrganiser={isOrganiser} />
+      <GameTabs gameId={game.id} hasSettings={can(uid, 'editGame', game)} />
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ function renderGame(props: Partial<GameOverviewProps>) {
     <GameOverview
       game={aGame()}
       history={{ ...EMPTY_HISTORY, instances: INSTANCES }}
-      isOrganiser={false}
+      uid={null}
       now={A_KICK_OFF}
       {...props}
     />,
@@ -62,7 +62,7 @@ test('everybody finds the stats, and only the organiser the settings and the upd
 });
 
 test('the organiser updates the game by its next instance that is on', () => {
-  renderGame({ isOrganiser: true });
+  renderGame({ uid: 'olive' });
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/game/tuesday/settings');
   expect(screen.getByRole('link', { name: 'Update game' }).getAttribute('href')).toBe('/gi/day-1/edit');
 });

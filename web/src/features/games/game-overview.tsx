@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { EMPTY_HISTORY, type Game, type History, PART_LENGTH } from '@fives/domain';
+import { can, EMPTY_HISTORY, type Game, type History, PART_LENGTH } from '@fives/domain';
 import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -17,7 +17,8 @@ export interface GameOverviewProps {
   readonly game: Game;
   /** The open part: the newest instances. */
   readonly history: History;
-  readonly isOrganiser: boolean;
+  /** Null if nobody is signed in. */
+  readonly uid: string | null;
   readonly now: Date;
 }
 
@@ -25,11 +26,11 @@ export interface GameOverviewProps {
 const SHOWN_AT_A_TIME = 20;
 
 /** A game with its instances: all that are to come, and the last that were played. */
-export function GameOverview({ game, history, isOrganiser, now }: GameOverviewProps) {
+export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = byStart(instances, now);
   const [count, setCount] = useState(SHOWN_AT_A_TIME);
-  const shown = { timeZone: game.timeZone, mayPick: isOrganiser, now };
+  const shown = { timeZone: game.timeZone, mayPick: can(uid, 'recordResult', game), now };
   // The closed parts that the count reaches into, from the newest back, with how many of each are shown.
   const older = Array.from({ length: closed }, (_, at) => ({
     n: closed - 1 - at,
@@ -37,11 +38,14 @@ export function GameOverview({ game, history, isOrganiser, now }: GameOverviewPr
   })).filter((part) => part.count > 0);
   return (
     <Stack gap="8">
-      <GameHeader game={game} isOrganiser={isOrganiser}>
-        <GameLinks gameId={game.id} editGiId={isOrganiser ? editGiId(instances, now) : null} />
+      <GameHeader game={game} uid={uid}>
+        <GameLinks
+          gameId={game.id}
+          editGiId={can(uid, 'editInstance', game) ? editGiId(instances, now) : null}
+        />
       </GameHeader>
       {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}
-      <PauseNote game={game} isOrganiser={isOrganiser} now={now} />
+      <PauseNote game={game} now={now} />
       <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="No upcoming games">
         <InstanceCards instances={upcoming} {...shown} />
       </InstancesSection>

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { type Game, gameIdSchema, isOrganiser } from '@fives/domain';
+import { type Action, actionsOf, type Game, gameIdSchema } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -13,7 +13,8 @@ import { GameHeader } from './game-header.tsx';
 export interface GamePageView {
   readonly game: Game;
   readonly uid: string;
-  readonly isOrganiser: boolean;
+  /** What the viewer's roles permit. */
+  readonly may: ReadonlySet<Action>;
   /** True while a change of the game has not reached the server. */
   readonly isPending: boolean;
 }
@@ -39,15 +40,14 @@ function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly
   if (live.status === 'loading') return <PageSkeleton />;
   if (live.status === 'success' && live.data === null) return <NoSuchGame />;
   const game = live.status === 'success' ? live.data : null;
-  const isOwn = game !== null && isOrganiser(game, uid);
   return (
     <Page title={title} maxW="page">
       {back ?? <BackLink to={appPaths.home()} label="Your games" />}
       {live.status === 'error' && <ErrorPanel level="h1" error={live.error} />}
       {live.status === 'success' && game && (
         <Stack gap="6">
-          <GameHeader game={game} isOrganiser={isOwn} />
-          {children({ game, uid, isOrganiser: isOwn, isPending: live.isPending })}
+          <GameHeader game={game} uid={uid} />
+          {children({ game, uid, may: actionsOf(uid, game), isPending: live.isPending })}
         </Stack>
       )}
     </Page>

@@ -4,17 +4,17 @@ import { appPaths } from '../../config/paths.ts';
 
 export interface GameTabsProps {
   readonly gameId: string;
-  readonly isOrganiser: boolean;
+  readonly hasSettings: boolean;
 }
 
 /** Links to the pages of a game. They wrap where large letters leave no room. */
-export function GameTabs({ gameId, isOrganiser }: GameTabsProps) {
+export function GameTabs({ gameId, hasSettings }: GameTabsProps) {
   const pages = [
     { to: appPaths.game(gameId), label: 'Games' },
     { to: appPaths.stats(gameId), label: 'Table' },
     { to: appPaths.people(gameId), label: 'People' },
     { to: appPaths.money(gameId), label: 'Money' },
-    ...(isOrganiser ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),
+    ...(hasSettings ? [{ to: appPaths.settings(gameId), label: 'Settings' }] : []),
   ];
   return (
     <Flex as="nav" aria-label="Pages of this game" wrap="wrap" gap={{ base: '1', md: '2' }} mx="-2" py="1">

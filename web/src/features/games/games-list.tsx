@@ -1,5 +1,5 @@
 import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, isOrganiser } from '@fives/domain';
+import type { GameInstance } from '@fives/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { byStart } from './by-start.ts';
@@ -87,7 +87,7 @@ function Cards({ instances, uid, now }: Pick<GamesSectionProps, 'instances' | 'u
       <ul>
         {instances.map((instance) => (
           <chakra.li key={instance.id} listStyleType="none" minW="0">
-            <GameCard instance={instance} isOrganiser={isOrganiser(instance.game, uid)} now={now} />
+            <GameCard instance={instance} uid={uid} now={now} />
           </chakra.li>
         ))}
       </ul>

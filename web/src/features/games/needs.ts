@@ -2,12 +2,12 @@ import {
   actingUid,
   aheadReason,
   type Currency,
+  can,
   DISPLAY_FORMATS,
   formatInZone,
   formatMoney,
   type GameInstance,
   hasStarted,
-  isOrganiser,
   paidOf,
   pauseText,
   spotsOf,
@@ -63,7 +63,7 @@ export function partsToRead(
       const parts: InstancePart[] = [];
       if (isVoteOpen(instance, role, now)) parts.push('place', 'ballot');
       if (now.getTime() - instance.startDateTime.getTime() < DEBT_MS)
-        parts.push(isOrganiser(instance.game, uid) ? 'cost' : 'share');
+        parts.push(can(uid, 'editMoney', instance.game) ? 'cost' : 'share');
       return parts.length > 0 ? [{ giId: instance.id, uid: actingUid(instance.game, uid), parts }] : [];
     }),
   ];
@@ -104,7 +104,8 @@ function stepsOf(
     add(0, 'A spot is free');
   if (isAhead && (place === null || place?.status === 'UNANSWERED')) add(1, 'Reply');
   const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
-  if (isWinnerDue && isOrganiser(instance.game, uid)) add(2, 'Pick the winner', appPaths.teams(instance.id));
+  if (isWinnerDue && can(uid, 'recordResult', instance.game))
+    add(2, 'Pick the winner', appPaths.teams(instance.id));
   if (isVoteOpen(instance, role, now) && hasPlayed(instance, place) && isUnused(ballot))
     add(3, 'Vote', appPaths.pickMotm(instance.id));
   if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);

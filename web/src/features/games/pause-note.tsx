@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { type Game, NO_PAUSE, pauseText } from '@fives/domain';
+import { can, type Game, NO_PAUSE, pauseText } from '@fives/domain';
 import { LuPause } from 'react-icons/lu';
 import { saveGameSettings } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
@@ -8,12 +8,11 @@ import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface PauseNoteProps {
   readonly game: Game;
-  readonly isOrganiser: boolean;
   readonly now: Date;
 }
 
 /** That a game is paused, for everybody to see; its organiser ends that here. */
-export function PauseNote({ game, isOrganiser, now }: PauseNoteProps) {
+export function PauseNote({ game, now }: PauseNoteProps) {
   const actor = useActor();
   const paused = pauseText(game, now);
   if (paused === null) return null;
@@ -21,7 +20,7 @@ export function PauseNote({ game, isOrganiser, now }: PauseNoteProps) {
     void saveVisibly(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
   return (
     <PlainCard icon={<LuPause />} title={paused} text="No new games, invites or reminders until then.">
-      {isOrganiser && (
+      {can(actor, 'editGame', game) && (
         <Button variant="outline" onClick={resume}>
           Resume now
         </Button>

@@ -64,15 +64,15 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           )
         }
       >
-        <HeaderCard instance={view.instance} mayPick={view.viewer.isOrganiser} now={view.now} />
+        <HeaderCard instance={view.instance} mayPick={view.viewer.may.has('recordResult')} now={view.now} />
         {isBegun ? (
           <>
-            {view.viewer.isOrganiser && <AutoInvitesReport view={view} />}
-            {view.viewer.isOrganiser && <ReachReportOf giId={instance.id} />}
+            {view.viewer.may.has('editInstance') && <AutoInvitesReport view={view} />}
+            {view.viewer.may.has('editInstance') && <ReachReportOf giId={instance.id} />}
             <Cards
               view={view}
               hasVoted={ballot.hasVoted}
-              cost={money?.of === 'organiser' ? money.cost : undefined}
+              cost={money?.of === 'editor' ? money.cost : undefined}
               isLoading={live.status === 'loading'}
               takesFocus={takesOver}
               show={show}

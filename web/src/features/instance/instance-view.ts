@@ -1,9 +1,10 @@
 import {
+  type Action,
   actingUid,
+  actionsOf,
   type Counts,
   countReplies,
   type GameInstance,
-  isOrganiser,
   ordinal,
   type PlayerInstance,
   positionInQueue,
@@ -22,7 +23,8 @@ export interface Viewer {
   readonly uid: string;
   /** What they are called; empty where the account has no name, and for a guest whom this browser does not know. */
   readonly name: string;
-  readonly isOrganiser: boolean;
+  /** What the viewer's roles in the game permit. */
+  readonly may: ReadonlySet<Action>;
 }
 
 /** One instance of a game as one viewer sees it at one moment. */
@@ -82,8 +84,8 @@ function toViewer(session: SignedIn, { game }: GameInstance): Viewer {
   const { status: role } = session;
   const uid = actingUid(game, session.uid);
   return role === 'player'
-    ? { role, uid, name: session.name, isOrganiser: isOrganiser(game, session.uid) }
-    : { role, uid, name: guestName(session.uid), isOrganiser: false };
+    ? { role, uid, name: session.name, may: actionsOf(session.uid, game) }
+    : { role, uid, name: guestName(session.uid), may: new Set() };
 }
 
 /** How somebody has replied, and what came of it. */

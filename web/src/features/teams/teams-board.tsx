@@ -1,8 +1,8 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import {
+  actionsOf,
   aheadReason,
   type GameInstance,
-  isOrganiser,
   lineUpReason,
   type PlayerInstance,
   reasonText,
@@ -48,13 +48,13 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const lists = toTeamLists(people, instance);
   const { text, share } = shareTeams(instance, people);
   const looks = teamLooks(instance);
-  const runsGame = uid !== null && isOrganiser(instance.game, uid);
+  const may = actionsOf(uid, instance.game);
   const isCancelled = instance.status === 'CANCELLED';
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
   const isPicked = isAnyoneInTeam(lists);
-  const canLineUp = runsGame && lineUpReason(instance) === null;
-  const canRecord = runsGame && winnerReason(instance, now) === null;
+  const canLineUp = may.has('editLineUp') && lineUpReason(instance) === null;
+  const canRecord = may.has('recordResult') && winnerReason(instance, now) === null;
 
   const wishes = {
     ...remembered,
@@ -104,7 +104,9 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
             ? { looks, onMove: lineUp.move, onOpen: (person) => open({ kind: 'player', uid: person.uid }) }
             : null
         }
-        onEditTeam={runsGame && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null}
+        onEditTeam={
+          may.has('editInstance') && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null
+        }
       >
         {canLineUp && aheadReason(instance, now) === null && (
           <TellTeams instance={instance} people={people} textForGroup={text} />

@@ -22,13 +22,13 @@ import { DebtRow } from './debt-row.tsx';
 export interface DebtsProps {
   readonly game: Game;
   readonly uid: string;
-  readonly isOrganiser: boolean;
+  readonly mayEdit: boolean;
 }
 
 /** How many played instances are read, and how many more each time. */
 const WEEKS_AT_A_TIME = 20;
 
-/** What is owed over all weeks: by everyone for organisers and where the game shows it, else by the viewer. */
+/** What is owed over all weeks: by everyone if the viewer can edit money or the game shows it, else by the viewer. */
 export function Debts(props: DebtsProps) {
   const history = useHistory(props.game.id);
   const settings = useMoneySettings(props.game.id);
@@ -40,17 +40,13 @@ export function Debts(props: DebtsProps) {
   const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || NO_MONEY_SETTINGS;
   return (
     <Stack gap="6">
-      <OpenDebts
-        {...props}
-        seesAll={props.isOrganiser || debtsSeen === 'ALL'}
-        weeks={played.slice(0, count)}
-      />
+      <OpenDebts {...props} seesAll={props.mayEdit || debtsSeen === 'ALL'} weeks={played.slice(0, count)} />
       {count < played.length && (
         <Button variant="outline" alignSelf="center" onClick={() => setCount(count + WEEKS_AT_A_TIME)}>
           Include earlier games
         </Button>
       )}
-      {!props.isOrganiser && howToPay !== '' && (
+      {!props.mayEdit && howToPay !== '' && (
         <SettingsPanel title="How to pay" help={<HowToPay text={howToPay} />} />
       )}
     </Stack>
@@ -63,7 +59,7 @@ interface OpenDebtsProps extends DebtsProps {
   readonly weeks: readonly HistoryInstance[];
 }
 
-function OpenDebts({ game, uid, isOrganiser, seesAll, weeks }: OpenDebtsProps) {
+function OpenDebts({ game, uid, mayEdit, seesAll, weeks }: OpenDebtsProps) {
   const people = useGamePeople(game);
   const costs = useCosts(
     weeks.map(({ giId }) => giId),
@@ -95,7 +91,7 @@ function OpenDebts({ game, uid, isOrganiser, seesAll, weeks }: OpenDebtsProps) {
                     debt={debt}
                     timeZone={game.timeZone}
                     name={names.get(debtor.uid) ?? FORMER_PLAYER_NAME}
-                    marks={isOrganiser ? 'CONFIRMED' : debtor.uid === uid ? 'SAID_PAID' : null}
+                    marks={mayEdit ? 'CONFIRMED' : debtor.uid === uid ? 'SAID_PAID' : null}
                   />
                 ))}
               </List.Root>

@@ -63,7 +63,7 @@ export function ActionCards(props: ActionCardsProps) {
   const due = dueActions(view);
   return (
     <>
-      {due.pickMotm && !viewer.isOrganiser && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
+      {due.pickMotm && viewer.may.size === 0 && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
       {due.reply && (
         <InvitedCard
           instance={instance}
@@ -86,7 +86,7 @@ export function ActionCards(props: ActionCardsProps) {
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
       <TellMeCard key={view.viewer.uid} view={view} />
-      {viewer.isOrganiser && (
+      {viewer.may.size > 0 && (
         <OrganiserTasks
           view={view}
           hasVoted={hasVoted}

@@ -42,13 +42,14 @@ export function dueActions(view: InstanceView): DueActions {
   const mayReply = aheadReason(instance, now) === null;
   const isUnanswered = standing?.kind === 'unanswered';
   return {
-    pickWinner: viewer.isOrganiser && instance.winningTeam === null && winnerReason(instance, now) === null,
+    pickWinner:
+      viewer.may.has('recordResult') && instance.winningTeam === null && winnerReason(instance, now) === null,
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && standing !== null && !isUnanswered,
     sendInvites: areInvitesDue(view),
     result: instance.winningTeam !== null,
-    attendance: viewer.isOrganiser && winnerReason(instance, now) === null,
+    attendance: viewer.may.has('recordResult') && winnerReason(instance, now) === null,
     teams: hasTeams(view),
     pickTeams: areTeamsDue(view),
   };
@@ -71,12 +72,16 @@ function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, 
 }
 
 function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {
-  return viewer.isOrganiser && instance.status === 'CREATED' && !hasStarted(instance.startDateTime, now);
+  return (
+    viewer.may.has('editInstance') &&
+    instance.status === 'CREATED' &&
+    !hasStarted(instance.startDateTime, now)
+  );
 }
 
 function areTeamsDue(view: InstanceView): boolean {
   return (
-    view.viewer.isOrganiser &&
+    view.viewer.may.has('editLineUp') &&
     !hasTeams(view) &&
     lineUpReason(view.instance) === null &&
     view.counts.playing >= FEWEST_FOR_TEAMS
@@ -85,7 +90,7 @@ function areTeamsDue(view: InstanceView): boolean {
 
 /** What is wrong with teams that the viewer can mend, in a sentence; null where nothing is. */
 export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
-  if (!viewer.isOrganiser || people === null || lineUpReason(instance) !== null) return null;
+  if (!viewer.may.has('editLineUp') || people === null || lineUpReason(instance) !== null) return null;
   const gaps = lineUpGaps(people, instance);
   return gaps && lineUpGapsText(gaps);
 }
@@ -102,7 +107,7 @@ export interface Claim {
 
 /** Returns the claims that the viewer can decide. */
 export function claimsIn({ viewer, people }: InstanceView): Claim[] {
-  if (!viewer.isOrganiser || people === null) return [];
+  if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {
     const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);
     return entry ? [{ person, entry }] : [];

@@ -26,7 +26,7 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
   return (
     <Stack gap="5">
       {mayRename && <RenameForm giId={instance.id} person={person} onDone={onDone} />}
-      {viewer.isOrganiser && <MergeForm view={view} person={person} onDone={onDone} />}
+      {viewer.may.has('managePeople') && <MergeForm view={view} person={person} onDone={onDone} />}
       {mayRemove && (
         <Button
           variant="outline"

@@ -10,7 +10,7 @@ import type { EntryProps } from './merge-form.tsx';
 export function Organising({ view, person, onDone }: EntryProps) {
   const actor = useActor();
   const { instance, now, viewer } = view;
-  if (!viewer.isOrganiser || person.isGuest || isOneself(actor, person.uid)) return null;
+  if (!viewer.may.has('manageOrganisers') || person.isGuest || isOneself(actor, person.uid)) return null;
   const { gameId } = instance;
   const { uid, name } = person;
   const game = { ...instance.game, memberUids: instance.memberUids };

@@ -31,7 +31,7 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
   const entry = addedNamesake(own, people);
   if (entry === undefined || entry.addedBy === own.uid || mergeChoice(own, entry) === null) return null;
   if (own.sameAs === entry.uid) {
-    return viewer.isOrganiser ? null : (
+    return viewer.may.has('managePeople') ? null : (
       <Question
         title={<>You're also on the list as {nameOf(entry)}</>}
         text="An organiser will confirm it and merge the two entries."

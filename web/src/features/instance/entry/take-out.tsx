@@ -7,7 +7,8 @@ import { removeEntry } from './remove-entry.ts';
 /** Removes a person for good, after asking once more and ten seconds for an undo. Hand-made entries are deleted instead. */
 export function TakeOut({ view, person, onDone }: EntryProps) {
   const { instance, viewer } = view;
-  if (!viewer.isOrganiser || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid)) return null;
+  if (!viewer.may.has('managePeople') || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid))
+    return null;
   const takeOut = () => {
     onDone();
     removeEntry('removeForGood', instance.id, person);

@@ -16,13 +16,13 @@ export interface ShareSheetProps {
 /** Everything that a signed-in viewer can share of an instance, and the invite settings for organisers. */
 export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   const { view } = useInstanceView(instance, session);
-  const { isOrganiser } = view.viewer;
-  const onHandedOn = isOrganiser ? () => markInvitesSent(instance, toActor(session)) : undefined;
+  const { may } = view.viewer;
+  const onHandedOn = may.has('editInstance') ? () => markInvitesSent(instance, toActor(session)) : undefined;
   return (
     <InvitesDialog instance={instance} onHandedOn={onHandedOn} onClose={onClose}>
       <ChatMessage view={view} onHandedOn={onHandedOn} />
       {aheadReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
-      {isOrganiser && (
+      {may.has('editGame') && (
         <>
           <InviteAllButton view={view} />
           <AutoInvitesSwitch instance={instance} />

@@ -79,7 +79,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
                   {formatMoney(share.amount, cost.currency)} · {stateText(share, cost)}
                 </Text>
               </Stack>
-              {view.viewer.isOrganiser && share.amount > 0 && (
+              {view.viewer.may.has('editMoney') && share.amount > 0 && (
                 <MarkButton giId={view.instance.id} uid={uid} name={name} share={share} />
               )}
             </HStack>

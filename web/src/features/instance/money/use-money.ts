@@ -6,11 +6,10 @@ import type { InstanceView } from '../instance-view.ts';
 /** What the viewer knows of what an instance cost. */
 export type Money =
   /** The viewer may enter it; null before anybody has. */
-  | { readonly of: 'organiser'; readonly cost: Cost | null }
-  | { readonly of: 'player'; readonly share: OwnShare };
+  { readonly of: 'editor'; readonly cost: Cost | null } | { readonly of: 'player'; readonly share: OwnShare };
 
 /**
- * Watches what an instance cost, from its start on: an organiser all of it, everybody else their own share.
+ * Watches what an instance cost, from its start on: all of it if the viewer can edit it, else the viewer's own share.
  * @returns `money` is null where there is nothing to show
  */
 export function useMoney({ instance, viewer, now }: InstanceView): {
@@ -19,10 +18,11 @@ export function useMoney({ instance, viewer, now }: InstanceView): {
 } {
   const isMember = instance.memberUids.includes(viewer.uid);
   const giId = winnerReason(instance, now) === null ? instance.id : null;
-  const cost = useCost(viewer.isOrganiser ? giId : null);
-  const share = useOwnShare(isMember && !viewer.isOrganiser ? giId : null, viewer.uid);
+  const mayEdit = viewer.may.has('editMoney');
+  const cost = useCost(mayEdit ? giId : null);
+  const share = useOwnShare(isMember && !mayEdit ? giId : null, viewer.uid);
   if (giId === null) return { isLoading: false, money: null };
-  if (viewer.isOrganiser) return watched(cost, (known) => ({ of: 'organiser', cost: known }));
+  if (mayEdit) return watched(cost, (known) => ({ of: 'editor', cost: known }));
   if (!isMember) return { isLoading: false, money: null };
   return watched(share, (known) => (known && known.total > 0 ? { of: 'player', share: known } : null));
 }

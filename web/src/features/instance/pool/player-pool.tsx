@@ -138,7 +138,7 @@ function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boo
 
 /** Whether a guest's entry may be renamed, taken off the list, or made one with another. */
 function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
-  if (viewer.isOrganiser) return person.isGuest;
+  if (viewer.may.has('managePeople')) return person.isGuest;
   return isBringerOf(person, viewer) && aheadReason(instance, now) === null;
 }
 
@@ -149,5 +149,5 @@ function notesOn(person: PlayerInstance, { people, viewer }: InstanceView) {
 }
 
 function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {
-  return viewer.isOrganiser && lineUpReason(instance) === null;
+  return viewer.may.has('editLineUp') && lineUpReason(instance) === null;
 }

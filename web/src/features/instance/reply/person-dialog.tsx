@@ -39,16 +39,16 @@ export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus
       <SheetBody>
         <Stack gap="5">
           <Text color="fg.muted">{soFar(view, person)}</Text>
-          {viewer.isOrganiser && <ReplyFor instance={instance} person={person} onDone={onDone} />}
-          {!viewer.isOrganiser && isAskedForBy(view, person) && (
+          {viewer.may.has('editLineUp') && <ReplyFor instance={instance} person={person} onDone={onDone} />}
+          {!viewer.may.has('editLineUp') && isAskedForBy(view, person) && (
             <StillComes instance={instance} person={person} onDone={onDone} />
           )}
           {person.isGuest ? (
             <GuestEntry view={view} person={person} onDone={onDone} />
           ) : (
-            viewer.isOrganiser && <MergeForm view={view} person={person} onDone={onDone} />
+            viewer.may.has('managePeople') && <MergeForm view={view} person={person} onDone={onDone} />
           )}
-          {viewer.isOrganiser && (
+          {viewer.may.has('editLineUp') && (
             <Button asChild variant="ghost">
               <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
             </Button>

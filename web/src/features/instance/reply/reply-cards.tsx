@@ -172,7 +172,7 @@ function ownTeam({ own, instance }: InstanceView): string | null {
 function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean {
   if (own?.status !== 'PLAYING') return false;
   const one = { name: '', status: 'PLAYING', broughtBy: viewer.uid } as const;
-  const actor = { uid: viewer.uid, isGuest: !viewer.isOrganiser };
+  const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
   return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
 }
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { explanationText, isOrganiser, type Team } from '@fives/domain';
+import { can, explanationText, type Team } from '@fives/domain';
 import { useMemo } from 'react';
 import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
@@ -22,7 +22,7 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const outlook = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
-    return rating && outlookFor(rating, teams, instance.forecast, isOrganiser(instance.game, uid));
+    return rating && outlookFor(rating, teams, instance.forecast, can(uid, 'editLineUp', instance.game));
   }, [live, lists, instance, uid]);
   if (live === undefined) return <FairLineSkeleton />;
   if (live === null || !outlook) return null;

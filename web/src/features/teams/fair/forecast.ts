@@ -41,10 +41,10 @@ export function outlookFor(
   rating: Rating,
   teams: LineUp,
   picked: TeamsForecast | null,
-  isOrganiser: boolean,
+  seesStars: boolean,
 ): TeamsOutlook {
   const explanations = explanationsOf(rating, teams);
-  if (!isOrganiser && picked && isSameTeams(picked, teams)) return { ...picked, explanations };
+  if (!seesStars && picked && isSameTeams(picked, teams)) return { ...picked, explanations };
   return { ...predictChance(rating, teams.teamA, teams.teamB), explanations };
 }
 

@@ -1,8 +1,8 @@
 import {
+  can,
   EMPTY_NOTES,
   type FairGrounds,
   type GameInstance,
-  isOrganiser,
   isShortForRating,
   joinParts,
   NO_OTHER_STARS,
@@ -30,20 +30,20 @@ export interface LiveFairGrounds {
  * alone. Undefined while it is on its way; null where it cannot be read.
  */
 export function useFairGrounds({ instance, people, uid }: FairViewer): LiveFairGrounds | null | undefined {
-  const runsGame = isOrganiser(instance.game, uid);
+  const seesStars = can(uid, 'editLineUp', instance.game);
   const history = useHistory(instance.gameId);
   const open = history.status === 'success' ? history.data : null;
   const older = open !== null && isShortForRating(open) ? open.closed - 1 : null;
   const part = useHistoryPart(instance.gameId, older);
   const last = part.status === 'success' ? part.data : null;
-  const notes = useOrganiserNotes(runsGame ? instance.gameId : null, uid);
-  const noted = runsGame && notes.status === 'success' ? notes.data : null;
-  const others = useOtherStars(runsGame ? instance.gameId : null, uid);
-  const otherStars = (runsGame && others.status === 'success' ? others.data : null) ?? NO_OTHER_STARS;
+  const notes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
+  const noted = seesStars && notes.status === 'success' ? notes.data : null;
+  const others = useOtherStars(seesStars ? instance.gameId : null, uid);
+  const otherStars = (seesStars && others.status === 'success' ? others.data : null) ?? NO_OTHER_STARS;
   const isLoading =
     history.status === 'loading' ||
     (older !== null && part.status === 'loading') ||
-    (runsGame && (notes.status === 'loading' || others.status === 'loading'));
+    (seesStars && (notes.status === 'loading' || others.status === 'loading'));
   return useMemo(() => {
     if (isLoading) return undefined;
     if (open === null) return null;

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { type Action, actionsOf, can, isMember, isOrganiser, organisersOf, refuseUnless } from './access.ts';
+import { aGame } from './testing/factories.ts';
+
+const game = aGame({ orgUid: 'olive', organiserUids: ['olive', 'ada'], memberUids: ['olive', 'ada', 'bob'] });
+const ORGANISERS_ACTIONS: readonly Action[] = [
+  'editGame',
+  'editInstance',
+  'editLineUp',
+  'editMoney',
+  'manageOrganisers',
+  'managePeople',
+  'recordResult',
+];
+
+describe('a role', () => {
+  test.each<[string, readonly Action[]]>([
+    ['olive', [...ORGANISERS_ACTIONS, 'handOver']],
+    ['ada', ORGANISERS_ACTIONS],
+    ['bob', []],
+    ['oli', []],
+    ['', []],
+  ])('permits %j its actions', (uid, actions) => {
+    expect([...actionsOf(uid, game)].toSorted()).toEqual(actions.toSorted());
+  });
+
+  test('permits the lead organiser everything in a game without a list of organisers', () => {
+    expect(can('olive', 'editGame', { ...game, organiserUids: [] })).toBe(true);
+  });
+
+  test('permits guests and visitors nothing', () => {
+    expect(can({ uid: 'olive', isGuest: false }, 'editGame', game)).toBe(true);
+    expect(can({ uid: 'olive', isGuest: true }, 'editGame', game)).toBe(false);
+    expect(can(null, 'editGame', { ...game, orgUid: '' })).toBe(false);
+  });
+
+  test('is named in the reason for a refusal', () => {
+    expect(refuseUnless({ uid: 'olive', isGuest: false }, 'handOver', game)).toBeNull();
+    expect(refuseUnless({ uid: 'ada', isGuest: false }, 'handOver', game)?.code).toBe('FIRST_ORGANISER_ONLY');
+    expect(refuseUnless({ uid: 'bob', isGuest: false }, 'editGame', game)?.code).toBe('ORGANISER_ONLY');
+  });
+});
+
+describe('an organiser', () => {
+  test('is the lead organiser or in the list', () => {
+    expect(organisersOf(game)).toEqual(['olive', 'ada']);
+    expect(organisersOf({ orgUid: 'olive', organiserUids: [] })).toEqual(['olive']);
+    expect(['olive', 'ada', 'bob'].map((uid) => isOrganiser(game, uid))).toEqual([true, true, false]);
+  });
+});
+
+describe('a member', () => {
+  test('is in the pool or organises', () => {
+    expect(isMember(game, 'bob')).toBe(true);
+    expect(isMember({ ...game, memberUids: [] }, 'olive')).toBe(true);
+    expect(isMember(game, 'cem')).toBe(false);
+  });
+});
