@@ -11,9 +11,9 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { smtpService } from '../../functions/src/email/smtp.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/notifications/deliver.ts';
+import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { type MailServer, startMailServer } from '../../scripts/mail/mail-server.ts';
 import type { SeenMail } from '../../scripts/mail/mails-page.ts';
-import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
 

@@ -1,10 +1,4 @@
-import {
-  type Actor,
-  isOneself,
-  can,
-  refuseOthersThan,
-  refuseUnless,
-} from '../access.ts';
+import { type Actor, can, isOneself, refuseOthersThan, refuseUnless } from '../access.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
