@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
-import { gameSettingsSchema } from '../game/game.schema.ts';
+import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { idSchema } from '../ids.ts';
 import {
   cancelReasonSchema,

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_ASKED } from '../fair-teams/preferences/star-averages.ts';
-import {
-  gameNameSchema,
-  gameSettingsSchema,
-  locationSchema,
-  numberOfPlayersSchema,
-} from '../game/game.schema.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
+import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,6 +16,7 @@ import {
   seasonResponseSchema,
 } from './responses.ts';
 
+const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 /** Calls about a game with its instances, a page of them at a time. */
@@ -32,10 +28,10 @@ export const gameCalls = {
       'Creates a game with its first instance, in which the organiser has not replied. A repeat with the same key returns that game with 200 and ignores the body',
     access: 'registered',
     body: z.strictObject({
-      gameName: gameNameSchema,
-      location: locationSchema,
+      gameName: name,
+      location,
       startDateTime: startDateTimeSchema,
-      numberOfPlayers: numberOfPlayersSchema,
+      numberOfPlayers,
       isRecurring: z.boolean('Choose recurring or one-off'),
       orgUid: uidSchema,
       timeZone: z.optional(timeZoneSchema),
