@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
 import {
   storedList,
   storedMap,
@@ -13,21 +14,7 @@ import {
 import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
 import { pick, storedSettings } from './settings.schema.ts';
 
-export const DAILY_STAT_TYPES = [
-  'LONGEST_WIN_STREAK',
-  'LONGEST_LOSS_STREAK',
-  'LONGEST_NO_LOSS_STREAK',
-  'LONGEST_NO_MISS_STREAK',
-  'HIGHEST_WIN_PERCENT_OVERALL',
-  'HIGHEST_LOSS_PERCENT_OVERALL',
-  'HIGHEST_WIN_PERCENT_LAST5',
-  'HIGHEST_LOSS_PERCENT_LAST5',
-  'CONSECUTIVE_LEADERBOARD_NUM1',
-  'BIGGEST_CLIMBER',
-  'BIGGEST_DROP',
-] as const;
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
-export type DailyStatType = z.infer<typeof dailyStatTypeSchema>;
 
 /** A stat of the day. One of a type that this version does not know is read as none, and so is hidden. */
 export const storedDailyStatSchema = z.object({

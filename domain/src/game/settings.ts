@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { GUESTS_PER_SPOT } from '../people/room.ts';
 import { DEFAULT_POINTS, pointsSchema, storedPoints } from '../stats/points.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
+import { mostGuests } from './capacity.ts';
 import { flag, line, momentOrNull, oneOf, type SettingKind, whole, wholeOrNull } from './setting-kinds.ts';
 
 export const MIN_PLAYERS = 2;
@@ -89,7 +89,7 @@ export const GAME_SETTINGS = {
       failure: "Couldn't change who can join",
     },
   },
-  /** How many guests can join an instance by themselves; null for `GUESTS_PER_SPOT`. */
+  /** How many guests can join an instance by themselves; null for two per spot. */
   maxGuests: {
     ...wholeOrNull({ min: 0, max: MAX_PLAYERS }),
     readers: 'visitors',
@@ -151,7 +151,7 @@ function pointsSentSchema() {
 }
 
 function guestChoices(maxGuests: number | null, game: { readonly numberOfPlayers: number }): Choice[] {
-  const perSpot = game.numberOfPlayers * GUESTS_PER_SPOT;
+  const perSpot = mostGuests({ ...game, maxGuests: null });
   const most = Math.max(Math.min(perSpot, MAX_PLAYERS), maxGuests ?? 0);
   const numbers = Array.from({ length: most }, (_, at): Choice => [at + 1, String(at + 1)]);
   return [[null, `Two per spot (${perSpot})`], [0, 'None'], ...numbers];

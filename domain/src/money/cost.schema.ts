@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { mostPlaces } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
-import { mostPlaces } from '../people/room.ts';
 import {
   storedList,
   storedMap,
