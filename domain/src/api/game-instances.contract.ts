@@ -133,6 +133,8 @@ export const gameInstanceCalls = {
     path: '/gi/{giId}/teams/tell',
     summary: "Notifies the players of their teams, if they don't know their current one",
     access: 'registered',
+    // Each call notifies everyone whose team has changed.
+    limit: { calls: 60, seconds: 3600 },
     params: instanceParams,
     response: gameResponseSchema,
     status: 200,

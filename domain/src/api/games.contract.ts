@@ -27,6 +27,8 @@ export const gameCalls = {
     summary:
       'Creates a game with its first instance, in which the organiser has not replied. A repeat with the same key returns that game with 200 and ignores the body',
     access: 'registered',
+    // Each call creates four permanent documents.
+    limit: { calls: 100, seconds: 3600 },
     body: z.strictObject({
       gameName: name,
       location,
@@ -90,6 +92,8 @@ export const gameCalls = {
     summary:
       'Starts a season and ends the previous one. A repeat with the same key returns that season with 200 and ignores the body',
     access: 'registered',
+    // Each call counts all results of the game again.
+    limit: { calls: 60, seconds: 3600 },
     params: gameParams,
     body: z.strictObject({ name: seasonNameSchema, from: seasonStartSchema }),
     takesKey: true,
@@ -101,6 +105,7 @@ export const gameCalls = {
     path: '/game/{gameId}/seasons/{id}',
     summary: 'Changes the name of a season',
     access: 'registered',
+    limit: { calls: 60, seconds: 3600 },
     params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
     body: z.strictObject({ name: seasonNameSchema }),
     response: seasonResponseSchema,
