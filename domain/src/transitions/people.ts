@@ -1,4 +1,4 @@
-import { type Actor, isOneself, can, refuseUnless } from '../access.ts';
+import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { mostPlaces } from '../game/capacity.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';

@@ -300,8 +300,7 @@ describe('the stat of the day', () => {
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];
     const before = inTurn(DAILY_STAT_TYPES, 'LONGEST_WIN_STREAK').at(-2) ?? null;
-    const streak = (counting: Counting = DEFAULT_COUNTING) =>
-      statOfTheDay(history, MONDAY, before, counting);
+    const streak = (counting: Counting = DEFAULT_COUNTING) => statOfTheDay(history, MONDAY, before, counting);
     expect(streak()).toMatchObject({ type: 'LONGEST_WIN_STREAK', playerId: 'ada', value: 7 });
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
   });
