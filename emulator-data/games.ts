@@ -8,6 +8,7 @@ import {
   type History,
   type MoneySettings,
   NO_MONEY_SETTINGS,
+  newGameSettings,
   type StatsTable,
   seasonSpans,
   seasonTable,
@@ -41,12 +42,13 @@ export interface BuiltGame {
 
 /** A whole game as it is stored when the world is loaded at `now`, with what is derived from its instances. */
 export function buildGame(demo: DemoGame, now: Date, person: (handle: string) => Person): BuiltGame {
-  const { timeZone } = demo.settings;
+  const settings = newGameSettings(demo.settings);
+  const { timeZone } = settings;
   const anchor = anchorStart(demo.anchor, timeZone, now);
-  const name = demo.settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
+  const name = settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
   const orgUid = person(demo.organiser).uid;
   const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => person(handle).uid)];
-  const game: GameSummary = { ...demo.settings, name, orgUid, organiserUids, inviteKey: null, aliases: {} };
+  const game: GameSummary = { ...settings, name, orgUid, organiserUids, inviteKey: null, aliases: {} };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
   const isPlayed = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);

@@ -79,6 +79,14 @@ export const demoInstanceSchema = z.strictObject({
 });
 export type DemoInstance = z.infer<typeof demoInstanceSchema>;
 
+const { name, location, numberOfPlayers, isRecurring } = gameSettingsSchema.shape;
+const settingsSchema = z.extend(z.partial(gameSettingsSchema), {
+  name,
+  location,
+  numberOfPlayers,
+  isRecurring,
+});
+
 export const demoGameSchema = z.strictObject({
   id: idSchema,
   organiser: handleSchema,
@@ -86,8 +94,8 @@ export const demoGameSchema = z.strictObject({
   coOrganisers: z.array(handleSchema),
   /** Who is asked for stars. */
   raters: z.array(handleSchema),
-  /** `{weekday}` in the name stands for the day of the week on which the game is. */
-  settings: gameSettingsSchema,
+  /** `{weekday}` in the name stands for the day of the week on which the game is. A missing setting is as in a new game. */
+  settings: settingsSchema,
   money: z.optional(moneySettingsSchema),
   anchor: anchorSchema,
   /** The oldest first; each begins with the instance that is so many weeks after the anchor. */

@@ -1,27 +1,25 @@
 import {
+  ALL_SETTINGS,
   FEWEST_PLACES,
   FEWEST_STARS,
   GUESTS_PER_SPOT,
   MAX_GOALS,
-  MAX_LATE_HOURS,
   MAX_MARGIN,
   MAX_PAUSE_YEARS,
-  MAX_PLAYERS,
   MAX_POINTS,
   MAX_YEARS_AHEAD,
   MIN_GOALS,
-  MIN_LATE_HOURS,
   MIN_MARGIN,
   MIN_PAUSE_MS,
-  MIN_PLAYERS,
   MOST_PAIRS_APART,
   MOST_STARS,
   MOTM_PICKS,
   NOTIFICATION_KINDS,
   PLACES_PER_SPOT,
-  RESERVE_OFFERS,
   ROLES,
+  type RulesCheck,
   replySchema,
+  type Setting,
   TEAMS_AND_NONE,
   TEXT_LIMITS,
   WINNING_TEAMS,
@@ -42,7 +40,9 @@ export function withGenerated(rules: string): string {
   const [, after, ...others] = from?.split(CLOSING) ?? [];
   if (before === undefined || after === undefined || more.length + others.length > 0)
     throw new Error(`The rules need one part between '${OPENING.trim()}' and '${CLOSING.trim()}'`);
-  const lines = [roles(`${before}${after}`), bounds(), lists(), picks(), zones()].join('\n\n').split('\n');
+  const lines = [roles(`${before}${after}`), bounds(), lists(), settings(), picks(), zones()]
+    .join('\n\n')
+    .split('\n');
   const indented = lines.map((line) => (line === '' ? '\n' : `    ${line}\n`));
   return `${before}${OPENING}${indented.join('')}${CLOSING}${after}`;
 }
@@ -82,8 +82,6 @@ function capitalised(text: string): string {
 
 function bounds(): string {
   const bounds = {
-    minPlayers: MIN_PLAYERS,
-    maxPlayers: MAX_PLAYERS,
     minMargin: MIN_MARGIN,
     maxMargin: MAX_MARGIN,
     minGoals: MIN_GOALS,
@@ -97,14 +95,17 @@ function bounds(): string {
     placesPerSpot: PLACES_PER_SPOT,
     guestsPerSpot: GUESTS_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
-    minLateHours: MIN_LATE_HOURS,
-    maxLateHours: MAX_LATE_HOURS,
   };
   // No rule lets anybody write a message for support, how to pay or a season: the API takes them.
   const { supportMessage: _message, howToPay: _pay, seasonName: _season, ...texts } = TEXT_LIMITS;
   const lengths = Object.entries(texts).map(([text, max]) => numberFunction(longest(text), max));
   const numbers = Object.entries(bounds).map(([name, value]) => numberFunction(name, value));
-  return ['// Bounds; texts are measured in UTF-16 units.', ...lengths, ...numbers].join('\n');
+  const ofSettings = ALL_SETTINGS.flatMap(([field, { check }]) =>
+    check?.kind === 'whole'
+      ? [numberFunction(bound('min', field), check.min), numberFunction(bound('max', field), check.max)]
+      : [],
+  );
+  return ['// Bounds; texts are measured in UTF-16 units.', ...lengths, ...numbers, ...ofSettings].join('\n');
 }
 
 function numberFunction(name: string, value: number): string {
@@ -112,7 +113,11 @@ function numberFunction(name: string, value: number): string {
 }
 
 function longest(text: string): string {
-  return `max${capitalised(text)}`;
+  return bound('max', text);
+}
+
+function bound(side: 'min' | 'max', name: string): string {
+  return `${side}${capitalised(name)}`;
 }
 
 function lists(): string {
@@ -122,16 +127,69 @@ function lists(): string {
     replies: replySchema.options,
     teams: TEAMS_AND_NONE,
     winningTeams: WINNING_TEAMS,
-    reserveOffers: RESERVE_OFFERS,
   };
   const functions = Object.entries(texts).map(([name, values]) => listFunction(name, values.map(quoted)));
-  return ['// Closed lists.', ...functions, listFunction('numbersOfStars', stars.map(String))].join('\n');
+  const ofSettings = ALL_SETTINGS.flatMap(([field, { check }]) =>
+    check?.kind === 'oneOf' ? [listFunction(field, check.values.map(quoted))] : [],
+  );
+  return [
+    '// Closed lists.',
+    ...functions,
+    ...ofSettings,
+    listFunction('numbersOfStars', stars.map(String)),
+  ].join('\n');
 }
 
 function listFunction(name: string, items: readonly string[]): string {
   const lines = inPieces(items, ', ', LINE_WIDTH);
   if (lines.length === 1) return `function ${name}() { return [${lines[0]}]; }`;
   return `function ${name}() {\n  return [\n    ${lines.join(',\n    ')}\n  ];\n}`;
+}
+
+function settings(): string {
+  const checks = ALL_SETTINGS.flatMap(([field, setting]) => settingCheck(field, setting));
+  const fields = inPieces(
+    ALL_SETTINGS.map(([field]) => quoted(field)),
+    ', ',
+    LINE_WIDTH,
+  );
+  return `// Only settings of a game change.
+function changesSettingsOnly() {
+  return changesOnly([
+    ${fields.join(',\n    ')}
+  ]);
+}
+
+// Each setting of a game is within its bounds. A game may lack a setting that is newer than the game.
+function isGameSettings(game) {
+  return ${checks.join('\n    && ')};
+}`;
+}
+
+function settingCheck(field: string, { check, fallback, isInEveryGame }: Setting): string[] {
+  if (check === null) return [];
+  const literal = typeof fallback === 'string' ? quoted(fallback) : String(fallback);
+  const value = isInEveryGame ? `game.${field}` : `game.get('${field}', ${literal})`;
+  return [
+    check.kind === 'whole' && check.orNull
+      ? `(${value} == null || ${valueCheck(field, `game.${field}`, check)})`
+      : valueCheck(field, value, check),
+  ];
+}
+
+function valueCheck(field: string, value: string, check: RulesCheck): string {
+  switch (check.kind) {
+    case 'flag':
+      return `${value} is bool`;
+    case 'timeZone':
+      return `isTimeZone(${value})`;
+    case 'line':
+      return `isLine(${value}, ${longest(check.limit)}())`;
+    case 'whole':
+      return `isWhole(${value}, ${bound('min', field)}(), ${bound('max', field)}())`;
+    case 'oneOf':
+      return `${value} in ${field}()`;
+  }
 }
 
 function picks(): string {

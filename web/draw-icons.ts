@@ -40,7 +40,7 @@ function font(family: string, weight: number): string {
 function linkPreview(): Picture {
   const html = `<style>${font('barlow-condensed', 700)} ${font('barlow', 400)}</style>
     <div style="height:100%;display:flex;align-items:center;gap:72px;padding:0 96px;color:${DAY};
-      background:radial-gradient(110% 90% at 85% -20%, rgba(214,240,28,.28), transparent 60%), ${NIGHT}">
+      background:radial-gradient(110% 90% at 85% -20%, ${LIT}47, transparent 60%), ${NIGHT}">
       <div style="width:300px">${dots}</div>
       <div>
         <div style="font:700 220px/0.9 barlow-condensed;text-transform:uppercase;color:${LIT}">Fives</div>

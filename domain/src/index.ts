@@ -49,11 +49,15 @@ export {
 } from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
+export * from './game/capacity.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
 export * from './game/season.forms.ts';
 export * from './game/season.schema.ts';
+export type { RulesCheck } from './game/setting-kinds.ts';
+export * from './game/settings.schema.ts';
+export * from './game/settings.ts';
 export * from './html.ts';
 export * from './ids.ts';
 export * from './instance/due.ts';
@@ -120,6 +124,7 @@ export { type ChatMoment, chatMoment, chatText, teamsText } from './sharing/chat
 export * from './sharing/invite-card.ts';
 export * from './sharing/invite-page.ts';
 export * from './sharing/invite-text.ts';
+export { DAILY_STATS, type DailyStatType } from './stats/daily-stat/daily-stats.ts';
 export * from './stats/daily-stat/stat-of-the-day.ts';
 export * from './stats/daily-stat/text.ts';
 export * from './stats/history.schema.ts';

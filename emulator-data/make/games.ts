@@ -1,9 +1,6 @@
-import { DEFAULT_POINTS, NO_PAUSE } from '@fives/domain';
 import type { DemoGame, DemoInstance } from '../world.schema.ts';
 import { documentId } from './ids.ts';
 import { FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
-
-const LONDON = 'Europe/London';
 
 const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
 
@@ -33,15 +30,6 @@ export function makeWeekly(): DemoGame {
       location: 'Mabley Green, pitch 3',
       numberOfPlayers: 10,
       isRecurring: true,
-      autoInvites: true,
-      pickMotm: true,
-      timeZone: LONDON,
-      maxGuests: null,
-      isClosed: false,
-      reserveOffers: 'IN_TURN',
-      lateDropOutHours: 24,
-      ...NO_PAUSE,
-      points: DEFAULT_POINTS,
     },
     money: { currency: 'GBP', howToPay: 'https://monzo.me/priya-fives', debtsSeen: 'OWN' },
     anchor: { kind: 'within', hours: 72, clock: '19:30' },
@@ -74,15 +62,6 @@ export function makeCharityMatch(): DemoGame {
       location: 'Hackney Marshes, pitch 12',
       numberOfPlayers: 8,
       isRecurring: false,
-      autoInvites: false,
-      pickMotm: true,
-      timeZone: LONDON,
-      maxGuests: null,
-      isClosed: false,
-      reserveOffers: 'IN_TURN',
-      lateDropOutHours: 24,
-      ...NO_PAUSE,
-      points: DEFAULT_POINTS,
     },
     anchor: { kind: 'weekday', weekday: 0, afterHours: 24, clock: '11:00' },
     seasons: [],
@@ -113,14 +92,6 @@ export function makeLunchtime(): DemoGame {
       numberOfPlayers: 10,
       isRecurring: true,
       autoInvites: false,
-      pickMotm: true,
-      timeZone: LONDON,
-      maxGuests: null,
-      isClosed: false,
-      reserveOffers: 'IN_TURN',
-      lateDropOutHours: 24,
-      ...NO_PAUSE,
-      points: DEFAULT_POINTS,
     },
     anchor: { kind: 'ago', days: 1, clock: '12:30' },
     seasons: [],
@@ -150,15 +121,6 @@ export function makeTonight(): DemoGame {
       location: 'Hackney Wick cage',
       numberOfPlayers: 8,
       isRecurring: false,
-      autoInvites: false,
-      pickMotm: true,
-      timeZone: LONDON,
-      maxGuests: null,
-      isClosed: false,
-      reserveOffers: 'IN_TURN',
-      lateDropOutHours: 24,
-      ...NO_PAUSE,
-      points: DEFAULT_POINTS,
     },
     anchor: { kind: 'soon', hours: 2 },
     seasons: [],

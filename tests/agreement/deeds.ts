@@ -1,4 +1,5 @@
 import {
+  ALL_SETTINGS,
   type ApiName,
   changeSettings,
   declineScore,
@@ -6,10 +7,10 @@ import {
   type GameSettings,
   INSTANCE_STATUSES,
   paths,
-  RESERVE_OFFERS,
   recordScore,
   recordWinner,
   reschedule,
+  type Setting,
   setStatus,
   setTeamLooks,
   type Transition,
@@ -42,17 +43,12 @@ const anyLooks = fc.record(
 );
 const anySettings = fc.record(
   {
+    ...(Object.fromEntries(
+      ALL_SETTINGS.map(([field, setting]) => [field, anyValueOf(setting)]),
+    ) as unknown as { [F in keyof GameSettings]: fc.Arbitrary<GameSettings[F]> }),
     name: fc.constantFrom('Thursday Fives', 'Tuesday Fives'),
     location: fc.constantFrom('Powerleague Shoreditch', 'Hackney Marshes'),
-    numberOfPlayers: fc.constantFrom(2, 10, 50),
-    isRecurring: fc.boolean(),
-    autoInvites: fc.boolean(),
-    pickMotm: fc.boolean(),
     timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
-    maxGuests: fc.constantFrom(null, 0, 50),
-    isClosed: fc.boolean(),
-    reserveOffers: fc.constantFrom(...RESERVE_OFFERS),
-    lateDropOutHours: fc.constantFrom(1, 24, 72),
     pausedUntil: fc.option(anyStart) as fc.Arbitrary<Date | null>,
     pausedFrom: fc.option(anyStart) as fc.Arbitrary<Date | null>,
     points: fc.record({
@@ -63,9 +59,16 @@ const anySettings = fc.record(
       num3InARow: fc.constantFrom(0, 3, 20),
       num5InARow: fc.constantFrom(0, 5, 20),
     }),
-  } satisfies Record<keyof GameSettings, fc.Arbitrary<unknown>>,
+  },
   { requiredKeys: [] },
 );
+
+/** Valid values of a setting. */
+function anyValueOf({ check, fallback }: Setting): fc.Arbitrary<unknown> {
+  if (check?.kind === 'flag') return fc.boolean();
+  if (check?.kind === 'oneOf') return fc.constantFrom(...check.values);
+  return check?.kind === 'whole' ? fc.constantFrom(check.min, fallback, check.max) : fc.constant(fallback);
+}
 
 const changingSettings = anySettings.map((change) =>
   aDeed('changing the settings', changeSettings, {

@@ -1,4 +1,4 @@
-import { paths } from '@fives/domain';
+import { MAX_PLAYERS, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
@@ -86,7 +86,7 @@ describe('creating a game', () => {
     [
       'players without number',
       { numberOfPlayers: 1e308 },
-      { numberOfPlayers: 'Number of players must be at most 50' },
+      { numberOfPlayers: `Number of players must be at most ${MAX_PLAYERS}` },
     ],
     [
       'half a player',

@@ -1,4 +1,4 @@
-import { paths } from '@fives/domain';
+import { MAX_PLAYERS, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
@@ -102,7 +102,10 @@ describe('updating a game', () => {
     [{ pausedUntil: 'July' }, { pausedUntil: 'Must be a date and time' }],
     [{}, { body: 'Nothing to change' }],
     [{ name: '' }, { name: 'Game name is required' }],
-    [{ numberOfPlayers: 51 }, { numberOfPlayers: 'Number of players must be at most 50' }],
+    [
+      { numberOfPlayers: MAX_PLAYERS + 1 },
+      { numberOfPlayers: `Number of players must be at most ${MAX_PLAYERS}` },
+    ],
     [{ pickMotm: 'no' }, { pickMotm: expect.any(String) }],
     [{ timeZone: '+01:00' }, { timeZone: 'Must be a time zone such as Europe/London' }],
     [{ orgUid: 'me' }, { orgUid: 'Unknown field' }],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Game, paths } from '@fives/domain';
+import { ALL_SETTINGS, type Game, MAX_PLAYERS, paths } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import {
   collection,
@@ -79,24 +79,23 @@ paired('changing the settings', set, {
     'of a game of before there could be several organisers': { game: { organiserUids: [] } },
     'with the longest texts': { fields: { name: 'n'.repeat(80), location: 'l'.repeat(120) } },
     'for the fewest players': { fields: { numberOfPlayers: 2 } },
-    'for the most players': { fields: { numberOfPlayers: 50 } },
+    'for the most players': { fields: { numberOfPlayers: MAX_PLAYERS } },
     'in universal time': { fields: { timeZone: 'UTC' } },
     'in Europe': { fields: { timeZone: 'Europe/London' } },
     'in the ocean': { fields: { timeZone: 'Pacific/Auckland' } },
     'for members alone': { fields: { isClosed: true } },
     'for no guests': { fields: { maxGuests: 0 } },
-    'for the most guests': { fields: { maxGuests: 50 } },
+    'for the most guests': { fields: { maxGuests: MAX_PLAYERS } },
     'and offering late spots to all at once': { fields: { reserveOffers: 'AT_ONCE' } },
     'with every drop-out within an hour late': { fields: { lateDropOutHours: 1 } },
     'with every drop-out within three days late': { fields: { lateDropOutHours: 72 } },
     'for as many guests as there are spots': { fields: { maxGuests: null } },
-    'of a game of before one could choose who joins': {
-      fields: {
-        maxGuests: deleteField(),
-        isClosed: deleteField(),
-        reserveOffers: deleteField(),
-        lateDropOutHours: deleteField(),
-      },
+    'of a game without the newer settings': {
+      fields: Object.fromEntries(
+        ALL_SETTINGS.filter(([, { check, isInEveryGame }]) => check !== null && !isInEveryGame).map(
+          ([field]) => [field, deleteField()],
+        ),
+      ),
     },
   },
   wrong: {
@@ -111,7 +110,7 @@ paired('changing the settings', set, {
     'to no location': { fields: { location: ' ' } },
     'to a location too long': { fields: { location: 'l'.repeat(121) } },
     'for one player': { fields: { numberOfPlayers: 1 } },
-    'for fifty-one players': { fields: { numberOfPlayers: 51 } },
+    'for more players than the most': { fields: { numberOfPlayers: MAX_PLAYERS + 1 } },
     'for ten and a half players': { fields: { numberOfPlayers: 10.5 } },
     'for NaN players': { fields: { numberOfPlayers: Number.NaN } },
     'for infinitely many players': { fields: { numberOfPlayers: Number.POSITIVE_INFINITY } },
@@ -129,7 +128,7 @@ paired('changing the settings', set, {
     'with drop-outs late from long before': { fields: { lateDropOutHours: 73 } },
     'with half an hour for late': { fields: { lateDropOutHours: 1.5 } },
     'with a word for closed': { fields: { isClosed: 'yes' } },
-    'for fifty-one guests': { fields: { maxGuests: 51 } },
+    'for more guests than the most': { fields: { maxGuests: MAX_PLAYERS + 1 } },
     'for fewer guests than none': { fields: { maxGuests: -1 } },
     'for half a guest': { fields: { maxGuests: 0.5 } },
     'for a word of guests': { fields: { maxGuests: '3' } },

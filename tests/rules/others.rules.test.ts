@@ -1,4 +1,4 @@
-import { paths } from '@fives/domain';
+import { GAME_SETTINGS, paths } from '@fives/domain';
 import { aPlayer } from '@fives/domain/testing';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
@@ -31,21 +31,7 @@ const MAY_PLAN = [
   'teamBGoals',
   'scoreDeclined',
 ];
-const MAY_SET = [
-  'location',
-  'numberOfPlayers',
-  'isRecurring',
-  'autoInvites',
-  'pickMotm',
-  'timeZone',
-  'maxGuests',
-  'isClosed',
-  'reserveOffers',
-  'lateDropOutHours',
-  'pausedUntil',
-  'pausedFrom',
-  'points',
-];
+const MAY_SET = Object.keys(GAME_SETTINGS).filter((field) => field !== 'name');
 
 const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });
 const played = () => aWorld({ instance: PLAYED() });

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { mostPlaces } from '../game/capacity.ts';
+import { MAX_PLAYERS } from '../game/settings.ts';
 import { gameIdSchema, uidSchema } from '../ids.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
-/** More people than have a place in any instance. */
-const MOST_NO_SHOWS = 150;
+/** The capacity of the largest instance. */
+const MOST_NO_SHOWS = mostPlaces(MAX_PLAYERS);
 
 /** Calls about who turned up: for organisers alone. */
 export const attendanceCalls = {

@@ -26,6 +26,8 @@ export const calendarCalls = {
     path: '/calendar/{secret}.ics',
     summary: "A player's games as iCalendar. Unknown links all get the same 404",
     access: 'anyone',
+    // Each call may read 400 documents. Some calendar servers read for many people.
+    limit: { calls: 120, seconds: 60 },
     // Any text: what no secret can look like is answered as what is none.
     params: z.strictObject({ secret: z.string() }),
     response: z.string(),

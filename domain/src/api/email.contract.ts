@@ -12,6 +12,8 @@ export const emailCalls = {
     summary:
       'Unsubscribes the player who owns the secret. Unknown secrets get the same response. The body is ignored',
     access: 'anyone',
+    // Mail servers call for many people from one address.
+    limit: { calls: 120, seconds: 60 },
     params,
     response: null,
     status: 204,

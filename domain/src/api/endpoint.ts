@@ -24,6 +24,12 @@ export function mayBeLeftOut(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
 
+/** The most calls of one person or address within so many seconds. */
+export interface RateLimit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 /** One call of the HTTP API: the server checks by it, the client is typed by it, the description is made from it. */
 export interface Endpoint {
   readonly method: Method;
@@ -31,6 +37,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Beside the limit of all calls together, if a call costs much or changes something for others. */
+  readonly limit?: RateLimit;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   /** By {@link mayBeLeftOut} a call may come without one. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fairChoiceSchema } from '../fair-teams/preferences/fair-choice.schema.ts';
-import { gameSettingsSchema } from '../game/game.schema.ts';
+import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { idSchema } from '../ids.ts';
 import {
   cancelReasonSchema,
@@ -133,6 +133,8 @@ export const gameInstanceCalls = {
     path: '/gi/{giId}/teams/tell',
     summary: "Notifies the players of their teams, if they don't know their current one",
     access: 'registered',
+    // Each call notifies everyone whose team has changed.
+    limit: { calls: 60, seconds: 3600 },
     params: instanceParams,
     response: gameResponseSchema,
     status: 200,

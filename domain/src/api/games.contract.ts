@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_ASKED } from '../fair-teams/preferences/star-averages.ts';
-import {
-  gameNameSchema,
-  gameSettingsSchema,
-  locationSchema,
-  numberOfPlayersSchema,
-} from '../game/game.schema.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
+import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,6 +16,7 @@ import {
   seasonResponseSchema,
 } from './responses.ts';
 
+const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 /** Calls about a game with its instances, a page of them at a time. */
@@ -31,11 +27,13 @@ export const gameCalls = {
     summary:
       'Creates a game with its first instance, in which the organiser has not replied. A repeat with the same key returns that game with 200 and ignores the body',
     access: 'registered',
+    // Each call creates four permanent documents.
+    limit: { calls: 100, seconds: 3600 },
     body: z.strictObject({
-      gameName: gameNameSchema,
-      location: locationSchema,
+      gameName: name,
+      location,
       startDateTime: startDateTimeSchema,
-      numberOfPlayers: numberOfPlayersSchema,
+      numberOfPlayers,
       isRecurring: z.boolean('Choose recurring or one-off'),
       orgUid: uidSchema,
       timeZone: z.optional(timeZoneSchema),
@@ -94,6 +92,8 @@ export const gameCalls = {
     summary:
       'Starts a season and ends the previous one. A repeat with the same key returns that season with 200 and ignores the body',
     access: 'registered',
+    // Each call counts all results of the game again.
+    limit: { calls: 60, seconds: 3600 },
     params: gameParams,
     body: z.strictObject({ name: seasonNameSchema, from: seasonStartSchema }),
     takesKey: true,
@@ -105,6 +105,7 @@ export const gameCalls = {
     path: '/game/{gameId}/seasons/{id}',
     summary: 'Changes the name of a season',
     access: 'registered',
+    limit: { calls: 60, seconds: 3600 },
     params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
     body: z.strictObject({ name: seasonNameSchema }),
     response: seasonResponseSchema,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { API_ERRORS } from './api-error.ts';
 import { apiContract } from './contract.ts';
 import { type Endpoint, mayBeLeftOut } from './endpoint.ts';
@@ -131,7 +132,11 @@ describe('the description of the API', () => {
 
   test('tells the bounds that are checked', () => {
     const body = objectsIn(paths['/game']?.post).find((node) => 'numberOfPlayers' in node);
-    expect(body?.numberOfPlayers).toMatchObject({ type: 'integer', minimum: 2, maximum: 50 });
+    expect(body?.numberOfPlayers).toMatchObject({
+      type: 'integer',
+      minimum: MIN_PLAYERS,
+      maximum: MAX_PLAYERS,
+    });
     expect(body?.startDateTime).toMatchObject({ type: 'string', format: 'date-time' });
   });
 });

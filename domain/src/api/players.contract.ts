@@ -90,6 +90,8 @@ export const playerCalls = {
     path: '/support/{uid}',
     summary: 'Sends a message to the people who run the product',
     access: 'registered',
+    // People read each message.
+    limit: { calls: 20, seconds: 3600 },
     params: z.strictObject({ uid: uidSchema }),
     body: z.strictObject({ message: supportTextSchema }),
     takesKey: true,

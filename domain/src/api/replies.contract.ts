@@ -25,6 +25,8 @@ export const replyCalls = {
     path: '/gi/{giId}/player/{uid}',
     summary: "Sets a player's reply, by the player or by the organiser",
     access: 'registered',
+    // An organiser who enters the replies of a large group is slower than two per second.
+    limit: { calls: 120, seconds: 60 },
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
     body: z.strictObject({ status: replySchema }),
     takesKey: true,
@@ -36,6 +38,7 @@ export const replyCalls = {
     path: '/gi/{giId}/guest',
     summary: 'Joins an instance as an anonymous guest',
     access: 'signed-in',
+    limit: { calls: 120, seconds: 60 },
     params: instanceParams,
     body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
     takesKey: true,
@@ -65,6 +68,8 @@ export const replyCalls = {
     summary:
       'Adds a person without a sign-in, by an organiser or as a plus-one. A repeat with the same key returns that person with 200 and ignores the body',
     access: 'signed-in',
+    // Each call adds a person to the queue; a large game has fifty.
+    limit: { calls: 100, seconds: 3600 },
     params: instanceParams,
     body: z.strictObject({
       name: guestNameSchema,

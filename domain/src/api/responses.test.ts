@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newGameSettings } from '../game/settings.schema.ts';
 import { type GameStatsResponse, gameStatsResponseSchema } from './responses.ts';
 
 const MOMENT = '2026-06-16T18:00:00.000Z';
@@ -6,16 +7,12 @@ const MOMENT = '2026-06-16T18:00:00.000Z';
 /** A response that names everything there is to name. */
 const RESPONSE: GameStatsResponse = {
   _id: 'tuesday',
-  name: 'Tuesday Fives',
-  location: 'Shoreditch',
-  numberOfPlayers: 10,
-  isRecurring: true,
-  autoInvites: true,
-  pickMotm: true,
-  timeZone: 'Europe/London',
-  maxGuests: 4,
-  isClosed: false,
-  points: { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 },
+  ...newGameSettings({
+    name: 'Tuesday Fives',
+    location: 'Shoreditch',
+    numberOfPlayers: 10,
+    isRecurring: true,
+  }),
   seasons: [
     {
       _id: 'spring',
@@ -25,8 +22,6 @@ const RESPONSE: GameStatsResponse = {
       champions: [{ uid: 'ana', name: 'Ana', isGuest: false, points: 30 }],
     },
   ],
-  reserveOffers: 'IN_TURN',
-  lateDropOutHours: 24,
   pausedUntil: MOMENT,
   pausedFrom: MOMENT,
   orgUid: 'olive',

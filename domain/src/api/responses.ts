@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
-import { dailyStatTypeSchema, RESERVE_OFFERS } from '../game/game.schema.ts';
+import { dailyStatTypeSchema } from '../game/game.schema.ts';
+import { sentSettings } from '../game/settings.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
@@ -173,35 +174,7 @@ export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
 
 export const gameResponseSchema = z.object({
   _id: z.string(),
-  name: z.string(),
-  location: z.string(),
-  numberOfPlayers: z.number(),
-  isRecurring: z.boolean(),
-  autoInvites: z.boolean(),
-  pickMotm: z.boolean(),
-  timeZone: z.string(),
-  /** How many guests may join by themselves; null for as many as there are spots. */
-  maxGuests: z.nullable(z.number()),
-  isClosed: z.boolean(),
-  /** What earns how many leaderboard points. Left out for visitors. */
-  points: z.optional(
-    z.object({
-      win: z.number(),
-      draw: z.number(),
-      loss: z.number(),
-      motm: z.number(),
-      num3InARow: z.number(),
-      num5InARow: z.number(),
-    }),
-  ),
-  /** How a spot that comes free within three hours of the start is offered to the reserves. */
-  reserveOffers: z.enum(RESERVE_OFFERS),
-  /** From how many hours before the start on a drop-out is late. */
-  lateDropOutHours: z.number(),
-  /** Null for no pause. */
-  pausedUntil: z.nullable(moment),
-  /** Null for a pause from now on. */
-  pausedFrom: z.nullable(moment),
+  ...sentSettings,
   /** Left out for visitors. */
   orgUid: z.optional(z.string()),
   /** All organisers, the first among them. Left out for visitors. */

@@ -7,7 +7,8 @@ import {
   type UpdateGameInput,
   updateGameFormSchema,
 } from './game.forms.ts';
-import { gameSettingsSchema, toGameSummary } from './game.schema.ts';
+import { toGameSummary } from './game.schema.ts';
+import { gameSettingsSchema } from './settings.schema.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
 const schema = createGameFormSchema(() => NOW);

@@ -3,7 +3,9 @@ import { reasonText } from '../reasons.ts';
 import { fromFormDate, toFormDate } from '../time/format.ts';
 import { startReason } from '../time/start.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
-import { gameNameSchema, locationSchema, numberOfPlayersSchema } from './game.schema.ts';
+import { gameSettingsSchema } from './settings.schema.ts';
+
+const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
 export const START_REQUIRED = 'Start date and time is required';
 
@@ -15,8 +17,8 @@ type WrittenStart = z.infer<typeof writtenStartSchema>;
 
 /** What both forms ask for; only the name is called differently. */
 const gameFields = {
-  location: locationSchema,
-  numberOfPlayers: numberOfPlayersSchema,
+  location,
+  numberOfPlayers,
   isRecurring: z.boolean(),
   ...writtenStartSchema.shape,
 };
@@ -28,7 +30,7 @@ const gameFields = {
  */
 export function createGameFormSchema(now: () => Date) {
   const form = z
-    .strictObject({ gameName: gameNameSchema, ...gameFields })
+    .strictObject({ gameName: name, ...gameFields })
     .check(z.refine((typed) => problemOf(typed, now()) === null, startCheck(now)));
   return z.pipe(
     form,
@@ -48,7 +50,7 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
   const isMoved = ({ startDateTime, timeZone }: WrittenStart) =>
     startDateTime !== toFormDate(currentStart, timeZone);
   const form = z
-    .strictObject({ name: gameNameSchema, ...gameFields })
+    .strictObject({ name, ...gameFields })
     .check(z.refine((typed) => !isMoved(typed) || problemOf(typed, now()) === null, startCheck(now)));
   return z.pipe(
     form,

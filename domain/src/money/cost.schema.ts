@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { mostPlaces } from '../game/capacity.ts';
+import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
 import {
   storedList,
@@ -13,8 +15,8 @@ import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 /** The most that a cost may be, in minor units: ten thousand pounds. */
 export const MAX_AMOUNT = 1_000_000;
 
-/** How many people can be excused by one request: more than can have a place in an instance. */
-const MOST_EXCUSED = 200;
+/** The capacity of the largest instance. */
+const MOST_EXCUSED = mostPlaces(MAX_PLAYERS);
 
 export const amountSchema = z
   .number("Enter a whole number of pence (or your currency's smallest unit)")

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mostPlaces } from '../game/capacity.ts';
 import { aGame, aPlayerInstance } from '../testing/factories.ts';
-import { joinReason, mostPlaces, withoutRoom } from './room.ts';
+import { joinReason, withoutRoom } from './room.ts';
 
 const ADA = { uid: 'ada', isGuest: false };
 const GUS = { uid: 'gus', isGuest: true };

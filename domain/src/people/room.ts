@@ -1,28 +1,9 @@
 import { type Actor, isMember } from '../access.ts';
+import { mostGuests, mostPlaces } from '../game/capacity.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
-
-/** An instance has room for so many places for each of its spots, and for so many in any case. */
-export const PLACES_PER_SPOT = 3;
-export const FEWEST_PLACES = 30;
-
-/** Guests that may join by themselves for each spot, unless the organiser chose a number. */
-export const GUESTS_PER_SPOT = 2;
-
-/** How many people may have a place in an instance: those who play, reserves, and those who said no or nothing. */
-export function mostPlaces(numberOfPlayers: number): number {
-  return Math.max(FEWEST_PLACES, numberOfPlayers * PLACES_PER_SPOT);
-}
-
-/** Returns how many guests may join an instance by themselves. */
-export function mostGuests({
-  maxGuests,
-  numberOfPlayers,
-}: Pick<Game, 'maxGuests' | 'numberOfPlayers'>): number {
-  return maxGuests ?? numberOfPlayers * GUESTS_PER_SPOT;
-}
 
 /** What of a game decides who may join its instances. */
 export type Doorkeeping = Pick<

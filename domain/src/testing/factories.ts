@@ -1,11 +1,11 @@
 import type { Game, GameSummary } from '../game/game.schema.ts';
 import { toGameSummary } from '../game/game.schema.ts';
+import { newGameSettings } from '../game/settings.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { newGameInstance } from '../instance/new-game-instance.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Player } from '../player/player.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
-import { DEFAULT_POINTS } from '../stats/points.ts';
 
 /** A Tuesday evening at seven, London summer time. The factories' world turns around it. */
 export const A_KICK_OFF = new Date('2026-06-16T18:00:00Z');
@@ -26,20 +26,13 @@ export function aPlayer(overrides: Partial<Player> = {}): Player {
 export function aGame(overrides: Partial<Game> = {}): Game {
   return {
     id: 'tuesday',
-    name: 'Tuesday Fives',
-    location: 'Powerleague Shoreditch',
-    numberOfPlayers: 10,
-    isRecurring: true,
-    autoInvites: false,
-    pickMotm: true,
-    timeZone: 'Europe/London',
-    maxGuests: null,
-    isClosed: false,
-    reserveOffers: 'IN_TURN',
-    lateDropOutHours: 24,
-    pausedUntil: null,
-    pausedFrom: null,
-    points: DEFAULT_POINTS,
+    ...newGameSettings({
+      name: 'Tuesday Fives',
+      location: 'Powerleague Shoreditch',
+      numberOfPlayers: 10,
+      isRecurring: true,
+      autoInvites: false,
+    }),
     orgUid: 'olive',
     organiserUids: [overrides.orgUid ?? 'olive'],
     inviteKey: null,

@@ -1,6 +1,7 @@
 import { refuseUnless } from '../access.ts';
-import type { GameSettings, GameSummary } from '../game/game.schema.ts';
+import type { GameSummary } from '../game/game.schema.ts';
 import { pauseReason } from '../game/pause.ts';
+import type { GameSettings } from '../game/settings.schema.ts';
 import type {
   GameInstance,
   InstanceStatus,

@@ -1,9 +1,9 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
+import { mostPlaces } from '../game/capacity.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
 import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
-import { mostPlaces } from '../people/room.ts';
 import type { Reason } from '../reasons.ts';
 import type { PlaceFields, PlaceState } from './reply.ts';
 import type { Transition } from './transition.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  ALL_SETTINGS,
   cancelReasonSchema,
   DEFAULT_POINTS,
   type GameSettings,
@@ -11,6 +12,7 @@ import {
   personNameSchema,
   pointsSchema,
   pushTokenTextSchema,
+  type RulesCheck,
   type TeamLooks,
   teamLooksSchema,
 } from '@fives/domain';
@@ -26,6 +28,8 @@ export interface Field {
   readonly schema: z.ZodMiniType;
   /** Whether people write what they like here. */
   readonly isText: boolean;
+  /** Values at and beyond the bounds. */
+  readonly edges?: readonly unknown[];
   readonly write: (value: unknown, world: World) => Promise<unknown>;
 }
 
@@ -39,10 +43,7 @@ export const FIELDS: readonly Field[] = [
     write: (name) => update('player', OWN_PLAYER, { name }),
   },
   { name: 'a push token', schema: pushTokenTextSchema, isText: true, write: (token) => addDevice(token) },
-  // Moments are texts to the API alone.
-  ...keysOf(gameSettingsSchema.shape)
-    .filter((key) => key !== 'pausedUntil' && key !== 'pausedFrom' && key !== 'points')
-    .map(settingField),
+  ...ALL_SETTINGS.flatMap(([key, { check }]) => (check === null ? [] : settingField(key, check))),
   ...POINT_NAMES.map(pointsField),
   ...keysOf(teamLooksSchema.shape).map(looksField),
   {
@@ -83,13 +84,20 @@ export async function disagreements(
   return found;
 }
 
-function settingField(key: keyof GameSettings): Field {
+function settingField(key: keyof GameSettings, check: RulesCheck): Field {
   return {
     name: `the game's ${key}`,
     schema: gameSettingsSchema.shape[key],
-    isText: key === 'name' || key === 'location',
+    isText: check.kind === 'line',
+    edges: edgesOf(check),
     write: (value, { gameId }) => update('organiser', paths.game(gameId), { [key]: value }),
   };
+}
+
+function edgesOf(check: RulesCheck): readonly unknown[] {
+  if (check.kind === 'whole') return [check.min - 1, check.min, check.max, check.max + 1];
+  // The last two are the values that mutants of a closed list add.
+  return check.kind === 'oneOf' ? [...check.values, 'OTHER', 'PLAIN_NOTICE'] : [];
 }
 
 function pointsField(name: PointName): Field {

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { chakraParts } from './chakra-parts.ts';
 import { colours, semanticColours } from './colours.ts';
+import { LIT } from './marks.ts';
 import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
 import { fontSizes, sizes, spacing } from './scale.ts';
 
@@ -10,7 +11,8 @@ const cageMesh = [
   'repeating-linear-gradient(-45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
 ].join(', ');
 
-const floodlight = 'radial-gradient(120% 90% at 85% -20%, rgba(214,240,28,0.20), transparent 60%)';
+/** A fifth of the brand colour. */
+const floodlight = `radial-gradient(120% 90% at 85% -20%, ${LIT}33, transparent 60%)`;
 
 const config = defineConfig({
   globalCss: {

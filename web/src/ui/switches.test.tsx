@@ -1,11 +1,13 @@
+import { GAME_SETTINGS } from '@fives/domain';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from './render-screen.tsx';
-import { AUTO_INVITES, SettingSwitch } from './switches.tsx';
+import { SettingSwitch } from './switches.tsx';
 
 test('automatic invites say what they do, and change with one tap', async () => {
   const onChange = vi.fn();
-  const { user } = renderScreen(<SettingSwitch {...AUTO_INVITES} isOn={false} onChange={onChange} />);
+  const { label, help: text } = GAME_SETTINGS.autoInvites.control;
+  const { user } = renderScreen(<SettingSwitch label={label} help={text} isOn={false} onChange={onChange} />);
   const help = 'After the first game is played, invites go automatically to all players in the pool.';
   expect(screen.getByText(help)).toBeTruthy();
   await user.click(screen.getByText('Automatic invites'));

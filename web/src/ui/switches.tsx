@@ -9,12 +9,6 @@ export interface SettingSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** The setting that stands on two screens, in the same words. */
-export const AUTO_INVITES: Pick<SettingSwitchProps, 'label' | 'help'> = {
-  label: 'Automatic invites',
-  help: 'After the first game is played, invites go automatically to all players in the pool.',
-};
-
 /** One setting that is on or off, with what that means: the whole row is the switch. */
 export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProps) {
   const helpId = useId();

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAILY_STAT_TYPES, type DailyStatType } from '../../game/game.schema.ts';
 import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
 import { anyInstances, anyOrderOf, PEOPLE } from '../../testing/arbitraries.ts';
 import { aHistoryInstance } from '../../testing/factories.ts';
@@ -10,7 +9,8 @@ import { EMPTY_HISTORY } from '../history.ts';
 import { DEFAULT_POINTS } from '../points.ts';
 import { type Counting, DEFAULT_COUNTING } from '../seasons.ts';
 import { statsTable } from '../table.ts';
-import { dayNumber, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
+import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
+import { dayNumber, inTurn, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
 
 /** Everyone by a name of their own; `hal` is a guest, and `gus` has deleted his account. */
 const people: History['people'] = Object.fromEntries(
@@ -273,6 +273,20 @@ describe('the stat of the day', () => {
     );
   });
 
+  test('takes turns in an order that neither the list nor a new type changes', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(DAILY_STAT_TYPES),
+        fc.constantFrom(...DAILY_STAT_TYPES, '20000'),
+        (types, before) => {
+          const others = inTurn(DAILY_STAT_TYPES, before).filter((type) => types.includes(type));
+          expect(inTurn(types, before)).toEqual(others);
+        },
+      ),
+    );
+    expect(inTurn(DAILY_STAT_TYPES, 'BIGGEST_DROP').at(-1)).toBe('BIGGEST_DROP');
+  });
+
   test('is told again the next day where nothing else is true', () => {
     const history = season('ada v bob', 'cem dee v ada');
     expect(trueStats(history, DEFAULT_POINTS).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
@@ -285,8 +299,8 @@ describe('the stat of the day', () => {
     const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v bob'));
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];
-    const streak = (counting: Counting = DEFAULT_COUNTING) =>
-      statOfTheDay(history, MONDAY, DAILY_STAT_TYPES.at(-1) ?? null, counting);
+    const before = inTurn(DAILY_STAT_TYPES, 'LONGEST_WIN_STREAK').at(-2) ?? null;
+    const streak = (counting: Counting = DEFAULT_COUNTING) => statOfTheDay(history, MONDAY, before, counting);
     expect(streak()).toMatchObject({ type: 'LONGEST_WIN_STREAK', playerId: 'ada', value: 7 });
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
   });

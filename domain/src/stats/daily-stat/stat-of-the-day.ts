@@ -1,10 +1,18 @@
-import { DAILY_STAT_TYPES, type DailyStat, type DailyStatType, type Game } from '../../game/game.schema.ts';
+import type { DailyStat, Game } from '../../game/game.schema.ts';
+import { randomFromSeed } from '../../random.ts';
 import type { HistorySpan } from '../history.schema.ts';
 import type { Points } from '../points.ts';
 import { type Counting, type HistoryPartSpan, inSeason, runningSeason } from '../seasons.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
-import { type Facts, factsOf, MEASURES, type Measured } from './measures.ts';
-import { dailyStatText } from './text.ts';
+import {
+  DAILY_STAT_TYPES,
+  DAILY_STATS,
+  type DailyStatType,
+  type Facts,
+  type Measured,
+  measured,
+} from './daily-stats.ts';
+import { factsOf } from './facts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,9 +39,8 @@ export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
 }
 
 /**
- * The stat of a day, or null where none is true. The types take turns: each day shows the next true one after the type
- * before, so that no type is shown twice in a row where another is true. Without a type before, the day's number decides
- * where to begin. The same history, day and type before give the same stat. With seasons, only results of the running one
+ * Returns the stat of a day, or null if none is true. The types take turns: each day shows the next true type after
+ * `before`, so no type is shown on two days in a row if another is true. With seasons, only results of the running season
  * count, also for streaks.
  * @param before the type shown last, on an earlier day; null where none was
  */
@@ -45,12 +52,21 @@ export function statOfTheDay(
 ): DailyStat | null {
   const season = runningSeason(seasons, day);
   const counted = season ? inSeason(history, season) : history;
-  const told = before === null ? dayNumber(day) : DAILY_STAT_TYPES.indexOf(before) + 1;
   const stats = new Map(trueStats(counted, points).map((stat) => [stat.type, stat]));
-  const turns = DAILY_STAT_TYPES.map((_, at) => DAILY_STAT_TYPES[(told + at) % DAILY_STAT_TYPES.length]);
-  const type = turns.find((turn) => turn !== undefined && stats.has(turn));
+  const [type] = inTurn([...stats.keys()], before ?? String(dayNumber(day)));
   const stat = type && stats.get(type);
   return stat ? { ...stat, computedAt: day } : null;
+}
+
+/**
+ * Returns the types in turn, on a circle, from the one after `before`. A position on the circle follows from the name of a
+ * type, so a new type does not change the order of the others.
+ */
+export function inTurn(types: readonly DailyStatType[], before: string): DailyStatType[] {
+  const position = (name: string) => randomFromSeed(`stat of the day ${name}`)();
+  // Above 0 and at most 1: `before` itself comes last.
+  const distance = (type: string) => 1 - ((position(before) - position(type) + 1) % 1);
+  return types.toSorted((a, b) => distance(a) - distance(b));
 }
 
 interface Holder extends Measured {
@@ -59,8 +75,8 @@ interface Holder extends Measured {
 
 function bestOf(type: DailyStatType, everyone: readonly Facts[]): Holder | null {
   const holders = everyone.flatMap((facts) => {
-    const measured = MEASURES[type](facts);
-    return measured === null ? [] : { ...measured, facts };
+    const result = measured(type, facts);
+    return result === null ? [] : { ...result, facts };
   });
   return holders.toSorted(compareHolders)[0] ?? null;
 }
@@ -82,7 +98,7 @@ function compareHolders(a: Holder, b: Holder): number {
 function toStat(type: DailyStatType, { facts, count, outOf }: Holder): TrueStat {
   const value = outOf === 1 ? count : percentOfPlayed(count, outOf);
   const stat = { type, playerId: facts.uid, name: facts.name, value };
-  return { ...stat, text: dailyStatText(stat) };
+  return { ...stat, text: DAILY_STATS[type].text(facts.name, value) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DAILY_STAT_TYPES } from '../../game/game.schema.ts';
-import { isNegativeStat, isNewStat, renamedStat } from './text.ts';
+import { DAILY_STAT_TYPES, DAILY_STATS } from './daily-stats.ts';
+import { isNewStat, renamedStat } from './text.ts';
 
 describe('a stat of the day', () => {
   test('is negative where it is about losing or falling, and only there', () => {
-    expect(DAILY_STAT_TYPES.filter(isNegativeStat)).toEqual([
+    expect(DAILY_STAT_TYPES.filter((type) => DAILY_STATS[type].isNegative)).toEqual([
       'LONGEST_LOSS_STREAK',
       'HIGHEST_LOSS_PERCENT_OVERALL',
       'HIGHEST_LOSS_PERCENT_LAST5',

@@ -14,6 +14,7 @@ import {
   toPiId,
   toQueue,
   uidsOf,
+  visitorSettings,
   withTeams,
 } from '@fives/domain';
 import type { InstanceState } from '../../instance/instance-state.ts';
@@ -80,9 +81,8 @@ export function toSeasonResponse(
 
 /** The invite card of a visitor: no uid, nobody's name, not even a winner's, and no line-up. */
 export function toInviteCard(instance: GameInstance): GameResponse {
-  const { orgUid: _first, organiserUids: _all, points: _points, ...settings } = instance.game;
   const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
-  return { ...withPause(settings), _id: instance.gameId, gameInstances: [card] };
+  return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
 }
 
 /** A person's place as the caller may see it. */

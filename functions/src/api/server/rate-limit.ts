@@ -1,37 +1,10 @@
-import { ApiError, type ApiName } from '@fives/domain';
-
-interface Limit {
-  readonly calls: number;
-  readonly seconds: number;
-}
+import { ApiError, type ApiName, apiContract, type Endpoint, type RateLimit } from '@fives/domain';
 
 /** Ten calls a second for a minute: many times what the busiest screen needs, and little for the server. */
-const ALL_CALLS: Limit = { calls: 600, seconds: 60 };
+const ALL_CALLS: RateLimit = { calls: 600, seconds: 60 };
 
 /** Calls of one address that are refused for their token: a device whose sign-in ran out makes a few. */
-const REFUSED_CALLS: Limit = { calls: 500, seconds: 60 };
-
-/** Calls that leave something behind for others or cost much, each with a limit of its own beside the common one. */
-const SOME_CALLS: Partial<Record<ApiName, Limit>> = {
-  // Read by people, who cannot read more.
-  sendSupportMessage: { calls: 20, seconds: 3600 },
-  // A reply every half a second: an organiser who enters those of a large group is slower.
-  reply: { calls: 120, seconds: 60 },
-  joinAsGuest: { calls: 120, seconds: 60 },
-  // Each pushes to everybody whose team has changed.
-  tellTeams: { calls: 60, seconds: 3600 },
-  // Each is a place in the queue; a large game has fifty.
-  addPerson: { calls: 100, seconds: 3600 },
-  // A calendar looks a few times a day, and each look may read four hundred documents. Some read for many people.
-  getCalendar: { calls: 120, seconds: 60 },
-  // Mail programs call for many people from one address.
-  unsubscribe: { calls: 120, seconds: 60 },
-  // A game is four documents for ever; nobody organises a hundred in an hour.
-  createGame: { calls: 100, seconds: 3600 },
-  // Each counts all results of the game anew.
-  startSeason: { calls: 60, seconds: 3600 },
-  renameSeason: { calls: 60, seconds: 3600 },
-};
+const REFUSED_CALLS: RateLimit = { calls: 500, seconds: 60 };
 
 type Counts = Map<string, number>;
 
@@ -57,8 +30,8 @@ export class RateLimiter {
    */
   count(who: string, name: ApiName, now: Date): void {
     this.#countIn('all', ALL_CALLS, who, now);
-    const own = SOME_CALLS[name];
-    if (own) this.#countIn(name, own, who, now);
+    const { limit }: Endpoint = apiContract[name];
+    if (limit) this.#countIn(name, limit, who, now);
   }
 
   /**
@@ -69,7 +42,7 @@ export class RateLimiter {
     this.#countIn('refused', REFUSED_CALLS, address, now);
   }
 
-  #countIn(what: string, { calls, seconds }: Limit, who: string, now: Date): void {
+  #countIn(what: string, { calls, seconds }: RateLimit, who: string, now: Date): void {
     const windows = now.getTime() / (seconds * 1000);
     const index = Math.floor(windows);
     const left = index + 1 - windows;

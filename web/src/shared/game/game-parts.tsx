@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { type DailyStat, type DailyStatType, isNegativeStat, isNewStat, mapsLink } from '@fives/domain';
+import { DAILY_STATS, type DailyStat, isNewStat, mapsLink } from '@fives/domain';
 import { LuMapPin, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 
 export interface GameTitleProps {
@@ -69,20 +69,6 @@ export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
   );
 }
 
-const TITLES: Record<DailyStatType, string> = {
-  LONGEST_WIN_STREAK: 'Longest winning run',
-  LONGEST_LOSS_STREAK: 'Longest losing run',
-  LONGEST_NO_LOSS_STREAK: 'Longest unbeaten run',
-  LONGEST_NO_MISS_STREAK: 'Most games in a row',
-  HIGHEST_WIN_PERCENT_OVERALL: 'Highest win %',
-  HIGHEST_LOSS_PERCENT_OVERALL: 'Highest loss %',
-  HIGHEST_WIN_PERCENT_LAST5: 'Highest win % of the last 5',
-  HIGHEST_LOSS_PERCENT_LAST5: 'Highest loss % of the last 5',
-  CONSECUTIVE_LEADERBOARD_NUM1: 'Longest at number 1',
-  BIGGEST_CLIMBER: 'Biggest climber',
-  BIGGEST_DROP: 'Biggest drop',
-};
-
 interface DailyStatCardProps {
   readonly stat: DailyStat;
   /** Tells whether it is new. */
@@ -91,7 +77,7 @@ interface DailyStatCardProps {
 
 /** The stat of the day, with a badge while it is new; what nobody is proud of is in the colour of errors, with an arrow down. */
 export function DailyStatCard({ stat, now }: DailyStatCardProps) {
-  const isNegative = isNegativeStat(stat.type);
+  const { title, isNegative } = DAILY_STATS[stat.type];
   const colour = isNegative ? 'fg.error' : 'brand.fg';
   const Icon = isNegative ? LuTrendingDown : LuTrendingUp;
   return (
@@ -107,7 +93,7 @@ export function DailyStatCard({ stat, now }: DailyStatCardProps) {
           {isNewStat(stat, now) && <Badge colorPalette="brand">new!</Badge>}
         </HStack>
         <Text textStyle="title" color={colour}>
-          {TITLES[stat.type]}
+          {title}
         </Text>
         <Text overflowWrap="anywhere">{stat.text}</Text>
       </Stack>

@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { type Actor, type GameInstance, setStatus } from '@fives/domain';
+import { type Actor, GAME_SETTINGS, type GameInstance, setStatus } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { useActor } from '../../../session/session.ts';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
-import { AUTO_INVITES, SettingSwitch } from '../../../ui/switches.tsx';
+import { SettingSwitch } from '../../../ui/switches.tsx';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { inviteForChat, playersText, useInviteAll } from './invite-all.ts';
@@ -20,12 +20,10 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
   const live = useGame(instance.gameId);
   const actor = useActor();
   const game = live.status === 'success' && live.data ? live.data : instance.game;
+  const { label, help, failure } = GAME_SETTINGS.autoInvites.control;
   const change = (autoInvites: boolean) =>
-    void saveVisibly(
-      saveGameSettings(instance.gameId, game, actor, { autoInvites }),
-      "Couldn't change automatic invites",
-    );
-  return <SettingSwitch {...AUTO_INVITES} isOn={game.autoInvites} onChange={change} />;
+    void saveVisibly(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);
+  return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 
 /** Invites everyone in the player pool, while no invites of a later game have been sent. */

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import {
+  storedFlag,
+  storedMomentOrNull,
+  storedNumber,
+  storedNumberOrNull,
+  storedOneOf,
+  storedText,
+} from '../stored.ts';
+import { lineOfText, TEXT_LIMITS } from '../text.ts';
+
+/** The check of a field in `firestore.rules`. */
+export type RulesCheck =
+  | { readonly kind: 'flag' | 'timeZone' }
+  | { readonly kind: 'line'; readonly limit: keyof typeof TEXT_LIMITS }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orNull: boolean }
+  | { readonly kind: 'oneOf'; readonly values: readonly string[] };
+
+/** The schemas of one setting. */
+export interface SettingKind {
+  /** Strict, for API input. */
+  readonly written: z.ZodMiniType;
+  /** Lenient, for stored documents. */
+  readonly stored: z.ZodMiniType;
+  /** For API responses. */
+  readonly sent: z.ZodMiniType;
+  /** The value of a stored game that lacks the field. */
+  readonly fallback: unknown;
+  /** Null if `firestore.rules` has a handwritten predicate. */
+  readonly check: RulesCheck | null;
+  /** The text of each value of a closed list. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+export const flag = (fallback: boolean) => ({
+  written: z.boolean(),
+  stored: storedFlag(fallback),
+  sent: z.boolean(),
+  fallback,
+  check: { kind: 'flag' as const },
+});
+
+export const line = (limit: keyof typeof TEXT_LIMITS, required: string) => ({
+  written: lineOfText(TEXT_LIMITS[limit], { required }),
+  stored: storedText(),
+  sent: z.string(),
+  fallback: '',
+  check: { kind: 'line' as const, limit },
+});
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const wholeSchema = ({ min, max }: Bounds) =>
+  z.number().check(z.int('Must be a whole number'), z.minimum(min), z.maximum(max));
+
+export const whole = (bounds: Bounds, fallback: number, written = wholeSchema(bounds)) => ({
+  written,
+  stored: storedNumber(fallback),
+  sent: z.number(),
+  fallback,
+  check: { kind: 'whole' as const, ...bounds, orNull: false },
+});
+
+export const wholeOrNull = (bounds: Bounds) => ({
+  written: z.nullable(wholeSchema(bounds)),
+  stored: storedNumberOrNull,
+  sent: z.nullable(z.number()),
+  fallback: null,
+  check: { kind: 'whole' as const, ...bounds, orNull: true },
+});
+
+/** @param labels the closed list of values, each with its text */
+export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fallback: NoInfer<V>) {
+  const values = Object.keys(labels) as [V, ...V[]];
+  const named = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return {
+    written: z.enum(values, { error: `Choose ${named}` }),
+    stored: storedOneOf(values, fallback),
+    sent: z.enum(values),
+    fallback,
+    check: { kind: 'oneOf' as const, values },
+    labels,
+  };
+}
+
+/** ISO 8601 with an offset in API calls, parsed to a date. */
+export const momentOrNull = () => ({
+  written: z.nullable(
+    z.pipe(
+      z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
+      z.transform((text: string) => new Date(text)),
+    ),
+  ),
+  stored: storedMomentOrNull,
+  sent: z.nullable(z.iso.datetime()),
+  fallback: null,
+  check: null,
+});

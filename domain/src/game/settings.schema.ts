@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { GAME_SETTINGS, type Setting } from './settings.ts';
+
+type Settings = typeof GAME_SETTINGS;
+type Part = 'written' | 'stored' | 'sent';
+type ShapeOf<P extends Part> = { -readonly [F in keyof Settings]: Settings[F][P] };
+
+/** The settings with their names, as a loop needs them. */
+export const ALL_SETTINGS = Object.entries(GAME_SETTINGS) as [keyof Settings, Setting][];
+
+function shapeOf<P extends Part>(part: P): ShapeOf<P> {
+  return Object.fromEntries(ALL_SETTINGS.map(([field, setting]) => [field, setting[part]])) as ShapeOf<P>;
+}
+
+/** The fields that organisers change, with their bounds. */
+export const gameSettingsSchema = z.strictObject(shapeOf('written'));
+export type GameSettings = z.infer<typeof gameSettingsSchema>;
+
+export const storedSettings = shapeOf('stored');
+
+type ReadByVisitors<S> = S extends { readonly readers: 'visitors' } ? true : false;
+type VisitorSetting = {
+  [F in keyof Settings]: ReadByVisitors<Settings[F]> extends true ? F : never;
+}[keyof Settings];
+type SentShape = {
+  -readonly [F in keyof Settings]: F extends VisitorSetting
+    ? Settings[F]['sent']
+    : z.ZodMiniOptional<Settings[F]['sent']>;
+};
+
+/** The settings in API responses. Settings that visitors do not read are optional. */
+export const sentSettings = Object.fromEntries(
+  ALL_SETTINGS.map(([field, { sent, readers }]) => [field, readers ? sent : z.optional(sent)]),
+) as SentShape;
+
+const VISITOR_SETTINGS = ALL_SETTINGS.filter(([, { readers }]) => readers === 'visitors').map(
+  ([field]) => field as VisitorSetting,
+);
+
+/** Returns the settings that visitors read. */
+export function visitorSettings(game: GameSettings): Pick<GameSettings, VisitorSetting> {
+  return pick(game, VISITOR_SETTINGS);
+}
+
+/** The settings that are entered when a game is created, and any others. Undefined is the initial value. */
+type Entered = Pick<GameSettings, 'name' | 'location' | 'numberOfPlayers' | 'isRecurring'> & {
+  readonly [F in keyof GameSettings]?: GameSettings[F] | undefined;
+};
+
+/** Returns the settings of a new game. */
+export function newGameSettings(entered: Entered): GameSettings {
+  const settings = ALL_SETTINGS.map(([field, { fallback, initial = fallback }]) => {
+    const value = entered[field];
+    return [field, value === undefined ? initial : value];
+  });
+  // Without automatic invites nobody would be invited to the second week.
+  const { autoInvites = entered.isRecurring } = entered;
+  return { ...(Object.fromEntries(settings) as GameSettings), autoInvites };
+}
+
+export function pick<T extends object, K extends keyof T>(object: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, object[field]])) as Pick<T, K>;
+}

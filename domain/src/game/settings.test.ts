@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { aGame } from '../testing/factories.ts';
+import { storedGameSchema, toGameSummary } from './game.schema.ts';
+import { ALL_SETTINGS, gameSettingsSchema, newGameSettings, visitorSettings } from './settings.schema.ts';
+import { GAME_SETTINGS, MAX_PLAYERS } from './settings.ts';
+
+const ENTERED = { name: 'Fives', location: 'Mabley Green', numberOfPlayers: 8, isRecurring: false };
+
+test('visitors read these settings and no others', () => {
+  expect(Object.keys(visitorSettings(aGame())).toSorted()).toEqual([
+    'autoInvites',
+    'isClosed',
+    'isRecurring',
+    'lateDropOutHours',
+    'location',
+    'maxGuests',
+    'name',
+    'numberOfPlayers',
+    'pausedFrom',
+    'pausedUntil',
+    'pickMotm',
+    'reserveOffers',
+    'timeZone',
+  ]);
+});
+
+test('the summary of a game has every setting', () => {
+  const game = aGame();
+  for (const [field] of ALL_SETTINGS) expect(toGameSummary(game)[field]).toEqual(game[field]);
+});
+
+describe('a new game', () => {
+  test('has settings that an organiser may write, and what was entered', () => {
+    const { pausedUntil: _, pausedFrom: __, ...settings } = gameSettingsSchema.shape;
+    const initial = newGameSettings(ENTERED);
+    expect(initial).toMatchObject(ENTERED);
+    for (const [field, schema] of Object.entries(settings))
+      expect(schema.safeParse(initial[field as keyof typeof settings]).success, field).toBe(true);
+  });
+
+  test('has player-of-the-match voting, and automatic invites if it is recurring', () => {
+    expect(newGameSettings(ENTERED)).toMatchObject({ pickMotm: true, autoInvites: false });
+    expect(newGameSettings({ ...ENTERED, isRecurring: true }).autoInvites).toBe(true);
+    expect(newGameSettings({ ...ENTERED, isRecurring: true, autoInvites: false }).autoInvites).toBe(false);
+    expect(newGameSettings({ ...ENTERED, timeZone: undefined }).timeZone).toBe('Europe/London');
+  });
+});
+
+test('a stored game that lacks a setting has its fallback', () => {
+  const read = storedGameSchema.parse({ id: 'old' });
+  for (const [field, { fallback }] of ALL_SETTINGS) expect(read[field], field).toEqual(fallback);
+  expect(read).toMatchObject({ numberOfPlayers: 10, pickMotm: false, lateDropOutHours: 24, maxGuests: null });
+});
+
+test.each(ALL_SETTINGS)(
+  'the fallback of %s is within the bounds that the rules check',
+  (_, { check, fallback }) => {
+    if (check?.kind === 'oneOf') expect(check.values).toContain(fallback);
+    if (check?.kind !== 'whole' || fallback === null) return;
+    expect(fallback).toBeGreaterThanOrEqual(check.min);
+    expect(fallback).toBeLessThanOrEqual(check.max);
+  },
+);
+
+describe('the options of', () => {
+  test('the guest limit are two per spot, none, and each number up to two per spot or the chosen one', () => {
+    const { choices } = GAME_SETTINGS.maxGuests.control;
+    const texts = (maxGuests: number | null, numberOfPlayers: number) =>
+      choices(maxGuests, { numberOfPlayers }).map(([, text]) => text);
+    expect(texts(null, 2)).toEqual(['Two per spot (4)', 'None', '1', '2', '3', '4']);
+    expect(texts(6, 2).at(-1)).toBe('6');
+    expect(texts(null, MAX_PLAYERS).at(-1)).toBe(String(MAX_PLAYERS));
+  });
+
+  test('late drop-outs contain the current number of hours', () => {
+    const { choices } = GAME_SETTINGS.lateDropOutHours.control;
+    expect(choices(24).map(([hours]) => hours)).toEqual([1, 3, 6, 12, 24, 48, 72]);
+    expect(
+      choices(5)
+        .map(([, text]) => text)
+        .slice(0, 3),
+    ).toEqual(['1 hour before', '3 hours before', '5 hours before']);
+  });
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { DEFAULT_POINTS, pointsSchema, storedPoints } from '../stats/points.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
+import { mostGuests } from './capacity.ts';
+import { flag, line, momentOrNull, oneOf, type SettingKind, whole, wholeOrNull } from './setting-kinds.ts';
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 50;
+
+const numberOfPlayersSchema = z
+  .number('Number of players is required')
+  .check(
+    z.minimum(MIN_PLAYERS, `Number of players must be greater than ${MIN_PLAYERS - 1}`),
+    z.maximum(MAX_PLAYERS, `Number of players must be at most ${MAX_PLAYERS}`),
+    z.int('Number of players must be a whole number'),
+  );
+
+/** An option of a list: its value and its text. */
+export type Choice = readonly [value: unknown, text: string];
+
+/** A setting on the settings page. A flag is a switch; a closed list offers its labels. */
+export interface SettingControl {
+  readonly label: string;
+  readonly help: string;
+  /** The toast when a change was not saved. */
+  readonly failure: string;
+  /** The options of a number. */
+  choices?(value: never, game: { readonly numberOfPlayers: number }): readonly Choice[];
+}
+
+export interface Setting extends SettingKind {
+  /** Visitors see an invite without signing in. A setting without readers is for people who signed in. */
+  readonly readers?: 'visitors';
+  /** True if all stored games have the field, so that the rules require it. */
+  readonly isInEveryGame?: true;
+  /** The value in a new game; left out, the fallback. */
+  readonly initial?: unknown;
+  readonly control?: SettingControl;
+}
+
+/** The settings of a game, in the order of the settings page. Everything about a setting follows from this table. */
+export const GAME_SETTINGS = {
+  name: { ...line('gameName', 'Game name is required'), readers: 'visitors', isInEveryGame: true },
+  location: { ...line('location', 'Location is required'), readers: 'visitors', isInEveryGame: true },
+  numberOfPlayers: {
+    ...whole({ min: MIN_PLAYERS, max: MAX_PLAYERS }, 10, numberOfPlayersSchema),
+    readers: 'visitors',
+    isInEveryGame: true,
+  },
+  isRecurring: { ...flag(false), readers: 'visitors', isInEveryGame: true },
+  autoInvites: {
+    ...flag(false),
+    readers: 'visitors',
+    isInEveryGame: true,
+    control: {
+      label: 'Automatic invites',
+      help: 'After the first game is played, invites go automatically to all players in the pool.',
+      failure: "Couldn't change automatic invites",
+    },
+  },
+  pickMotm: {
+    ...flag(false),
+    readers: 'visitors',
+    isInEveryGame: true,
+    initial: true,
+    control: {
+      label: 'Pick player-of-the-match',
+      help: 'Players vote after each game.',
+      failure: "Couldn't change player-of-the-match voting",
+    },
+  },
+  timeZone: {
+    written: timeZoneSchema,
+    // An unknown zone would make every date on a screen throw.
+    stored: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
+    sent: z.string(),
+    fallback: DEFAULT_TIME_ZONE,
+    check: { kind: 'timeZone' },
+    readers: 'visitors',
+    isInEveryGame: true,
+  },
+  /** True if only members can join. */
+  isClosed: {
+    ...flag(false),
+    readers: 'visitors',
+    control: {
+      label: 'No new players',
+      help: 'No one new can join, even with the link. Anyone who has been in the game before still can.',
+      failure: "Couldn't change who can join",
+    },
+  },
+  /** How many guests can join an instance by themselves; null for two per spot. */
+  maxGuests: {
+    ...wholeOrNull({ min: 0, max: MAX_PLAYERS }),
+    readers: 'visitors',
+    control: {
+      label: 'Guest limit',
+      help: 'How many people can join each game from the link without an account. You can add more yourself.',
+      failure: "Couldn't change the guest limit",
+      choices: guestChoices,
+    },
+  },
+  /** How a spot that becomes free shortly before the start is offered to the reserves. */
+  reserveOffers: {
+    ...oneOf(
+      { IN_TURN: 'Ask one reserve at a time', AT_ONCE: 'Ask all reserves: first yes gets it' },
+      'IN_TURN',
+    ),
+    readers: 'visitors',
+    control: {
+      label: 'Late spots',
+      help: 'In the last 3 hours, reserves are asked before they get a spot. Until then they move up automatically.',
+      failure: "Couldn't change how late spots are offered",
+    },
+  },
+  /** A drop-out is late within this many hours before the start. */
+  lateDropOutHours: {
+    ...whole({ min: 1, max: 72 }, 24),
+    readers: 'visitors',
+    control: {
+      label: 'Late drop-outs',
+      help: "Organisers see how often someone drops out this late. It doesn't count if the spot is filled.",
+      failure: "Couldn't change when a drop-out is late",
+      choices: lateHourChoices,
+    },
+  },
+  /** The end of the pause; null for no pause. No instance opens before, and nobody is reminded. */
+  pausedUntil: { ...momentOrNull(), readers: 'visitors' },
+  /** The start of the pause; null for at once. */
+  pausedFrom: { ...momentOrNull(), readers: 'visitors' },
+  /** The leaderboard points of all results of the game. */
+  points: {
+    written: pointsSchema,
+    stored: storedPoints,
+    sent: pointsSentSchema(),
+    fallback: DEFAULT_POINTS,
+    check: null,
+  },
+} as const satisfies Record<string, Setting>;
+
+function pointsSentSchema() {
+  const number = z.number();
+  return z.object({
+    win: number,
+    draw: number,
+    loss: number,
+    motm: number,
+    num3InARow: number,
+    num5InARow: number,
+  });
+}
+
+function guestChoices(maxGuests: number | null, game: { readonly numberOfPlayers: number }): Choice[] {
+  const perSpot = mostGuests({ ...game, maxGuests: null });
+  const most = Math.max(Math.min(perSpot, MAX_PLAYERS), maxGuests ?? 0);
+  const numbers = Array.from({ length: most }, (_, at): Choice => [at + 1, String(at + 1)]);
+  return [[null, `Two per spot (${perSpot})`], [0, 'None'], ...numbers];
+}
+
+function lateHourChoices(current: number): Choice[] {
+  const hours = [...new Set([1, 3, 6, 12, 24, 48, 72, current])].toSorted((a, b) => a - b);
+  return hours.map((each) => [each, each === 1 ? '1 hour before' : `${each} hours before`]);
+}

@@ -1,0 +1,154 @@
+import type { Tally } from '../player-game-stats.schema.ts';
+
+/** The results of one person, as the stats of the day measure them. */
+export interface Facts extends Tally {
+  readonly uid: string;
+  readonly name: string;
+  readonly position: number;
+  readonly previousPosition: number | null;
+  readonly unbeaten: number;
+  readonly attendance: number;
+  readonly onTop: number;
+}
+
+/** A count, or a share as a count of `outOf`. */
+export interface Measured {
+  readonly count: number;
+  /** 1 for a count. */
+  readonly outOf: number;
+}
+
+interface DailyStatKind {
+  readonly title: string;
+  /** True if it is about losing or falling. */
+  readonly isNegative: boolean;
+  /** The lowest value worth showing: a count, or a share in percent. */
+  readonly minimum: number;
+  /** Returns null without enough games. */
+  measure(facts: Facts): Measured | null;
+  /** The sentence. It claims no record, so it is also true if two people share the highest value. */
+  text(name: string, value: number): string;
+}
+
+/** The least number of games for a share of all games. */
+const GAMES_OVERALL = 3;
+const LAST_GAMES = 5;
+
+/** The types of a stat of the day. The order has no meaning. */
+export const DAILY_STATS = {
+  LONGEST_WIN_STREAK: {
+    title: 'Longest winning run',
+    isNegative: false,
+    minimum: 3,
+    measure: ({ streak }) => count(streak),
+    text: (name, value) => `${name} has won ${words(value)} in a row`,
+  },
+  LONGEST_LOSS_STREAK: {
+    title: 'Longest losing run',
+    isNegative: true,
+    minimum: 3,
+    measure: ({ streak }) => count(-streak),
+    text: (name, value) => `${name} has lost ${words(value)} in a row`,
+  },
+  LONGEST_NO_LOSS_STREAK: {
+    title: 'Longest unbeaten run',
+    isNegative: false,
+    minimum: 4,
+    measure: ({ unbeaten }) => count(unbeaten),
+    text: (name, value) => `${name} is unbeaten in ${words(value)} games`,
+  },
+  LONGEST_NO_MISS_STREAK: {
+    title: 'Most games in a row',
+    isNegative: false,
+    minimum: 5,
+    measure: ({ attendance }) => count(attendance),
+    text: (name, value) => `${name} hasn't missed any of the last ${words(value)} games`,
+  },
+  HIGHEST_WIN_PERCENT_OVERALL: {
+    title: 'Highest win %',
+    isNegative: false,
+    minimum: 50,
+    measure: ({ numWins, numPlayed }) => ofAll(numWins, numPlayed),
+    text: (name, value) => `${name} wins ${value}% of their games`,
+  },
+  HIGHEST_LOSS_PERCENT_OVERALL: {
+    title: 'Highest loss %',
+    isNegative: true,
+    minimum: 50,
+    measure: ({ numLosses, numPlayed }) => ofAll(numLosses, numPlayed),
+    text: (name, value) => `${name} loses ${value}% of their games`,
+  },
+  HIGHEST_WIN_PERCENT_LAST5: {
+    title: 'Highest win % of the last 5',
+    isNegative: false,
+    minimum: 60,
+    measure: ({ form }) => ofTheLast(form, 'W'),
+    text: (name, value) => `${name} has won ${ofTheLastText(value)}`,
+  },
+  HIGHEST_LOSS_PERCENT_LAST5: {
+    title: 'Highest loss % of the last 5',
+    isNegative: true,
+    minimum: 60,
+    measure: ({ form }) => ofTheLast(form, 'L'),
+    text: (name, value) => `${name} has lost ${ofTheLastText(value)}`,
+  },
+  CONSECUTIVE_LEADERBOARD_NUM1: {
+    title: 'Longest at number 1',
+    isNegative: false,
+    minimum: 3,
+    measure: ({ onTop }) => count(onTop),
+    text: (name, value) => `${name} has been top of the leaderboard for ${words(value)} games`,
+  },
+  BIGGEST_CLIMBER: {
+    title: 'Biggest climber',
+    isNegative: false,
+    minimum: 2,
+    measure: ({ position, previousPosition }) => count((previousPosition ?? position) - position),
+    text: (name, value) => `${name} is up ${words(value)} places on the leaderboard`,
+  },
+  BIGGEST_DROP: {
+    title: 'Biggest drop',
+    isNegative: true,
+    minimum: 2,
+    measure: ({ position, previousPosition }) => count(position - (previousPosition ?? position)),
+    text: (name, value) => `${name} is down ${words(value)} places on the leaderboard`,
+  },
+} as const satisfies Record<string, DailyStatKind>;
+
+export type DailyStatType = keyof typeof DAILY_STATS;
+export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
+
+/** Returns what a type measures, or null below its minimum. */
+export function measured(type: DailyStatType, facts: Facts): Measured | null {
+  const { measure, minimum }: DailyStatKind = DAILY_STATS[type];
+  const result = measure(facts);
+  if (result === null) return null;
+  const value = result.outOf === 1 ? result.count : result.count * 100;
+  return value >= minimum * result.outOf ? result : null;
+}
+
+function count(number: number): Measured {
+  return { count: number, outOf: 1 };
+}
+
+function ofAll(number: number, numPlayed: number): Measured | null {
+  return numPlayed < GAMES_OVERALL ? null : { count: number, outOf: numPlayed };
+}
+
+function ofTheLast(form: string, outcome: 'W' | 'L'): Measured | null {
+  if (form.length < LAST_GAMES) return null;
+  const outcomes = [...form.slice(-LAST_GAMES)].filter((letter) => letter === outcome);
+  return { count: outcomes.length, outOf: LAST_GAMES };
+}
+
+function ofTheLastText(percent: number): string {
+  const number = Math.round((percent * LAST_GAMES) / 100);
+  return `${number === LAST_GAMES ? 'all' : words(number)} of their last ${words(LAST_GAMES)} games`;
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers up to ten are written out, as in a message to friends. */
+function words(value: number): string {
+  return WORDS[value] ?? String(value);
+}
