@@ -1,8 +1,9 @@
+import type { Uid } from './ids.ts';
 import type { Reason, ReasonCode } from './reasons.ts';
 
 /** Whoever does something. */
 export interface Actor {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Signed in anonymously, without an account. */
   readonly isGuest: boolean;
 }
@@ -10,9 +11,9 @@ export interface Actor {
 /** A game, or the summary of it that each instance carries. */
 export interface Organised {
   /** The first organiser, of whom there is always one; an id that nobody signs in with where the last one is gone. */
-  readonly orgUid: string;
+  readonly orgUid: Uid;
   /** All organisers, the first among them; none in a game of before there could be several. */
-  readonly organiserUids: readonly string[];
+  readonly organiserUids: readonly Uid[];
 }
 
 /** A game, or its summary in an instance, with the sign-ins that act for another entry. */
@@ -22,7 +23,7 @@ export interface Aliased {
 }
 
 interface Joined extends Organised {
-  readonly memberUids: readonly string[];
+  readonly memberUids: readonly Uid[];
 }
 
 /** Each role: the fields of a game that list its people, and the actions that it permits. Firestore rules are generated from it. */
@@ -88,27 +89,27 @@ export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
 }
 
 /** True if the uid is an organiser's. Badges and notifications ask this; permissions ask {@link can}. */
-export function isOrganiser(game: Organised, uid: string): boolean {
+export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }
 
 /** Whether somebody is the one whom no other organiser can take the game from. */
-export function isFirstOrganiser({ orgUid }: Organised, uid: string): boolean {
+export function isFirstOrganiser({ orgUid }: Organised, uid: Uid): boolean {
   return orgUid === uid;
 }
 
 /** Whether somebody has or had a place in one of a game's instances, or organises it. */
-export function isMember(game: Joined, uid: string): boolean {
+export function isMember(game: Joined, uid: Uid): boolean {
   return isOrganiser(game, uid) || game.memberUids.includes(uid);
 }
 
 /** Whether the actor is the person with this uid. */
-export function isOneself(actor: Actor, uid: string): boolean {
+export function isOneself(actor: Actor, uid: Uid): boolean {
   return actor.uid === uid;
 }
 
 /** Returns the uid of the entry that a sign-in acts for in a game. */
-export function actingUid({ aliases }: Aliased, uid: string): string {
+export function actingUid({ aliases }: Aliased, uid: Uid): string {
   return aliases[uid] ?? uid;
 }
 
@@ -119,7 +120,7 @@ export function actorIn(game: Aliased, actor: Actor): Actor {
 }
 
 /** Returns the uids of entries, and of all sign-ins that act for them. */
-export function withAliases({ aliases }: Aliased, uids: readonly string[]): string[] {
+export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[] {
   const entries = new Set(uids);
   const signIns = Object.keys(aliases).filter((uid) => entries.has(aliases[uid] ?? ''));
   return [...new Set([...uids, ...signIns])];
@@ -128,12 +129,12 @@ export function withAliases({ aliases }: Aliased, uids: readonly string[]): stri
 /** Returns the uids of an instance's members without the sign-ins that act for another entry. */
 export function entryUids(instance: {
   readonly game: Aliased;
-  readonly memberUids: readonly string[];
+  readonly memberUids: readonly Uid[];
 }): string[] {
   return instance.memberUids.filter((uid) => !(uid in instance.game.aliases));
 }
 
 /** Null where the actor is the person with this uid. */
-export function refuseOthersThan(uid: string, actor: Actor): Reason | null {
+export function refuseOthersThan(uid: Uid, actor: Actor): Reason | null {
   return isOneself(actor, uid) ? null : { code: 'ONESELF_ONLY' };
 }

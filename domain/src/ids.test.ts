@@ -10,6 +10,8 @@ import {
   toPiId,
   uidSchema,
 } from './ids.ts';
+import { paths } from './paths.ts';
+import { aGame } from './testing/factories.ts';
 
 const letters = [...'ABCXYZabcxyz0189'];
 /** Firestore keeps `__name__` for itself. */
@@ -71,4 +73,15 @@ describe('the id of a player instance', () => {
       expect(piIdSchema.safeParse(piId).success).toBe(false);
     },
   );
+});
+
+describe('the types of ids', () => {
+  test('refuse an id of another kind', () => {
+    const game = aGame();
+    const uid = game.memberUids[0] ?? '';
+    // @ts-expect-error: a uid is no id of a game.
+    expect(paths.game(uid)).toBe(`games/${uid}`);
+    // @ts-expect-error: the two ids are swapped.
+    expect(paths.playerInstance(uid, game.id)).toBe(`gameInstances/${uid}/playerInstances/${game.id}`);
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Uid } from './ids.ts';
 
 /**
  * Characters that a reader cannot see or that change how their neighbours are drawn: controls, format characters
@@ -33,7 +34,7 @@ export interface TextMessages {
 }
 
 interface Named {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly name: string;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { giIdSchema } from '../ids.ts';
+import { type GiId, giIdSchema } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 
 /** How many instances a response has at most. */
@@ -8,7 +8,7 @@ export const INSTANCES_PER_PAGE = 20;
 /** What a page of instances comes after: one of them, or only a moment. */
 export interface PageCursor {
   readonly startDateTime: Date;
-  readonly giId: string | null;
+  readonly giId: GiId | null;
 }
 
 const BAD_CURSOR = "Must be the 'next' of the previous page, or a start such as 2026-06-16T18:00:00.000Z";

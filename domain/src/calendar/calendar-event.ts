@@ -1,4 +1,5 @@
 import type { GameSummary } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { reasonText } from '../reasons.ts';
@@ -13,7 +14,7 @@ export const CALENDAR_LIMIT = 200;
 /** An instance as a calendar shows it. */
 export interface CalendarEvent {
   /** The same for as long as the instance is there, at whatever address the app is found. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly title: string;
   readonly start: Date;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedGameId, storedUid } from '../ids.ts';
 import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
 import {
   storedList,
@@ -20,7 +21,7 @@ export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 export const storedDailyStatSchema = z.object({
   type: dailyStatTypeSchema,
   text: storedText(),
-  playerId: z.string(),
+  playerId: storedUid,
   name: storedText(),
   value: storedNumber(),
   computedAt: z.date(),
@@ -37,7 +38,7 @@ const storedInviteKey = storedTextOrNull;
 const storedAliases = storedMap(z.string());
 
 /** Who organises a game; `organisersOf` reads both fields. */
-const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.string()) };
+const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(storedUid) };
 
 /**
  * A game that nobody organises any more, offered to one of its members: to whom, since when, and who has been asked before
@@ -46,7 +47,7 @@ const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(z.str
 export const storedOrganiserOfferSchema = z.object({
   uid: storedText(),
   at: storedMoment,
-  declined: storedList(z.string()),
+  declined: storedList(storedUid),
 });
 export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
@@ -59,10 +60,10 @@ const summaryShape = {
 
 /** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
-  id: z.string(),
+  id: storedGameId,
   ...summaryShape,
   /** Everyone who ever had a place in one of its instances, and the organiser: the game's player pool. */
-  memberUids: storedList(z.string()),
+  memberUids: storedList(storedUid),
   /** Who was taken out for good, and what they were called: by uid. */
   removed: storedMap(z.string()),
   /** The server's own: for how many games in a row people were asked and said nothing, by uid. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storedCalendarToldSchema } from '../calendar/calendar-told.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
+import { storedGameId, storedGiId, storedUid } from '../ids.ts';
 import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import {
   storedFlag,
@@ -57,7 +58,7 @@ const wholeNumber = (min: number, max: number) =>
 export const goalsSchema = wholeNumber(MIN_GOALS, MAX_GOALS).check(z.overwrite((goals) => goals + 0));
 export const winningMarginSchema = wholeNumber(MIN_MARGIN, MAX_MARGIN);
 
-export const storedMotmAwardSchema = z.object({ uid: z.string(), name: storedText(), votes: storedNumber() });
+export const storedMotmAwardSchema = z.object({ uid: storedUid, name: storedText(), votes: storedNumber() });
 export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 
 /** A number that is left out where there is none. */
@@ -117,8 +118,8 @@ export const storedTeamLooks = {
  * chance, and nobody the stars. It is about these line-ups alone.
  */
 export const storedForecastSchema = z.object({
-  teamA: storedList(z.string()),
-  teamB: storedList(z.string()),
+  teamA: storedList(storedUid),
+  teamB: storedList(storedUid),
   /** How likely team A is to win, from 0 to 1; a draw counts half. */
   chanceA: z.number(),
   confidence: storedOneOf(CONFIDENCES, 'low'),
@@ -128,15 +129,15 @@ export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 /** Who was told to be in which team, when the players were last told. */
 export const storedTeamsToldSchema = z.object({
   at: storedMoment,
-  teamA: storedList(z.string()),
-  teamB: storedList(z.string()),
+  teamA: storedList(storedUid),
+  teamB: storedList(storedUid),
 });
 export type TeamsTold = z.infer<typeof storedTeamsToldSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
 export const storedGameInstanceSchema = z.object({
-  id: z.string(),
-  gameId: z.string(),
+  id: storedGiId,
+  gameId: storedGameId,
   startDateTime: z.date(),
   /** When it would start, where this week alone was moved: from that, the next week follows. Null where the start is that. */
   regularStart: storedMomentOrNull,
@@ -165,6 +166,6 @@ export const storedGameInstanceSchema = z.object({
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,
   counts: storedCountsSchema,
-  memberUids: storedList(z.string()),
+  memberUids: storedList(storedUid),
 });
 export type GameInstance = z.infer<typeof storedGameInstanceSchema>;

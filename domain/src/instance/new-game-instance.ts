@@ -1,4 +1,5 @@
 import { type GameSummary, toGameSummary } from '../game/game.schema.ts';
+import type { GameId, Uid } from '../ids.ts';
 import { motmClosesAt } from '../time/start.ts';
 import { dueOf } from './due.ts';
 import { DEFAULT_TEAM_A_COLOUR, DEFAULT_TEAM_B_COLOUR, type GameInstance } from './game-instance.schema.ts';
@@ -6,12 +7,12 @@ import { type Handled, type InstanceJobs, NOTHING_HANDLED } from './instance-job
 
 export interface NewInstance {
   readonly id: string;
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly game: GameSummary;
   readonly startDateTime: Date;
   readonly isFirstGame: boolean;
   /** Who gets a place at once, unanswered. */
-  readonly memberUids: readonly string[];
+  readonly memberUids: readonly Uid[];
 }
 
 /** An instance as it is before anybody replies. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedUid } from '../ids.ts';
 import {
   storedFlag,
   storedMomentOrNull,
@@ -27,7 +28,7 @@ export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
 /** `gameInstances/{giId}/playerInstances/{uid}`: one person's place in one instance. */
 export const storedPlayerInstanceSchema = z.object({
-  uid: z.string(),
+  uid: storedUid,
   name: storedText(),
   isGuest: storedFlag(false),
   status: storedOneOf(PLAYER_STATUSES, 'UNANSWERED'),

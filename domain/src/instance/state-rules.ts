@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import { picksNeeded } from '../played/motm-ballot.schema.ts';
 import { scoreAgrees } from '../played/result.ts';
 import type { Reason } from '../reasons.ts';
@@ -86,7 +87,7 @@ export function candidatesReason(candidates: readonly unknown[]): Reason | null 
 /** Whether `picks` make a valid ballot of `voterUid`, given the candidates. */
 export function ballotReason(
   picks: readonly string[],
-  voterUid: string,
+  voterUid: Uid,
   candidates: readonly Pick<PlayerInstance, 'uid'>[],
 ): Reason | null {
   const needed = picksNeeded(candidates.length);

@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import { type Subject, when } from '../notification/draft.ts';
 import type { Cost } from './cost.schema.ts';
 import { formatMoney } from './currency.ts';
@@ -8,7 +9,7 @@ export interface CostTextInput {
   readonly instance: Subject;
   readonly cost: Cost;
   readonly settings: Pick<MoneySettings, 'howToPay' | 'debtsSeen'>;
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
   /** The invite link. */
   readonly link: string;
 }

@@ -1,18 +1,19 @@
+import type { GiId, Uid } from '../ids.ts';
 import type { Cost, ShareState } from './cost.schema.ts';
 import type { Currency } from './currency.ts';
 
 /** What an instance cost, as far as the viewer sees it. */
 export interface WeekCost {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly startDateTime: Date;
   readonly cost: Pick<Cost, 'currency' | 'shares'>;
 }
 
 /** What one person still owes for one instance. */
 export interface Debt {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly startDateTime: Date;
-  readonly uid: string;
+  readonly uid: Uid;
   /** In minor units. */
   readonly amount: number;
   readonly currency: Currency;
@@ -21,7 +22,7 @@ export interface Debt {
 
 /** Everything one person owes in one currency. */
 export interface Debtor {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly currency: Currency;
   /** In minor units. */
   readonly amount: number;

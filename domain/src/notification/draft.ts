@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { type NOTIFICATIONS, type NotificationKind, notificationRow } from './kinds.ts';
@@ -25,8 +26,8 @@ export interface Wording {
   /** Tells drafts of one kind for one instance or game apart, where there may be several. */
   readonly id?: string;
   /** Whom it is about, where it is about one person. */
-  readonly aboutUid?: string;
-  readonly nextUids?: string[];
+  readonly aboutUid?: Uid;
+  readonly nextUids?: Uid[];
   readonly nameless?: { readonly title: string; readonly body: string };
 }
 

@@ -1,6 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
@@ -43,7 +43,7 @@ export function planDropOutNotices(state: NewsState, change: PlaceChange): News 
 export function planRemovalNotices(
   before: NewsState,
   after: NewsState,
-  uid: string,
+  uid: Uid,
   by: string,
   now: Date,
 ): News {
@@ -82,7 +82,7 @@ function dropOutDraft(state: NewsState, change: PlaceChange, { uid, name }: Pers
 }
 
 /** Tells people apart. The id outlives an account, so it must not contain the uid. */
-function hashOf(uid: string): string {
+function hashOf(uid: Uid): string {
   return [...uid].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
 }
 

@@ -1,5 +1,6 @@
 import { isFirstOrganiser, isOrganiser, type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import { organiserDraft } from './drafts-of-organising.ts';
 import { type AddressedDraft, toAll } from './news.ts';
 
@@ -19,6 +20,6 @@ export function draftsOfOrganisers(
     .flatMap((uid) => toAll([uid], organiserDraft(before, isFirstOrganiser(after, uid))));
 }
 
-function isNewFirst(before: Organised, after: Organised, uid: string): boolean {
+function isNewFirst(before: Organised, after: Organised, uid: Uid): boolean {
   return isFirstOrganiser(after, uid) && !isFirstOrganiser(before, uid);
 }

@@ -1,4 +1,5 @@
 import { type Actor, refuseUnless } from '../access.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance, TeamsTold } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
@@ -52,11 +53,11 @@ export function areTeamsToBeTold({ instance, people }: TeamsState): boolean {
 }
 
 /** True if someone has been told that they are in a team. */
-export function isToldTeam(told: GameInstance['teamsTold'], uid: string): boolean {
+export function isToldTeam(told: GameInstance['teamsTold'], uid: Uid): boolean {
   return toldTeam(told, uid) !== 'NO_TEAM';
 }
 
-function toldTeam(told: GameInstance['teamsTold'], uid: string): TeamOrNone {
+function toldTeam(told: GameInstance['teamsTold'], uid: Uid): TeamOrNone {
   if (told?.teamA.includes(uid)) return 'TEAM_A';
   return told?.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
 }

@@ -1,5 +1,6 @@
 import { type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -8,7 +9,7 @@ import { notificationRow, type Retelling } from './kinds.ts';
 
 /** A draft with whom it is for. */
 export interface AddressedDraft {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly draft: NotificationDraft;
   /**
    * What becomes of it where the person has been told before. Left out, it is said once. Rewritten `quietly`, what is there
@@ -21,7 +22,7 @@ export interface AddressedDraft {
 
 /** One write to a player instance. */
 export interface PlaceChange {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Null if the write created the document. */
   readonly before: PlayerInstance | null;
   /** Null if the write deleted the document. */
@@ -53,7 +54,7 @@ export function allOf(pieces: readonly News[]): News {
 }
 
 /** Addresses a draft to several people. The kind decides what happens to one that they have. */
-export function toAll(uids: readonly string[], draft: NotificationDraft): AddressedDraft[] {
+export function toAll(uids: readonly Uid[], draft: NotificationDraft): AddressedDraft[] {
   const { again } = notificationRow(draft.kind);
   return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
 }

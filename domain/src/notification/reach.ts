@@ -1,4 +1,4 @@
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { AddressedDraft } from './news.ts';
 import { type NotificationSettings, wantsKind } from './notification-settings.schema.ts';
@@ -15,7 +15,7 @@ export interface Contact {
 }
 
 export interface ReachedPerson {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly name: string;
 }
 
@@ -40,8 +40,8 @@ export function guestsWithInbox(people: readonly Placed[]): ReadonlySet<string> 
  */
 export function reachOf(
   drafts: readonly AddressedDraft[],
-  nameOf: (uid: string) => string,
-  contactOf: (uid: string) => Contact | null,
+  nameOf: (uid: Uid) => string,
+  contactOf: (uid: Uid) => Contact | null,
 ): Reach {
   const isReached = ({ uid, draft }: AddressedDraft) => {
     const contact = contactOf(uid);

@@ -1,5 +1,5 @@
 import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Attendance } from '../played/attendance.schema.ts';
@@ -77,8 +77,8 @@ function namedBy({ answeredBy, addedBy, broughtBy, sameAs }: PlayerInstance): un
 /** A place that says `to` wherever it said `from`. Nobody brings or answers for themselves. */
 function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy, sameAs } = person;
-  const named = (uid: string) => (uid === from ? to : uid);
-  const other = (uid: string) => (named(uid) === person.uid ? null : named(uid));
+  const named = (uid: Uid) => (uid === from ? to : uid);
+  const other = (uid: Uid) => (named(uid) === person.uid ? null : named(uid));
   return {
     ...person,
     ...(answeredBy && { answeredBy: other(answeredBy) }),
@@ -126,7 +126,7 @@ function keyAsOne<V>(map: Readonly<Record<string, V>>, from: string, to: string)
   return left === undefined ? others : { [to]: left, ...others };
 }
 
-function without<V>(map: Readonly<Record<string, V>>, uids: readonly string[]): Record<string, V> {
+function without<V>(map: Readonly<Record<string, V>>, uids: readonly Uid[]): Record<string, V> {
   return Object.fromEntries(Object.entries(map).filter(([uid]) => !uids.includes(uid)));
 }
 
@@ -177,7 +177,7 @@ export function notesAsOne(notes: OrganiserNotes, from: string, to: string): Org
 }
 
 /** A list of uids with `to` in place of `from`, each once. */
-export function asOne(uids: readonly string[], from: string, to: string): string[] {
+export function asOne(uids: readonly Uid[], from: string, to: string): string[] {
   return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
 }
 
@@ -192,7 +192,7 @@ function lineUpAsOne<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
   return { ...lineUp, teamA, teamB: teamB.filter((uid) => !teamA.includes(uid)) };
 }
 
-function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, uid: string): boolean {
+function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, uid: Uid): boolean {
   return teamA.includes(uid) || teamB.includes(uid);
 }
 

@@ -1,4 +1,5 @@
 import type { OrganiserOffer } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { asOne } from './one-person.ts';
 
@@ -11,12 +12,12 @@ export function openToAllAt({ at }: OrganiserOffer): Date {
 }
 
 /** Whether somebody with an account may take a game over, of which they are a member. */
-export function mayTakeOver(offer: OrganiserOffer, uid: string, now: Date): boolean {
+export function mayTakeOver(offer: OrganiserOffer, uid: Uid, now: Date): boolean {
   return offer.uid === uid || openToAllAt(offer).getTime() <= now.getTime();
 }
 
 /** The offer once it has passed from whom it was made to on to `uid`. What is open to all already stays so. */
-export function passedOn(offer: OrganiserOffer, uid: string, now: Date): OrganiserOffer {
+export function passedOn(offer: OrganiserOffer, uid: Uid, now: Date): OrganiserOffer {
   const isOpenToAll = openToAllAt(offer).getTime() <= now.getTime();
   return { uid, at: isOpenToAll ? offer.at : now, declined: [...offer.declined, offer.uid] };
 }

@@ -1,16 +1,17 @@
 import { type Organised, organisersOf } from '../access.ts';
+import type { Uid } from '../ids.ts';
 import { asOne } from './one-person.ts';
 
 /** Who organises a game, as it is stored. */
 export interface OrganiserFields {
-  readonly orgUid: string;
-  readonly organiserUids: string[];
+  readonly orgUid: Uid;
+  readonly organiserUids: Uid[];
   /** Null where a game that nobody organised has an organiser again. */
   readonly organiserOffer?: null;
 }
 
 /** A game's organisers with another first one: whoever organised it before still does, behind them. */
-export function handedOver(game: Organised, uid: string): OrganiserFields {
+export function handedOver(game: Organised, uid: Uid): OrganiserFields {
   return { orgUid: uid, organiserUids: [...new Set([uid, ...organisersOf(game)])] };
 }
 
@@ -24,7 +25,7 @@ export function organisersAsOne(game: Organised, from: string, to: string): Orga
  * A game's organisers without one of them. Where that was the first, the next in line comes first.
  * @returns null where nobody would be left
  */
-export function withoutOrganiser(game: Organised, uid: string): OrganiserFields | null {
+export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | null {
   const [first, ...others] = organisersOf(game).filter((organiser) => organiser !== uid);
   return first === undefined ? null : { orgUid: first, organiserUids: [first, ...others] };
 }

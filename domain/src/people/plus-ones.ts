@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import { TEXT_LIMITS, textWithin } from '../text.ts';
 
 /** How many others one person brings to one instance at most. */
@@ -7,7 +8,7 @@ export const MOST_BROUGHT = 3;
 type Brought = { readonly broughtBy?: string | null | undefined };
 
 /** How many others somebody brings to an instance. */
-export function broughtBy(uid: string, people: readonly Brought[]): number {
+export function broughtBy(uid: Uid, people: readonly Brought[]): number {
   return people.filter((person) => person.broughtBy === uid).length;
 }
 

@@ -1,6 +1,7 @@
 import { type Actor, isMember } from '../access.ts';
 import { mostGuests, mostPlaces } from '../game/capacity.ts';
 import type { Game } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
@@ -24,7 +25,7 @@ export type Doorkeeping = Pick<
  */
 export function lookReason(
   game: Pick<Doorkeeping, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>,
-  uid: string,
+  uid: Uid,
   key: string | null,
 ): Reason | null {
   if (uid in game.removed) return { code: 'REMOVED' };

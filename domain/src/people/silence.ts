@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 
 /** Whoever has not answered so many games in a row is not asked for the next one: eight weeks of a weekly game. */
@@ -24,7 +25,7 @@ export function silenceAfter(
  * answered last.
  * @returns in the order of `people`
  */
-export function notSilent<P extends { readonly uid: string }>(
+export function notSilent<P extends { readonly uid: Uid }>(
   people: readonly P[],
   silence: Silence,
   most: number,

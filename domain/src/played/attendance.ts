@@ -1,5 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { type Actor, refuseUnless } from '../access.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { winnerReason } from '../instance/state-rules.ts';
@@ -36,7 +37,7 @@ export function noShowsReason(
  */
 export function lateDropOutAt(
   { instance, people }: { readonly instance: Played; readonly people: People },
-  uid: string,
+  uid: Uid,
   before: PlayerInstance | null,
 ): Date | null {
   const place = people.find((person) => person.uid === uid);
@@ -52,7 +53,7 @@ export function lateDropOutAt(
 
 /** A late drop-out. It is forgiven where the spot was filled, whoever took it. */
 export interface LateDropOut {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly at: Date;
   readonly isForgiven: boolean;
 }
@@ -72,7 +73,7 @@ export function lateDropOuts(people: People, instance: Played, { dropOuts }: Att
 
 /** How reliably one person has turned up in some instances of a game. */
 export interface Turnout {
-  readonly uid: string;
+  readonly uid: Uid;
   /** In how many of them they were in. */
   readonly expected: number;
   readonly noShows: number;
@@ -91,7 +92,7 @@ export interface AttendedInstance {
 /** Adds up who turned up, for everybody who ever was in, dropped out late or did not come; by uid. */
 export function turnoutOf(instances: readonly AttendedInstance[]): Turnout[] {
   const rows = new Map<string, Turnout>();
-  const add = (uid: string, field: Exclude<keyof Turnout, 'uid'>) => {
+  const add = (uid: Uid, field: Exclude<keyof Turnout, 'uid'>) => {
     const row = rows.get(uid) ?? { uid, expected: 0, noShows: 0, lateDropOuts: 0, forgiven: 0 };
     rows.set(uid, { ...row, [field]: row[field] + 1 });
   };

@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -7,7 +8,7 @@ import { picksNeeded } from './motm-ballot.schema.ts';
 
 /** One voter's picks. */
 export interface CastBallot {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly votes: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedUid } from '../ids.ts';
 import { storedMoment, storedText } from '../stored.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
@@ -19,7 +20,7 @@ export const emailSchema = z.pipe(
 
 /** `players/{uid}`: a registered player. */
 export const storedPlayerSchema = z.object({
-  uid: z.string(),
+  uid: storedUid,
   name: storedText(),
   email: storedText(),
   createdAt: storedMoment,

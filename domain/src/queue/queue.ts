@@ -1,4 +1,5 @@
 import type { GameSummary } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { compareNames } from '../text.ts';
 import type { LateQueue } from './late-queue.schema.ts';
@@ -111,7 +112,7 @@ export function withTeams<P extends Answerer>(queue: Queue<P>): Queue<P> {
 }
 
 /** A reserve's position in the queue, 1 being next in; null for everybody else. */
-export function positionInQueue(queue: Queue<Answerer>, uid: string): number | null {
+export function positionInQueue(queue: Queue<Answerer>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
 }

@@ -1,3 +1,4 @@
+import type { GiId } from '../ids.ts';
 import { aheadReason } from '../instance/state-rules.ts';
 import { resultText } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
@@ -41,6 +42,6 @@ function standOf(card: InviteCard, now: Date): string {
  * The address of an instance, which is the invite to it, as a path.
  * @param key what a renewed link brings along; null before that
  */
-export function invitePath(giId: string, key: string | null): string {
+export function invitePath(giId: GiId, key: string | null): string {
   return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }

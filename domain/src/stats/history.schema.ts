@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedGiId, storedUid } from '../ids.ts';
 import {
   INSTANCE_STATUSES,
   storedMotmAwardSchema,
@@ -20,14 +21,14 @@ import { storedTallySchema } from './player-game-stats.schema.ts';
 
 /** One instance as the game's history remembers it. Line-ups are empty until the result is recorded. */
 export const storedHistoryInstanceSchema = z.object({
-  giId: z.string(),
+  giId: storedGiId,
   startDateTime: z.date(),
   status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
   isFirstGame: storedFlag(false),
   ...storedResult,
   ...storedTeamLooks,
-  teamA: storedList(z.string()),
-  teamB: storedList(z.string()),
+  teamA: storedList(storedUid),
+  teamB: storedList(storedUid),
   motmAwarded: storedList(storedMotmAwardSchema),
 });
 export type HistoryInstance = z.infer<typeof storedHistoryInstanceSchema>;

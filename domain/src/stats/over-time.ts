@@ -1,3 +1,4 @@
+import type { GiId, Uid } from '../ids.ts';
 import type { HistorySpan } from './history.schema.ts';
 import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
@@ -5,7 +6,7 @@ import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
 /** One result, on the way from the first of a span to the newest. */
 export interface ResultMoment {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly startDateTime: Date;
 }
 
@@ -35,7 +36,7 @@ export function positionsOverTime(history: HistorySpan, points: Points): Positio
 /** Somebody's form after each game that they played, the oldest first. */
 export function formOverTime(
   history: Pick<HistorySpan, 'instances' | 'before'>,
-  uid: string,
+  uid: Uid,
   points: Points,
 ): FormThen[] {
   return talliesOverTime(history, points)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storedUid } from '../ids.ts';
 import {
   storedFlag,
   storedMap,
@@ -30,7 +31,7 @@ export type Tally = z.infer<typeof storedTallySchema>;
 
 /** One person's row in a game's table. */
 export const storedPlayerGameStatsSchema = z.object({
-  playerId: z.string(),
+  playerId: storedUid,
   name: storedText(),
   isGuest: storedFlag(false),
   ...storedTallySchema.shape,

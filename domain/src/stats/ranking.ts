@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
 import { compareNames } from '../text.ts';
 import type { HistoryPerson } from './history.schema.ts';
@@ -11,13 +12,13 @@ export function rankTallies(all: ReadonlyMap<string, Tally>, people: People): Ma
 }
 
 /** What somebody in a line-up is called. */
-export function nameOf(uid: string, people: People): string {
+export function nameOf(uid: Uid, people: People): string {
   return people[uid]?.name ?? FORMER_PLAYER_NAME;
 }
 
 /** What a ranking needs to know of a person. */
 export type Ranked = Pick<Tally, 'totalPoints' | 'numPlayed' | 'numWins' | 'numLosses'> & {
-  readonly playerId: string;
+  readonly playerId: Uid;
   readonly name: string;
 };
 

@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import type { HistorySpan } from './history.schema.ts';
 import type { PlayerGameStats } from './player-game-stats.schema.ts';
 import type { Points } from './points.ts';
@@ -45,7 +46,7 @@ function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
 
 /** Rows of zeros, shown for the players of a first instance before there are any stats. */
 export function zeroedRows(
-  people: readonly { uid: string; name: string; isGuest: boolean }[],
+  people: readonly { uid: Uid; name: string; isGuest: boolean }[],
 ): PlayerGameStats[] {
   const unranked = { ...EMPTY_TALLY, leaderboardPosition: null, previousLeaderboardPosition: null };
   return leaderboard(people.map(({ uid, name, isGuest }) => ({ playerId: uid, name, isGuest, ...unranked })));

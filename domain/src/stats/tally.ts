@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
@@ -75,7 +76,7 @@ export function talliesIn(before: History['before']): Map<string, Tally> {
 
 /** Adds one result to the tallies of everybody in it. */
 export function addResult(all: Map<string, Tally>, instance: RecordedInstance, points: Points): void {
-  const update = (uid: string, change: (tally: Tally) => Tally) =>
+  const update = (uid: Uid, change: (tally: Tally) => Tally) =>
     all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
   for (const uid of instance.teamA)
     update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_A', instance.winningTeam), points));

@@ -1,3 +1,4 @@
+import type { Uid } from '../ids.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../queue/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
@@ -12,7 +13,7 @@ export interface LineUp {
  * Shuffles the players and deals them out: team A gets the next one whenever it has no more players than team B.
  * The same players (in any order) and seed give the same teams.
  */
-export function pickRandomTeams(uids: readonly string[], seed: string): LineUp {
+export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   const teamA: string[] = [];
   const teamB: string[] = [];
   for (const uid of shuffled(uids.toSorted(), randomFromSeed(seed))) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Actor, Organised } from '../access.ts';
 import { toGameSummary } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
 import { PLAYER_STATUSES, type PlayerInstance, TEAMS_AND_NONE } from '../instance/player-instance.schema.ts';
 import { NO_SCORE, scoreAgrees } from '../played/result.ts';
@@ -73,7 +74,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
   );
 
 /** A person's place: who is not playing is in no team, and who has not replied has no time of reply. */
-export function anyPlaceOf(uid: string): fc.Arbitrary<PlayerInstance> {
+export function anyPlaceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
   return fc
     .record({
       status: fc.constantFrom(...PLAYER_STATUSES),

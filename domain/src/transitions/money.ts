@@ -1,4 +1,5 @@
 import { type Actor, isOneself, refuseUnless } from '../access.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { cancelledReason } from '../instance/state-rules.ts';
@@ -53,7 +54,7 @@ function excusedReason(
 
 /** Whose share is marked, and as what. */
 interface Mark {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly state: ShareState;
 }
 

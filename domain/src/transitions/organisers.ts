@@ -8,6 +8,7 @@ import {
   refuseUnless,
 } from '../access.ts';
 import type { OrganiserOffer } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
 import { MOST_ORGANISERS } from '../limits.ts';
 import { mayTakeOver } from '../people/organiser-offer.ts';
 import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
@@ -15,14 +16,14 @@ import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
 interface OrganisedGame extends Organised {
-  readonly memberUids: readonly string[];
+  readonly memberUids: readonly Uid[];
   /** Left out where it is known that somebody organises the game. */
   readonly organiserOffer?: OrganiserOffer | null;
 }
 
 /** Whom it is about. */
 export interface Candidate {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Whether they have an account: guests organise nothing. */
   readonly isRegistered: boolean;
 }

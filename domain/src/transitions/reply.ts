@@ -1,4 +1,5 @@
 import { type Actor, can, isOneself, refuseOthersThan, refuseUnless } from '../access.ts';
+import type { Uid } from '../ids.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
@@ -15,7 +16,7 @@ export interface PlaceState {
   /** What decides who may join, where it is known: who is no member cannot know, and the security rules decide. */
   readonly door?: Door | undefined;
   /** Whose place. */
-  readonly uid: string;
+  readonly uid: Uid;
   /** Null where they have none yet. */
   readonly place: PlayerInstance | null;
 }
@@ -74,7 +75,7 @@ export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
 };
 
 /** Whether somebody who said yes waits for a spot that is not given to them before they say that they can still make it. */
-function isLateReserve({ lateQueue }: PlaceState['instance'], uid: string): boolean {
+function isLateReserve({ lateQueue }: PlaceState['instance'], uid: Uid): boolean {
   return !!lateQueue && uid in lateQueue.reserves;
 }
 

@@ -1,4 +1,5 @@
 import { type Actor, refuseOthersThan } from '../access.ts';
+import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
@@ -15,7 +16,7 @@ export interface BallotState {
   /** Everyone with a place in the instance. */
   readonly people: readonly PlayerInstance[];
   /** Whose ballot. */
-  readonly uid: string;
+  readonly uid: Uid;
   /** The ballot as it is stored; null before the first vote. */
   readonly ballot: Pick<MotmBallot, 'votes'> | null;
 }

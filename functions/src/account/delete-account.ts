@@ -1,4 +1,4 @@
-import { FORMER_PLAYER_NAME } from '@fives/domain';
+import { FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
 import { auth } from '../auth.ts';
 import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
 import { forgetFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
@@ -14,7 +14,7 @@ import { leaveOrganisedGames } from './leave-organised-games.ts';
  * nobody has ever signed in. Every step may be done again: whoever was interrupted calls again and goes on where it
  * stopped, because the sign-in goes last.
  */
-export async function deleteAccount(uid: string, isGuest: boolean, now: Date): Promise<void> {
+export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Promise<void> {
   // First, so that nothing comes back behind our back: whoever still holds the sign-in writes nothing with it.
   const formerUid = await markDeleted(uid, isGuest, now);
   await deleteCalendarFeed(uid);

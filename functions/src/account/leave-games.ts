@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, hasStarted, newsOfPlace, replyFields, withoutPerson } from '@fives/domain';
+import {
+  type Game,
+  type GiId,
+  hasStarted,
+  newsOfPlace,
+  replyFields,
+  type Uid,
+  withoutPerson,
+} from '@fives/domain';
 import { pagesOfMember } from '../db/collections/game-instances.ts';
 import { findGamesOf } from '../db/collections/games.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
@@ -11,7 +19,7 @@ import { handledOf } from '../instance/progress.ts';
 import { storeNews } from '../notifications/store-notifications.ts';
 
 /** Takes a person out of the games to come, and what is noted of them away. */
-export async function leaveGames(uid: string, now: Date): Promise<void> {
+export async function leaveGames(uid: Uid, now: Date): Promise<void> {
   for await (const page of readPages(pagesOfMember(uid))) {
     const ahead = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
     for (const { id } of ahead) await leave(id, uid, now);
@@ -20,7 +28,7 @@ export async function leaveGames(uid: string, now: Date): Promise<void> {
 }
 
 /** Says no, and tells whoever it concerns in the same commit: the place is another's before a trigger hears of it. */
-export function leave(giId: string, uid: string, now: Date): Promise<void> {
+export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     const before = state && placeOf(state, uid);
@@ -31,7 +39,7 @@ export function leave(giId: string, uid: string, now: Date): Promise<void> {
   });
 }
 
-function forgetInNotes(game: Game, uid: string): Promise<void> {
+function forgetInNotes(game: Game, uid: Uid): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     for (const { uid: owner, notes } of await findAllNotes(game.id, transaction)) {
       const left = withoutPerson(notes, uid);

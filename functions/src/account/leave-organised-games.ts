@@ -1,4 +1,4 @@
-import { draftsOfOrganisers, isOrganiser, withoutOrganiser } from '@fives/domain';
+import { draftsOfOrganisers, type GameId, isOrganiser, type Uid, withoutOrganiser } from '@fives/domain';
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -11,7 +11,7 @@ import { offerGame, passOffer } from './offer-game.ts';
  * noted of the players is gone either way.
  * @param formerUid what stands for the person from now on
  */
-export async function leaveOrganisedGames(uid: string, formerUid: string, now: Date): Promise<void> {
+export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesOf(uid)) {
     // First: whoever was interrupted after leaving a game to others is no organiser of it when this is called again.
     await deleteOrganiserNotes(game.id, uid);
@@ -23,7 +23,7 @@ export async function leaveOrganisedGames(uid: string, formerUid: string, now: D
 }
 
 /** @returns whether there was anybody to leave the game to */
-function leaveToOthers(gameId: string, uid: string, now: Date): Promise<boolean> {
+function leaveToOthers(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null || !isOrganiser(game, uid)) return true;

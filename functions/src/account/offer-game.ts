@@ -1,6 +1,7 @@
 import {
   byStanding,
   type Game,
+  type GameId,
   type GameInstance,
   isMember,
   isOrganiser,
@@ -9,6 +10,7 @@ import {
   passedOn,
   statusReason,
   toAll,
+  type Uid,
 } from '@fives/domain';
 import {
   findInstancesOfGame,
@@ -27,7 +29,7 @@ import { hasAccount } from './has-account.ts';
  * there is nobody to offer it to the game ends.
  * @param formerUid what stands for whoever goes from then on: by that, nothing is offered anew when this is called again
  */
-export async function offerGame(gameId: string, uid: string, formerUid: string, now: Date): Promise<void> {
+export async function offerGame(gameId: GameId, uid: Uid, formerUid: Uid, now: Date): Promise<void> {
   const gone = { orgUid: formerUid, organiserUids: [formerUid] };
   await toNextOrEnd(gameId, now, (game) =>
     isOrganiser(game, uid)
@@ -41,7 +43,7 @@ export async function offerGame(gameId: string, uid: string, formerUid: string, 
  * is nobody left.
  * @returns whether it was offered to them at all
  */
-export function passOffer(gameId: string, uid: string, now: Date): Promise<boolean> {
+export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return toNextOrEnd(gameId, now, ({ organiserOffer }) =>
     organiserOffer?.uid === uid
       ? {
@@ -60,7 +62,7 @@ interface Step {
 }
 
 /** @param stepOf null where there is nothing to do @returns whether there was */
-async function toNextOrEnd(gameId: string, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
+async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
   // Who has been there for how long does not change by what others do at this moment.
   const standing = byStanding(await findInstancesOfGame(gameId));
   const outcome = await inTransaction(async (transaction) => {
@@ -98,7 +100,7 @@ async function findNext(
   return null;
 }
 
-async function cancelUpcoming(transaction: OptimisticTransaction, gameId: string, now: Date): Promise<void> {
+async function cancelUpcoming(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
   const upcoming = await findUpcomingOfGame(gameId, now, transaction);
   for (const { id } of upcoming.filter((each) => canCancel(each, now))) {
     updateGameInstance(transaction, id, { status: 'CANCELLED' });

@@ -6,6 +6,7 @@ import {
   type OwnDataResponse,
   seasonSpans,
   toGameSummary,
+  type Uid,
 } from '@fives/domain';
 import { findAttendances } from '../db/collections/attendance.ts';
 import { findCalendarFeed } from '../db/collections/calendar-feeds.ts';
@@ -24,7 +25,7 @@ import { findSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { readPages } from '../db/pages.ts';
 
 /** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
-export async function findOwnData(uid: string, now: Date): Promise<OwnDataResponse> {
+export async function findOwnData(uid: Uid, now: Date): Promise<OwnDataResponse> {
   const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
     await Promise.all([
       findPlayer(uid),
@@ -40,12 +41,12 @@ export async function findOwnData(uid: string, now: Date): Promise<OwnDataRespon
   return { exportedAt: now.toISOString(), ...own, games, instances };
 }
 
-async function findOwnGames(uid: string, now: Date): Promise<OwnDataResponse['games']> {
+async function findOwnGames(uid: Uid, now: Date): Promise<OwnDataResponse['games']> {
   const games = await findGamesOf(uid);
   return Promise.all(games.map((game) => toOwnGame(uid, game, now)));
 }
 
-async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataResponse['games'][number]> {
+async function toOwnGame(uid: Uid, game: Game, now: Date): Promise<OwnDataResponse['games'][number]> {
   const [organiserNotes, table, seasons] = await Promise.all([
     findOrganiserNotes(game.id, uid),
     findStatsTable(game.id),
@@ -65,7 +66,7 @@ async function toOwnGame(uid: string, game: Game, now: Date): Promise<OwnDataRes
 }
 
 async function findOwnSeasons(
-  uid: string,
+  uid: Uid,
   { id: gameId, seasons, champions }: Game,
   now: Date,
 ): Promise<OwnDataResponse['games'][number]['seasons']> {
@@ -79,12 +80,12 @@ async function findOwnSeasons(
   return found.flat();
 }
 
-function offerTo(uid: string, { organiserOffer: offer }: Game): 'open' | 'declined' | null {
+function offerTo(uid: Uid, { organiserOffer: offer }: Game): 'open' | 'declined' | null {
   if (offer?.uid === uid) return 'open';
   return offer?.declined.includes(uid) ? 'declined' : null;
 }
 
-async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances']> {
+async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']> {
   const found: OwnDataResponse['instances'] = [];
   for await (const page of readPages(pagesOfMember(uid))) {
     const giIds = page.map(({ id }) => id);
@@ -111,7 +112,7 @@ async function findOwnInstances(uid: string): Promise<OwnDataResponse['instances
 }
 
 /** What organisers have noted of the person; null where they have noted nothing. */
-function ownMarks(uid: string, marked: Attendance | null | undefined) {
+function ownMarks(uid: Uid, marked: Attendance | null | undefined) {
   const isNoShow = marked?.noShows.includes(uid) ?? false;
   const droppedOutAt = marked?.dropOuts[uid]?.toISOString() ?? null;
   return isNoShow || droppedOutAt !== null ? { isNoShow, droppedOutAt } : null;

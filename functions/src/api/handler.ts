@@ -1,8 +1,8 @@
-import type { ApiContract, ApiName, Endpoint, Received, ResponseOf } from '@fives/domain';
+import type { ApiContract, ApiName, Endpoint, Received, ResponseOf, Uid } from '@fives/domain';
 
 /** Who calls, as a verified token says. */
 export interface Caller {
-  readonly uid: string;
+  readonly uid: Uid;
   /** False for anonymous guests. */
   readonly isRegistered: boolean;
   /** The sign-in email; null for guests. */

@@ -13,6 +13,7 @@ import {
   refuseOthersThan,
   refuseUnless,
   type Transition,
+  type Uid,
 } from '@fives/domain';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findPlayer } from '../db/collections/players.ts';
@@ -53,7 +54,7 @@ export function decideOrRefuse<State, Change, Fields>(
  * An id in a call that says who is calling must be the caller's own.
  * @throws {ApiError} `forbidden`
  */
-export function requireOneself(caller: Caller, uid: string): void {
+export function requireOneself(caller: Caller, uid: Uid): void {
   requireNoReason(refuseOthersThan(uid, toActor(caller)));
 }
 
@@ -88,7 +89,7 @@ export function requireMember(game: Game, caller: Caller): void {
  * The caller as a player: signing up makes an account, and the player is created after it.
  * @throws {ApiError} `conflict` when that is still to be done
  */
-export async function requirePlayer(uid: string, transaction: OptimisticTransaction): Promise<Player> {
+export async function requirePlayer(uid: Uid, transaction: OptimisticTransaction): Promise<Player> {
   const player = await findPlayer(uid, transaction);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
   return player;

@@ -7,6 +7,7 @@ import {
   MAX_YEARS_AHEAD,
   type PlayerInstance,
   toCalendarEvent,
+  type Uid,
 } from '@fives/domain';
 import { addYears, subDays } from 'date-fns';
 import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
@@ -19,7 +20,7 @@ import { tellCalendars } from './tell-calendars.ts';
  * they have not said no, also those that are called off. Reads each instance and the player's place in it.
  * @param site where the app is found, as `https://…`
  */
-export async function eventsOf(uid: string, site: string, now: Date): Promise<ToldEvent[]> {
+export async function eventsOf(uid: Uid, site: string, now: Date): Promise<ToldEvent[]> {
   // Nothing that can be planned is further ahead; what an odd document says may be beyond any calendar.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EVERYTHING_ON, type Notification } from '@fives/domain';
+import { EVERYTHING_ON, type Notification, type Uid } from '@fives/domain';
 import { auth } from '../auth.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findEmailSettings, saveEmailSettings } from '../db/collections/email-settings.ts';
@@ -23,7 +23,7 @@ const SECRET_BYTES = 32;
  * when it is sent, as they may have switched off emails or the kind since they were told.
  * @returns null where none may go
  */
-export async function findRecipient(uid: string, { kind }: Notification): Promise<Recipient | null> {
+export async function findRecipient(uid: Uid, { kind }: Notification): Promise<Recipient | null> {
   const [player, kinds, emails] = await Promise.all([
     findPlayer(uid),
     findNotificationSettings(uid),
@@ -36,14 +36,14 @@ export async function findRecipient(uid: string, { kind }: Notification): Promis
 }
 
 /** The address that somebody signs in with, once they have shown that it is theirs; null for all others. */
-async function findVerifiedAddress(uid: string): Promise<string | null> {
+async function findVerifiedAddress(uid: Uid): Promise<string | null> {
   const { users } = await auth.getUsers([{ uid }]);
   const user = users[0];
   return user?.email && user.emailVerified && !user.disabled ? user.email : null;
 }
 
 /** Makes the secret before the first email; null for who has switched emails off meanwhile, or is going. */
-function makeSecret(uid: string): Promise<string | null> {
+function makeSecret(uid: Uid): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const settings = await findEmailSettings(uid, transaction);
     if (settings?.isOn === false || (await findDeletion(uid, transaction))) return null;

@@ -1,4 +1,4 @@
-import type { GameInstance } from '@fives/domain';
+import type { GameInstance, GiId } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -10,7 +10,7 @@ import { type InstanceState, requireInstanceState } from './instance-state.ts';
  * @throws {ApiError} `not-found`, and whatever `change` refuses
  */
 export function changeInstance(
-  giId: string,
+  giId: GiId,
   change: (
     state: InstanceState,
     transaction: OptimisticTransaction,
@@ -26,7 +26,7 @@ export function changeInstance(
  * @throws {ApiError} `not-found`, and whatever `fieldsOf` refuses
  */
 export function changeInstanceFields(
-  giId: string,
+  giId: GiId,
   fieldsOf: (instance: GameInstance) => Partial<Omit<GameInstance, 'id'>>,
 ): Promise<InstanceState> {
   return changeInstance(giId, (state, transaction) => {

@@ -1,6 +1,7 @@
 import {
   countVotes,
   draftsOfAward,
+  type GiId,
   hasStarted,
   haveAllVoted,
   type MotmCount,
@@ -22,7 +23,7 @@ import { findWatched, handledOf, saveProgress, type Watched } from './progress.t
  * award, through the history.
  * @returns whether what was counted has changed
  */
-export function closeVoting(giId: string, now: Date): Promise<boolean> {
+export function closeVoting(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const watched = await findWatched(giId, transaction);
     if (watched === null) return false;
@@ -62,7 +63,7 @@ function goOn(
 
 function saveReceived(
   transaction: OptimisticTransaction,
-  giId: string,
+  giId: GiId,
   people: readonly PlayerInstance[],
   votes: MotmCount['votes'],
 ): void {

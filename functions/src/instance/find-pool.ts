@@ -1,6 +1,7 @@
 import {
   FORMER_PLAYER_NAME,
   type Game,
+  type GiId,
   hasStarted,
   isOrganiser,
   mostPlaces,
@@ -8,6 +9,7 @@ import {
   type PlayerInstance,
   type Silence,
   silenceAfter,
+  type Uid,
   withDistinctNames,
 } from '@fives/domain';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
@@ -30,7 +32,7 @@ export interface Pool {
 /** Which game's pool, and the instance whose places tell more of its people. */
 export interface PoolOf {
   readonly game: Game;
-  readonly giId: string;
+  readonly giId: GiId;
   /** Whether that instance is over: then whoever has not answered it was silent once more. */
   readonly isOver: boolean;
   readonly now: Date;
@@ -74,7 +76,7 @@ export async function findPool(
   };
 }
 
-function without(uids: readonly string[], known: readonly { readonly uid: string }[]): string[] {
+function without(uids: readonly Uid[], known: readonly { readonly uid: Uid }[]): string[] {
   const uidsKnown = new Set(known.map(({ uid }) => uid));
   return uids.filter((uid) => !uidsKnown.has(uid));
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Game, type GameInstance, type PlayerInstance } from '@fives/domain';
+import { ApiError, type Game, type GameInstance, type GiId, type PlayerInstance } from '@fives/domain';
 import { findGame } from '../db/collections/games.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
@@ -16,7 +16,7 @@ export interface InstanceState extends Watched {
  * @param places what the places are read by, where a decision rests on the instance and not on them
  */
 export async function findInstanceState(
-  giId: string,
+  giId: GiId,
   transaction?: OptimisticTransaction,
   places: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
@@ -34,7 +34,7 @@ export async function findInstanceState(
  * @throws {ApiError} `not-found`
  */
 export async function requireInstanceState(
-  giId: string,
+  giId: GiId,
   transaction?: OptimisticTransaction,
 ): Promise<InstanceState> {
   const state = await findInstanceState(giId, transaction);

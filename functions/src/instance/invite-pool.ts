@@ -1,4 +1,4 @@
-import { aheadReason, hasStarted, isPausedAt, mostPlaces } from '@fives/domain';
+import { aheadReason, type GameId, hasStarted, isPausedAt, mostPlaces } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -36,7 +36,7 @@ export async function placePool(
  * Sends the invites of the week that is open, where a game's automatic invites have been turned on meanwhile. A first
  * game has nobody to invite yet: its organiser hands on the link.
  */
-export function inviteToOpenInstance(gameId: string, now: Date): Promise<void> {
+export function inviteToOpenInstance(gameId: GameId, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (!game?.autoInvites) return;

@@ -7,6 +7,7 @@ import {
   organisersOf,
   type PlayerInstance,
   settleLateQueue,
+  type Uid,
   withAliases,
   withoutRoom,
 } from '@fives/domain';
@@ -21,7 +22,7 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** Someone's place in an instance; undefined where they have none. */
-export function placeOf(state: InstanceState, uid: string): PlayerInstance | undefined {
+export function placeOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
   return state.people.find((person) => person.uid === uid);
 }
 
@@ -71,7 +72,7 @@ function withFirstDivision(
 export function removePlaces(
   transaction: OptimisticTransaction,
   state: InstanceState,
-  uids: ReadonlySet<string>,
+  uids: ReadonlySet<Uid>,
   now: Date,
 ): InstanceState {
   for (const uid of uids) deletePlayerInstance(transaction, state.instance.id, uid);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dueOf, type GameInstance, type Handled, type InstanceJobs, NO_JOBS } from '@fives/domain';
+import { dueOf, type GameInstance, type GiId, type Handled, type InstanceJobs, NO_JOBS } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -18,10 +18,7 @@ export interface Progress {
 }
 
 /** Reads an instance and what the server remembers of it; null where there is no such instance. */
-export async function findWatched(
-  giId: string,
-  transaction?: OptimisticTransaction,
-): Promise<Watched | null> {
+export async function findWatched(giId: GiId, transaction?: OptimisticTransaction): Promise<Watched | null> {
   const [instance, jobs] = await Promise.all([
     findGameInstance(giId, transaction),
     findInstanceJobs(giId, transaction),
@@ -52,7 +49,7 @@ export function saveProgress(
 }
 
 /** Brings when the jobs are due into line with an instance as it now is. */
-export function updateDue(giId: string, now: Date): Promise<void> {
+export function updateDue(giId: GiId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const watched = await findWatched(giId, transaction);
     if (watched) saveProgress(transaction, watched, {}, now);

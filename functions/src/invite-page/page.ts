@@ -1,9 +1,9 @@
-import { Html, html, invitePath } from '@fives/domain';
+import { type GiId, Html, html, invitePath } from '@fives/domain';
 import { icon, readTheme } from './theme.ts';
 
 /** What an invite page is asked for. */
 export interface Asked {
-  readonly giId: string;
+  readonly giId: GiId;
   /** The key of a renewed link, or null. */
   readonly key: string | null;
   /** Where the app is found, as `https://…`. */

@@ -4,6 +4,7 @@ import {
   dueOf,
   type Game,
   type GameInstance,
+  type GiId,
   type History,
   isOrganiser,
   newGameInstance,
@@ -29,11 +30,11 @@ import { isPast } from './run-job.ts';
  * The newest instance of a game is followed once: that it has been is written to it together with the new one, so of two
  * runs at once, one finds it done.
  */
-export function openNextInstance(giId: string, now: Date): Promise<boolean> {
+export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => openNext(transaction, giId, now));
 }
 
-async function openNext(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
+async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;
   const stored = watched.instance;

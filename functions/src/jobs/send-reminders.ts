@@ -1,4 +1,4 @@
-import { draftsOfReminder, remindedUpTo, remindersDue, teamsToldBy } from '@fives/domain';
+import { draftsOfReminder, type GiId, remindedUpTo, remindersDue, teamsToldBy } from '@fives/domain';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -6,11 +6,11 @@ import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 
 /** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
-export function sendReminder(giId: string, now: Date): Promise<boolean> {
+export function sendReminder(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => remind(transaction, giId, now));
 }
 
-async function remind(transaction: OptimisticTransaction, giId: string, now: Date): Promise<boolean> {
+async function remind(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return false;
   const handled = handledOf(watched);

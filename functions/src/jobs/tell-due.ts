@@ -1,4 +1,4 @@
-import { draftsOfShortGame, dueOf, newsOfResult, spotNews } from '@fives/domain';
+import { draftsOfShortGame, dueOf, type GiId, newsOfResult, spotNews } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
@@ -9,7 +9,7 @@ import { isPast } from './run-job.ts';
 // Whether something is due is computed again from the instance: it may have changed since the job found it.
 const NOTHING = { drafts: [], handled: {} };
 
-export function warnOrganisersOf(giId: string, now: Date): Promise<boolean> {
+export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const watched = await findWatched(giId, transaction);
     if (watched === null) return false;
@@ -21,7 +21,7 @@ export function warnOrganisersOf(giId: string, now: Date): Promise<boolean> {
   });
 }
 
-export function tellResultOf(giId: string, now: Date): Promise<boolean> {
+export function tellResultOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction, transaction.unconfirmed);
     if (state === null) return false;
@@ -32,7 +32,7 @@ export function tellResultOf(giId: string, now: Date): Promise<boolean> {
   });
 }
 
-export function offerSpotsOf(giId: string, now: Date): Promise<boolean> {
+export function offerSpotsOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return false;

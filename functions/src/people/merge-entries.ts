@@ -4,10 +4,12 @@ import {
   addAlias,
   asOne,
   type Game,
+  type GameId,
   havePlayedTogether,
   type Identity,
   isShownAs,
   mergeChoice,
+  type Uid,
 } from '@fives/domain';
 import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOfAlias, updateGame } from '../db/collections/games.ts';
@@ -25,7 +27,7 @@ import { mergePeople } from './merge-people.ts';
  * finishes what is left to do.
  * @throws {ApiError} `not-found`, `conflict`, `bad-input`
  */
-export async function mergeEntries(gameId: string, from: string, to: string, now: Date): Promise<void> {
+export async function mergeEntries(gameId: GameId, from: string, to: string, now: Date): Promise<void> {
   const game = await requireGame(gameId);
   const [one, other] = [actingUid(game, from), actingUid(game, to)];
   if (one === other) {
@@ -46,7 +48,7 @@ export async function mergeEntries(gameId: string, from: string, to: string, now
 }
 
 /** Does the rest of a merge, after its alias is stored. Does nothing if the uid has no alias. */
-export async function finishMerge(gameId: string, from: string, now: Date): Promise<void> {
+export async function finishMerge(gameId: GameId, from: string, now: Date): Promise<void> {
   const game = await findGame(gameId);
   const to = game && actingUid(game, from);
   if (to === null || to === from) return;
@@ -56,7 +58,7 @@ export async function finishMerge(gameId: string, from: string, now: Date): Prom
 }
 
 /** Returns a guest of two entries, without the letter that told them apart; null if neither has a place. */
-async function guestOfBoth(gameId: string, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
+async function guestOfBoth(gameId: GameId, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
   const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
   return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
 }
@@ -75,7 +77,7 @@ export async function moveAliasesTo(account: string, guest: string, now: Date): 
 }
 
 /** Deletes the aliases of a sign-in whose account is deleted. */
-export async function deleteAliases(uid: string): Promise<void> {
+export async function deleteAliases(uid: Uid): Promise<void> {
   for (const { id } of await findGamesOfAlias(uid)) {
     await inTransaction(async (transaction) => {
       const { [uid]: _, ...aliases } = (await requireGame(id, transaction)).aliases;
@@ -94,7 +96,7 @@ export async function deleteAliases(uid: string): Promise<void> {
  * Stores that `from` acts for `to`. From then on nobody can add a new entry for `from`.
  * @returns false if another merge has changed one of the two entries
  */
-function storeAlias(gameId: string, from: string, to: string): Promise<boolean> {
+function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await requireGame(gameId, transaction);
     const { aliases, memberUids, removed } = game;
@@ -109,26 +111,26 @@ function storeAlias(gameId: string, from: string, to: string): Promise<boolean> 
   });
 }
 
-async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
+async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;
 }
 
-async function arePlayersOfOneGame(gameId: string, one: string, other: string): Promise<boolean> {
+async function arePlayersOfOneGame(gameId: GameId, one: string, other: string): Promise<boolean> {
   const { history } = await readHistory(gameId, naming(one));
   return havePlayedTogether(history, one, other);
 }
 
 /** @throws {ApiError} `not-found` if the uid has no entry in the game */
-async function requireEntry(gameId: string, uid: string, field: string): Promise<Identity> {
+async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Identity> {
   const entry = await findEntry(gameId, uid);
   if (entry === null) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
   return entry;
 }
 
 /** Returns the name of an entry, from the account or else from its newest instance. */
-async function findEntry(gameId: string, uid: string): Promise<Identity | null> {
+async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
   const place = newest && (await findPlayerInstance(newest.id, uid));
   if (!place) return null;

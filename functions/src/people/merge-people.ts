@@ -6,6 +6,8 @@ import {
   costAsOne,
   FORMER_PLAYER_NAME,
   type Game,
+  type GameId,
+  type GiId,
   type History,
   historyAsOne,
   type Identity,
@@ -57,7 +59,7 @@ export interface Merge {
  * was interrupted calls again, and what is merged already is not found any more. Where both have played in one game, both
  * stay.
  */
-export async function mergePeople(merge: Merge, now: Date, gameId?: string): Promise<void> {
+export async function mergePeople(merge: Merge, now: Date, gameId?: GameId): Promise<void> {
   const isMeant = (id: string) => gameId === undefined || id === gameId;
   const gameIds = gameId === undefined ? (await findGamesOf(merge.from)).map(({ id }) => id) : [gameId];
   for (const giId of await findInstancesOfBoth(merge, now, gameId)) {
@@ -68,7 +70,7 @@ export async function mergePeople(merge: Merge, now: Date, gameId?: string): Pro
 }
 
 /** Returns ids. In one game: also instances that list the new sign-in later, or whose members are not counted yet. */
-async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: string): Promise<Set<string>> {
+async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: GameId): Promise<Set<string>> {
   const found =
     gameId === undefined
       ? [await findInstancesOfMember(from)]
@@ -93,7 +95,7 @@ export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
  * The same in one instance alone: nothing of its game.
  * @returns whether votes were cast in the instance, which are to be counted again
  */
-export async function mergeInInstance(giId: string, merge: Merge, now: Date): Promise<boolean> {
+export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Promise<boolean> {
   if (!(await mergeInPlaces(giId, merge, now))) return false;
   // Once more, for votes that were on their way: a transaction does not notice what a query would only now find. From
   // the first time on, nobody can vote for the entry that is gone.
@@ -101,7 +103,7 @@ export async function mergeInInstance(giId: string, merge: Merge, now: Date): Pr
 }
 
 /** @returns whether anything named the entry that goes */
-function mergeInPlaces(giId: string, { from, to }: Merge, now: Date): Promise<boolean> {
+function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state === null) return false;
@@ -141,7 +143,7 @@ function withoutEntry(
 
 async function mergeInAttendance(
   transaction: OptimisticTransaction,
-  giId: string,
+  giId: GiId,
   from: string,
   to: string,
 ): Promise<void> {
@@ -152,7 +154,7 @@ async function mergeInAttendance(
 
 async function mergeInCost(
   transaction: OptimisticTransaction,
-  giId: string,
+  giId: GiId,
   from: string,
   to: string,
 ): Promise<void> {
@@ -164,7 +166,7 @@ async function mergeInCost(
 /** @returns whether votes were cast in the instance */
 async function mergeInBallots(
   transaction: OptimisticTransaction,
-  giId: string,
+  giId: GiId,
   from: string,
   to: string,
 ): Promise<boolean> {
@@ -179,7 +181,7 @@ async function mergeInBallots(
   return ballots.length > 0;
 }
 
-function mergeInGame(gameId: string, merge: Merge, now: Date): Promise<void> {
+function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;

@@ -1,4 +1,14 @@
-import { ApiError, actingUid, type GameInstance, hasStarted, isMember, isOrganiser } from '@fives/domain';
+import {
+  ApiError,
+  actingUid,
+  type GameId,
+  type GameInstance,
+  type GiId,
+  hasStarted,
+  isMember,
+  isOrganiser,
+  type Uid,
+} from '@fives/domain';
 import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesWithout, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
@@ -20,7 +30,7 @@ const MOST_REMOVED = 200;
  * @throws {ApiError} `not-found`, `conflict`
  */
 export async function removeForGood(
-  { gameId, giId, uid: entry }: { readonly gameId: string; readonly giId: string; readonly uid: string },
+  { gameId, giId, uid: entry }: { readonly gameId: GameId; readonly giId: GiId; readonly uid: Uid },
   now: Date,
 ): Promise<void> {
   // First, so that no place of theirs makes them a member once more behind our back.
@@ -59,13 +69,13 @@ export async function keepRemoved(guest: string, account: string, name: string):
 }
 
 /** Deletes the upcoming replies of a person in games that they were removed from. */
-export async function leaveRemovedGames(uid: string, now: Date): Promise<void> {
+export async function leaveRemovedGames(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesWithout(uid)) {
     for (const { id } of await findUpcomingOfGame(game.id, now)) await leaveInstance(id, uid, now);
   }
 }
 
-async function leaveGame(gameId: string, uid: string, now: Date): Promise<void> {
+async function leaveGame(gameId: GameId, uid: Uid, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     for (const instance of page.filter((each) => each.gameId === gameId)) {
       await leave(transaction, instance, uid, now);
@@ -74,7 +84,7 @@ async function leaveGame(gameId: string, uid: string, now: Date): Promise<void> 
 }
 
 /** The one they were seen in: its list of members may be behind. */
-function leaveInstance(giId: string, uid: string, now: Date): Promise<void> {
+function leaveInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state) await leave(transaction, state.instance, uid, now);
@@ -84,7 +94,7 @@ function leaveInstance(giId: string, uid: string, now: Date): Promise<void> {
 async function leave(
   transaction: OptimisticTransaction,
   instance: GameInstance,
-  uid: string,
+  uid: Uid,
   now: Date,
 ): Promise<void> {
   if (hasStarted(instance.startDateTime, now)) {
@@ -101,7 +111,7 @@ async function leave(
 }
 
 /** Lets somebody in again. They come back by the link, or when they are asked for the next game. */
-export function letInAgain(gameId: string, uid: string): Promise<void> {
+export function letInAgain(gameId: GameId, uid: Uid): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) throw ApiError.because({ code: 'NO_GAME' });

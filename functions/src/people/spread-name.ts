@@ -1,5 +1,7 @@
 import {
+  type GameId,
   type GameInstance,
+  type GiId,
   type History,
   hasStarted,
   isAddedByHand,
@@ -9,6 +11,7 @@ import {
   nameAmong,
   oneGuestFewer,
   type PlayerInstance,
+  type Uid,
 } from '@fives/domain';
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf } from '../db/collections/games.ts';
@@ -34,7 +37,7 @@ export type CurrentName = (transaction: OptimisticTransaction) => Promise<string
  * their games. The name is read anew each time it is copied, so that of two renames the later one stands, in whatever
  * order they are worked off. In an instance to come it gets a letter where somebody else has it.
  */
-export async function spreadName(uid: string, currentName: CurrentName, now: Date): Promise<void> {
+export async function spreadName(uid: Uid, currentName: CurrentName, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     const name = await currentName(transaction);
     const giIds = page.map(({ id }) => id);
@@ -53,7 +56,7 @@ export async function spreadName(uid: string, currentName: CurrentName, now: Dat
   for (const game of await findGamesOf(uid)) await nameInHistory(game.id, uid, currentName, now);
 }
 
-function nameInHistory(gameId: string, uid: string, currentName: CurrentName, now: Date): Promise<void> {
+function nameInHistory(gameId: GameId, uid: Uid, currentName: CurrentName, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const name = await currentName(transaction);
     const game = await findGame(gameId, transaction);
@@ -64,7 +67,7 @@ function nameInHistory(gameId: string, uid: string, currentName: CurrentName, no
   });
 }
 
-function withName(history: History, uid: string, name: string): History {
+function withName(history: History, uid: Uid, name: string): History {
   const person = history.people[uid];
   return {
     ...history,
@@ -100,25 +103,25 @@ function nameIn(
 /** By this name, or the letter that tells them from a namesake. Who has a name of their own and no sign-in is a guest. */
 function called(
   shown: Pick<PlayerInstance, 'name'>,
-  uid: string,
+  uid: Uid,
   name: string,
 ): Pick<PlayerInstance, 'name' | 'isGuest'> {
   return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest: isAddedByHand(uid) };
 }
 
 /** The awards with the person's name; the same array when they have none, or are called so already. */
-function renamed(awards: MotmAward[], uid: string, name: string): MotmAward[] {
+function renamed(awards: MotmAward[], uid: Uid, name: string): MotmAward[] {
   if (!awards.some((award) => award.uid === uid && award.name !== name)) return awards;
   return awards.map((award) => (award.uid === uid ? { ...award, name } : award));
 }
 
 /** The name a registered player goes by; null once they are gone, or while they are a guest. */
-export function playerNameOf(uid: string): CurrentName {
+export function playerNameOf(uid: Uid): CurrentName {
   return async (transaction) => (await findPlayer(uid, transaction))?.name ?? null;
 }
 
 /** What somebody who was added by hand is called in one instance, and so in the others. */
-export function nameInInstance(giId: string, uid: string): CurrentName {
+export function nameInInstance(giId: GiId, uid: Uid): CurrentName {
   return async (transaction) => (await findPlayerInstance(giId, uid, transaction))?.name ?? null;
 }
 
@@ -129,8 +132,8 @@ export function nameInInstance(giId: string, uid: string): CurrentName {
  * @param people everybody with a place in the instance
  */
 export function settleName(
-  giId: string,
-  uid: string,
+  giId: GiId,
+  uid: Uid,
   written: string,
   people: readonly PlayerInstance[],
 ): Promise<void> {

@@ -2,9 +2,11 @@ import {
   dailyStatDueAt,
   FORMER_PLAYER_NAME,
   type Game,
+  type GameId,
   nextDay,
   renamedStat,
   statOfTheDay,
+  type Uid,
 } from '@fives/domain';
 import { findGame, updateGame } from '../db/collections/games.ts';
 import { findHistory } from '../db/collections/stats.ts';
@@ -16,7 +18,7 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
  * be renamed or leave between the reading of their name and the writing of it, so the name is looked up again after.
  * @returns whether there was anything to do
  */
-export async function computeDailyStat(gameId: string, now: Date): Promise<boolean> {
+export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
   let isDone = false;
   await deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
@@ -54,7 +56,7 @@ async function checkName(transaction: OptimisticTransaction, game: Game, now: Da
 export function nameInDailyStat(
   transaction: OptimisticTransaction,
   { id, dailyStat }: Game,
-  person: { readonly uid: string; readonly name: string },
+  person: { readonly uid: Uid; readonly name: string },
   now: Date,
 ): void {
   if (dailyStat?.playerId !== person.uid || dailyStat.name === person.name) return;

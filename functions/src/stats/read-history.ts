@@ -1,4 +1,11 @@
-import { EMPTY_HISTORY, type History, type HistoryPart, joinParts } from '@fives/domain';
+import {
+  EMPTY_HISTORY,
+  type GameId,
+  type History,
+  type HistoryPart,
+  joinParts,
+  type Uid,
+} from '@fives/domain';
 import { findHistory, findHistoryPart } from '../db/collections/stats.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
@@ -21,7 +28,7 @@ export function startingFrom(moment: Date): NeedsOlder {
 }
 
 /** Needed is every instance that somebody was in a team of, or awarded in. */
-export function naming(uid: string): NeedsOlder {
+export function naming(uid: Uid): NeedsOlder {
   return ({ before }) => uid in before;
 }
 
@@ -29,7 +36,7 @@ export const everything: NeedsOlder = () => true;
 
 /** Reads the open part of a game's history, and of the closed ones, from the newest back, those that are needed. */
 export async function readHistory(
-  gameId: string,
+  gameId: GameId,
   needsOlder: NeedsOlder,
   transaction?: OptimisticTransaction,
 ): Promise<StoredHistory> {

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { EMPTY_HISTORY, type Game, hasStarted, PART_LENGTH, withInstance } from '@fives/domain';
+import {
+  EMPTY_HISTORY,
+  type Game,
+  type GameId,
+  type GiId,
+  hasStarted,
+  PART_LENGTH,
+  withInstance,
+} from '@fives/domain';
 import {
   countInstancesOfGame,
   findGameInstance,
@@ -29,7 +37,7 @@ type Step = (transaction: OptimisticTransaction) => Promise<void>;
  * summaries, what is due, the history and the tables. Writes nothing.
  * @returns null where there is no such game
  */
-export async function planRecompute(gameId: string, now: Date): Promise<PlannedWrite[] | null> {
+export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedWrite[] | null> {
   const steps = await stepsOf(gameId, now);
   if (steps === null) return null;
   const planned: PlannedWrite[] = [];
@@ -45,7 +53,7 @@ export async function planRecompute(gameId: string, now: Date): Promise<PlannedW
  * Says what of a game's derived documents is not as its instances say, and with `write` mends it.
  * @returns a line for each field that differs; null where there is no such game
  */
-export async function mendGame(gameId: string, write: boolean, now: Date): Promise<string[] | null> {
+export async function mendGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
   if (planned === null) return null;
   if (write && planned.length > 0) await recompute(gameId, now);
@@ -56,7 +64,7 @@ export async function mendGame(gameId: string, write: boolean, now: Date): Promi
 }
 
 /** Works it all out from nothing and stores what differs. May be interrupted and run again. */
-export async function recompute(gameId: string, now: Date): Promise<void> {
+export async function recompute(gameId: GameId, now: Date): Promise<void> {
   for (const step of (await stepsOf(gameId, now)) ?? []) await deriveUntilStable(step);
 }
 
@@ -65,7 +73,7 @@ export async function recompute(gameId: string, now: Date): Promise<void> {
  * table. Reads no other instance, unless the history lacks some, or has too many.
  * @returns whether anything differed
  */
-export async function mendAround(giId: string, now: Date): Promise<boolean> {
+export async function mendAround(giId: GiId, now: Date): Promise<boolean> {
   const found = await findGameInstance(giId);
   if (found === null) return false;
   const { gameId } = found;
@@ -87,7 +95,7 @@ export async function mendAround(giId: string, now: Date): Promise<boolean> {
 }
 
 /** The instances first, one by one, and then what is remembered of all of them. */
-async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
+async function stepsOf(gameId: GameId, now: Date): Promise<Step[] | null> {
   if ((await findGame(gameId)) === null) return null;
   const instances = await findInstancesOfGame(gameId);
   return [
@@ -100,7 +108,7 @@ async function stepsOf(gameId: string, now: Date): Promise<Step[] | null> {
   ];
 }
 
-async function mendInstance(transaction: OptimisticTransaction, giId: string, now: Date): Promise<void> {
+async function mendInstance(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<void> {
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
@@ -111,7 +119,7 @@ async function mendInstance(transaction: OptimisticTransaction, giId: string, no
   saveProgress(transaction, { instance: mended, jobs }, {}, now);
 }
 
-async function mendHistory(transaction: OptimisticTransaction, gameId: string, now: Date): Promise<void> {
+async function mendHistory(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
   const found = await findGame(gameId, transaction);
   if (found === null) return;
   const game = await withSeasons(transaction, found);

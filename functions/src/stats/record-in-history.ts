@@ -1,5 +1,7 @@
 import {
+  type GameId,
   type GameInstance,
+  type GiId,
   type History,
   hasStarted,
   LONG_AGO,
@@ -16,8 +18,8 @@ import { changeHistory } from './store-history.ts';
 
 /** An instance of a game that has been written. */
 export interface ToRecord {
-  readonly gameId: string;
-  readonly giId: string;
+  readonly gameId: GameId;
+  readonly giId: GiId;
   /** What the event says its start was before, by which the history may still have it. */
   readonly startBefore: unknown;
 }
@@ -59,7 +61,7 @@ function since(instance: GameInstance | null, startBefore: unknown): Date {
   return startBefore instanceof Date && startBefore < start ? startBefore : start;
 }
 
-function withoutInstance(history: History, giId: string): History {
+function withoutInstance(history: History, giId: GiId): History {
   const instances = history.instances.filter((instance) => instance.giId !== giId);
   const played = new Set(instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]));
   const people = Object.entries(history.people).filter(([uid]) => played.has(uid));

@@ -3,6 +3,7 @@ import {
   closeParts,
   EMPTY_HISTORY,
   type Game,
+  type GameId,
   type History,
   type StatsTable,
   statsTable,
@@ -50,7 +51,7 @@ export async function changeHistory(
 }
 
 /** Counts all results of a game anew, as it has other seasons or points. Doing it twice changes nothing the second time. */
-export function recount(gameId: string, now: Date): Promise<void> {
+export function recount(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;

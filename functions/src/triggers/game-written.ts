@@ -3,6 +3,7 @@ import {
   DOCUMENTS,
   dailyStatDueAt,
   GAME_SUMMARY_FIELDS,
+  type GameId,
   paths,
   readDocument,
   TEXT_LIMITS,
@@ -60,7 +61,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
  * Who may correct what was played is not what it was played by: every instance says who organises the game now, and what
  * an award earns, which is the same for all of them.
  */
-function copyPresent(gameId: string): Promise<void> {
+function copyPresent(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
@@ -73,7 +74,7 @@ function copyPresent(gameId: string): Promise<void> {
   });
 }
 
-function copySummary(gameId: string, now: Date): Promise<void> {
+function copySummary(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     // Read anew, so that of two changes the later one stands, in whatever order they are worked off.
     const game = await findGame(gameId, transaction);
@@ -89,7 +90,7 @@ function copySummary(gameId: string, now: Date): Promise<void> {
 }
 
 /** Finishes merges whose API call stopped half-way. Repeating a finished merge changes nothing. */
-async function finishMerges(gameId: string, { before, after }: Written, now: Date): Promise<void> {
+async function finishMerges(gameId: GameId, { before, after }: Written, now: Date): Promise<void> {
   const [known, aliases] = [before, after].map(
     (fields) => readDocument(DOCUMENTS.game, fields ?? {}, '').aliases,
   );
@@ -106,7 +107,7 @@ function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
 }
 
 /** Without the moment, nothing is known of what the game has been looked at with: its results, if it has any, are news. */
-function updateDailyStatDue(gameId: string, now: Date): Promise<void> {
+function updateDailyStatDue(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;

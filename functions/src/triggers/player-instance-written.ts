@@ -3,6 +3,7 @@ import {
   type DeletedAccount,
   DOCUMENTS,
   FORMER_PLAYER_NAME,
+  type GiId,
   hasStarted,
   isAddedByHand,
   isShownAs,
@@ -14,6 +15,7 @@ import {
   readDocument,
   repairedText,
   TEXT_LIMITS,
+  type Uid,
   withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
@@ -103,12 +105,7 @@ function withinRoom(transaction: OptimisticTransaction, state: InstanceState, no
  * is done here as it is done there. Once all of that is over, nobody knows any more who they would be. What was played
  * stays: nobody answers any more.
  */
-async function takeOutDeleted(
-  giId: string,
-  uid: string,
-  { formerUid }: DeletedAccount,
-  now: Date,
-): Promise<void> {
+async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccount, now: Date): Promise<void> {
   await leave(giId, uid, now);
   if (formerUid !== null) {
     const to = { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest: isAddedByHand(formerUid) };
@@ -131,7 +128,7 @@ function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
   return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
 }
 
-function recount(giId: string): Promise<void> {
+function recount(giId: GiId): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state) updateCountsAndMembers(transaction, state);

@@ -1,4 +1,4 @@
-import { invitePath, type StatName } from '@fives/domain';
+import { type GameId, type GiId, invitePath, type StatName } from '@fives/domain';
 
 /** Every address of the app: links are built here and nowhere else. */
 export const appPaths = {
@@ -7,19 +7,19 @@ export const appPaths = {
   register: (next?: string) => withNext('/register', next),
   home: () => '/',
   newGame: () => '/game',
-  game: (gameId: string) => `/game/${gameId}`,
-  people: (gameId: string) => `/game/${gameId}/people`,
-  money: (gameId: string) => `/game/${gameId}/money`,
-  settings: (gameId: string) => `/game/${gameId}/settings`,
-  stats: (gameId: string, season: string | null = null) =>
+  game: (gameId: GameId) => `/game/${gameId}`,
+  people: (gameId: GameId) => `/game/${gameId}/people`,
+  money: (gameId: GameId) => `/game/${gameId}/money`,
+  settings: (gameId: GameId) => `/game/${gameId}/settings`,
+  stats: (gameId: GameId, season: string | null = null) =>
     `/game/${gameId}/stats${season === null ? '' : `?season=${encodeURIComponent(season)}`}`,
-  stat: (gameId: string, stat: StatName, season: string | null = null) =>
+  stat: (gameId: GameId, stat: StatName, season: string | null = null) =>
     `/game/${gameId}/stat?stat=${stat}${season === null ? '' : `&season=${encodeURIComponent(season)}`}`,
-  giveStars: (gameId: string) => `/game/${gameId}/stars`,
-  instance: (giId: string) => invitePath(giId, null),
-  editInstance: (giId: string) => `/gi/${giId}/edit`,
-  teams: (giId: string) => `/gi/${giId}/teams`,
-  pickMotm: (giId: string) => `/gi/${giId}/pick-motm`,
+  giveStars: (gameId: GameId) => `/game/${gameId}/stars`,
+  instance: (giId: GiId) => invitePath(giId, null),
+  editInstance: (giId: GiId) => `/gi/${giId}/edit`,
+  teams: (giId: GiId) => `/gi/${giId}/teams`,
+  pickMotm: (giId: GiId) => `/gi/${giId}/pick-motm`,
   notifications: () => '/notifications',
   notificationSettings: () => '/notifications/settings',
   unsubscribe: (secret: string) => `/unsubscribe/${encodeURIComponent(secret)}`,
@@ -34,7 +34,7 @@ export const ALL_TIME = 'all';
  * The link that invites people into an instance.
  * @param key null before the link was renewed for the first time
  */
-export function inviteLink(giId: string, key: string | null): string {
+export function inviteLink(giId: GiId, key: string | null): string {
   return new URL(invitePath(giId, key), window.location.origin).href;
 }
 
@@ -42,7 +42,7 @@ export function inviteLink(giId: string, key: string | null): string {
  * The address of an instance's calendar file.
  * @param key null before the link was renewed for the first time
  */
-export function calendarFile(giId: string, key: string | null): string {
+export function calendarFile(giId: GiId, key: string | null): string {
   return `/api/gi/${giId}/calendar.ics${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarFeed, DOCUMENTS, paths } from '@fives/domain';
+import { type CalendarFeed, DOCUMENTS, paths, type Uid } from '@fives/domain';
 import { doc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { readerOf, useLiveDoc } from './live.ts';
@@ -6,7 +6,7 @@ import { readerOf, useLiveDoc } from './live.ts';
 const read = readerOf(DOCUMENTS.calendarFeed);
 
 /** Watches whether a player's calendar has an address; null where it has none. The address itself is stored nowhere. */
-export function useCalendarFeed(uid: string) {
+export function useCalendarFeed(uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<CalendarFeed>(doc(db, paths.calendarFeed(uid)), read);
 }

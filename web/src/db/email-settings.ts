@@ -1,4 +1,4 @@
-import { DOCUMENTS, type EmailSettings, paths } from '@fives/domain';
+import { DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
@@ -7,13 +7,13 @@ import { readerOf, useLiveDoc } from './live.ts';
 const read = readerOf(DOCUMENTS.emailSettings);
 
 /** Watches whether a player wants emails. Whoever has never chosen does. */
-export function useWantsEmails(uid: string) {
+export function useWantsEmails(uid: Uid) {
   const db = useFirestore();
   const live = useLiveDoc<EmailSettings>(doc(db, paths.emailSettings(uid)), read);
   return live.status === 'success' ? { ...live, data: live.data?.isOn ?? true } : live;
 }
 
 /** Saves whether a player wants emails. */
-export function saveWantsEmails(uid: string, isOn: boolean): Promise<void> {
+export function saveWantsEmails(uid: Uid, isOn: boolean): Promise<void> {
   return setDoc(doc(firestore, paths.emailSettings(uid)), { isOn }, { merge: true });
 }

@@ -1,4 +1,12 @@
-import { type Actor, DOCUMENTS, type GameInstance, paths, type Transition } from '@fives/domain';
+import {
+  type Actor,
+  DOCUMENTS,
+  type GameInstance,
+  type GiId,
+  paths,
+  type Transition,
+  type Uid,
+} from '@fives/domain';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
@@ -11,13 +19,13 @@ const read = readerOf(DOCUMENTS.gameInstance);
 const HOME_LIMIT = 100;
 
 /** Watches one instance; null where there is none. A null id watches nothing. */
-export function useGameInstance(giId: string | null) {
+export function useGameInstance(giId: GiId | null) {
   const db = useFirestore();
   return useLiveDoc<GameInstance>(giId === null ? null : doc(db, paths.gameInstance(giId)), read);
 }
 
 /** Watches the instances in which a person has a place, newest start first. */
-export function useMyGameInstances(uid: string | null) {
+export function useMyGameInstances(uid: Uid | null) {
   const db = useFirestore();
   const mine =
     uid === null

@@ -3,6 +3,7 @@ import {
   changeSettings,
   DOCUMENTS,
   type Game,
+  type GameId,
   type GameInstance,
   type GameSettings,
   type GameSummary,
@@ -25,13 +26,13 @@ const readHistory = readerOf(DOCUMENTS.statsHistory);
 const readHistoryPart = readerOf(DOCUMENTS.statsHistoryPart);
 
 /** Watches a game; only its members may. */
-export function useGame(gameId: string | null) {
+export function useGame(gameId: GameId | null) {
   const db = useFirestore();
   return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);
 }
 
 /** Watches the rows of a game's table, of a season or, without one, of all time, in no order. A null game watches nothing. */
-export function useStatsTable(gameId: string | null, seasonId: string | null = null) {
+export function useStatsTable(gameId: GameId | null, seasonId: string | null = null) {
   const db = useFirestore();
   const table =
     gameId === null
@@ -41,13 +42,13 @@ export function useStatsTable(gameId: string | null, seasonId: string | null = n
 }
 
 /** Watches the open part of a game's history: its newest instances, in one read. A null id watches nothing. */
-export function useHistory(gameId: string | null) {
+export function useHistory(gameId: GameId | null) {
   const db = useFirestore();
   return useLiveDoc<History>(gameId === null ? null : doc(db, paths.statsHistory(gameId)), readHistory);
 }
 
 /** Watches a closed part of a game's history. A null number watches nothing. */
-export function useHistoryPart(gameId: string, n: number | null) {
+export function useHistoryPart(gameId: GameId, n: number | null) {
   const db = useFirestore();
   return useLiveDoc<HistoryPart>(
     n === null ? null : doc(db, paths.statsHistoryPart(gameId, n)),
@@ -57,7 +58,7 @@ export function useHistoryPart(gameId: string, n: number | null) {
 
 /** Changes what a game has in common for all its instances; only its organiser may. */
 export async function saveGameSettings(
-  gameId: string,
+  gameId: GameId,
   game: GameSummary,
   actor: Actor,
   settings: Partial<GameSettings>,

@@ -1,4 +1,4 @@
-import { type PlayerInstance, paths } from '@fives/domain';
+import { type GiId, type PlayerInstance, paths } from '@fives/domain';
 import { useMemo } from 'react';
 import { createStore, useStore } from '../lib/store.ts';
 import { warnWhileUnsent } from '../lib/unsent.ts';
@@ -45,7 +45,7 @@ export async function givenReplyIsAnswered(path: string): Promise<void> {
 
 /** The people of an instance with the replies that have just been given on this page. */
 export function useGivenReplies(
-  giId: string | null,
+  giId: GiId | null,
   live: Live<LivePlayerInstance[]>,
 ): Live<LivePlayerInstance[]> {
   const given = useStore(givenReplies, (replies) => replies);

@@ -2,11 +2,13 @@ import {
   type Cost,
   DOCUMENTS,
   type DocumentKind,
+  type GiId,
   type MotmBallot,
   type OwnShare,
   type PlayerInstance,
   paths,
   readDocument,
+  type Uid,
 } from '@fives/domain';
 import { doc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
@@ -34,11 +36,11 @@ const KINDS: Record<InstancePart, DocumentKind<z.ZodMiniType>> = {
 /** Watches some documents of several instances. */
 export function useInstanceParts(
   wanted: readonly {
-    readonly giId: string;
-    readonly uid: string;
+    readonly giId: GiId;
+    readonly uid: Uid;
     readonly parts: readonly InstancePart[];
   }[],
-): (giId: string) => InstanceParts {
+): (giId: GiId) => InstanceParts {
   const db = useFirestore();
   const all = wanted.flatMap(({ giId, uid, parts }) =>
     parts.map((part) => ({ giId, part, path: pathOf(giId, part, uid) })),
@@ -55,7 +57,7 @@ export function useInstanceParts(
     );
 }
 
-function pathOf(giId: string, part: InstancePart, uid: string): string {
+function pathOf(giId: GiId, part: InstancePart, uid: Uid): string {
   if (part === 'place') return paths.playerInstance(giId, uid);
   if (part === 'ballot') return paths.motmBallot(giId, uid);
   return part === 'share' ? paths.ownShare(giId, uid) : paths.cost(giId);

@@ -1,4 +1,13 @@
-import { type Cost, DOCUMENTS, type MoneySettings, type OwnShare, paths } from '@fives/domain';
+import {
+  type Cost,
+  DOCUMENTS,
+  type GameId,
+  type GiId,
+  type MoneySettings,
+  type OwnShare,
+  paths,
+  type Uid,
+} from '@fives/domain';
 import { type DocumentSnapshot, doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
@@ -9,19 +18,19 @@ const readOwnShare = readerOf(DOCUMENTS.ownShare);
 const readSettings = readerOf(DOCUMENTS.moneySettings);
 
 /** Watches what an instance cost, for whoever may see all shares; null watches nothing. */
-export function useCost(giId: string | null) {
+export function useCost(giId: GiId | null) {
   const db = useFirestore();
   return useLiveDoc<Cost>(giId === null ? null : doc(db, paths.cost(giId)), readCost);
 }
 
 /** Watches one's own share of what an instance cost; null watches nothing. */
-export function useOwnShare(giId: string | null, uid: string) {
+export function useOwnShare(giId: GiId | null, uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<OwnShare>(giId === null ? null : doc(db, paths.ownShare(giId, uid)), readOwnShare);
 }
 
 /** Watches how the players of a game pay, for its members; null until its organisers have chosen anything. */
-export function useMoneySettings(gameId: string) {
+export function useMoneySettings(gameId: GameId) {
   const db = useFirestore();
   return useLiveDoc<MoneySettings>(doc(db, paths.moneySettings(gameId)), readSettings);
 }
@@ -30,15 +39,12 @@ export function useMoneySettings(gameId: string) {
  * Watches the costs of several instances at once, by their ids; those without a cost are missing. Null while loading.
  * @param uid whose shares alone can be read; null for those of everyone
  */
-export function useCosts(
-  giIds: readonly string[],
-  uid: string | null,
-): ReadonlyMap<string, WeekShares> | null {
+export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap<string, WeekShares> | null {
   const db = useFirestore();
   const key = `${uid ?? ''} ${giIds.join(' ')}`;
   const [seen, setSeen] = useState<Seen>({ key, costs: new Map() });
   useEffect(() => {
-    const take = (giId: string, cost: WeekShares | null) =>
+    const take = (giId: GiId, cost: WeekShares | null) =>
       setSeen((before) => ({
         key,
         costs: new Map([...(before.key === key ? before.costs : []), [giId, cost]]),
@@ -67,7 +73,7 @@ interface Seen {
   readonly costs: ReadonlyMap<string, WeekShares | null>;
 }
 
-function readShares(found: DocumentSnapshot, uid: string): WeekShares {
+function readShares(found: DocumentSnapshot, uid: Uid): WeekShares {
   const fields = toFields(found);
   if (uid === '') return readCost(fields, found.id);
   const { currency, ...share } = readOwnShare(fields, found.id);

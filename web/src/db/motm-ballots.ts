@@ -1,4 +1,13 @@
-import { type Actor, type BallotState, DOCUMENTS, type MotmBallot, paths, vote } from '@fives/domain';
+import {
+  type Actor,
+  type BallotState,
+  DOCUMENTS,
+  type GiId,
+  type MotmBallot,
+  paths,
+  type Uid,
+  vote,
+} from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
@@ -9,7 +18,7 @@ import { untilAnswered } from './unanswered-writes.ts';
 const read = readerOf(DOCUMENTS.motmBallot);
 
 /** Watches a voter's own ballot, which nobody else may; null where they have not voted. A null uid watches nothing. */
-export function useMyBallot(giId: string, uid: string | null) {
+export function useMyBallot(giId: GiId, uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<MotmBallot>(uid === null ? null : doc(db, paths.motmBallot(giId, uid)), read);
 }

@@ -1,4 +1,11 @@
-import { DOCUMENTS, EVERYTHING_ON, type Notification, type NotificationSettings, paths } from '@fives/domain';
+import {
+  DOCUMENTS,
+  EVERYTHING_ON,
+  type Notification,
+  type NotificationSettings,
+  paths,
+  type Uid,
+} from '@fives/domain';
 import {
   collection,
   doc,
@@ -29,7 +36,7 @@ const BATCH_LIMIT = 400;
 export const UNREAD_LIMIT = 10;
 
 /** Watches a player's inbox, the newest first. */
-export function useInbox(uid: string) {
+export function useInbox(uid: Uid) {
   const db = useFirestore();
   const inbox = query(
     collection(db, paths.notifications(uid)),
@@ -40,7 +47,7 @@ export function useInbox(uid: string) {
 }
 
 /** Watches how many notifications a player has not read, up to {@link UNREAD_LIMIT}; 0 until that is known. */
-export function useUnreadCount(uid: string): number {
+export function useUnreadCount(uid: Uid): number {
   const db = useFirestore();
   const unread = query(
     collection(db, paths.notifications(uid)),
@@ -52,19 +59,19 @@ export function useUnreadCount(uid: string): number {
 }
 
 /** Watches what a player wants to hear of. */
-export function useNotificationSettings(uid: string) {
+export function useNotificationSettings(uid: Uid) {
   const db = useFirestore();
   const live = useLiveDoc<NotificationSettings>(doc(db, paths.notificationSettings(uid)), readSettings);
   return live.status === 'success' ? { ...live, data: live.data ?? EVERYTHING_ON } : live;
 }
 
 /** Marks a notification as read. */
-export function saveRead(uid: string, id: string): Promise<void> {
+export function saveRead(uid: Uid, id: string): Promise<void> {
   return updateDoc(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
 }
 
 /** Marks all notifications as read, also those that are too old for the inbox. */
-export async function saveAllRead(uid: string): Promise<void> {
+export async function saveAllRead(uid: Uid): Promise<void> {
   const inbox = collection(firestore, paths.notifications(uid));
   const { docs } = await getDocs(query(inbox, where('readAt', '==', null), limit(BATCH_LIMIT)));
   const batch = writeBatch(firestore);
@@ -73,6 +80,6 @@ export async function saveAllRead(uid: string): Promise<void> {
 }
 
 /** Saves what a player wants to hear of. */
-export function saveNotificationSettings(uid: string, settings: NotificationSettings): Promise<void> {
+export function saveNotificationSettings(uid: Uid, settings: NotificationSettings): Promise<void> {
   return setDoc(doc(firestore, paths.notificationSettings(uid)), settings);
 }

@@ -1,4 +1,4 @@
-import { DOCUMENTS, type OrganiserNotes, type OtherStars, paths } from '@fives/domain';
+import { DOCUMENTS, type GameId, type OrganiserNotes, type OtherStars, paths, type Uid } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
@@ -8,7 +8,7 @@ const read = readerOf(DOCUMENTS.organiserNotes);
 const readOtherStars = readerOf(DOCUMENTS.otherStars);
 
 /** Watches what an organiser has noted of a game's players; null ids watch nothing, as for everybody else. */
-export function useOrganiserNotes(gameId: string | null, uid: string | null) {
+export function useOrganiserNotes(gameId: GameId | null, uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<OrganiserNotes>(
     gameId === null || uid === null ? null : doc(db, paths.organiserNotesOf(gameId, uid)),
@@ -17,7 +17,7 @@ export function useOrganiserNotes(gameId: string | null, uid: string | null) {
 }
 
 /** Watches the stars that count beside an organiser's own; null ids watch nothing, as for everybody else. */
-export function useOtherStars(gameId: string | null, uid: string | null) {
+export function useOtherStars(gameId: GameId | null, uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<OtherStars>(
     gameId === null || uid === null ? null : doc(db, paths.otherStarsOf(gameId, uid)),
@@ -26,6 +26,6 @@ export function useOtherStars(gameId: string | null, uid: string | null) {
 }
 
 /** Stores an organiser's notes, all of them. */
-export function saveOrganiserNotes(gameId: string, uid: string, notes: OrganiserNotes): Promise<void> {
+export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {
   return setDoc(doc(firestore, paths.organiserNotesOf(gameId, uid)), notes);
 }

@@ -4,6 +4,7 @@ import {
   cleanText,
   DOCUMENTS,
   decideOrThrow,
+  type GiId,
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
@@ -13,6 +14,7 @@ import {
   type ReplyChange,
   reply,
   type TeamMoves,
+  type Uid,
 } from '@fives/domain';
 import {
   collection,
@@ -49,7 +51,7 @@ const read = readerOf(DOCUMENTS.playerInstance);
  * @param giId needs somebody signed in, so a null id watches nothing
  * @param memberUids who has a place, as far as the instance has said
  */
-export function usePlayerInstances(giId: string | null, memberUids: readonly string[] = []) {
+export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[] = []) {
   const db = useFirestore();
   const isOnline = useOnline();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
@@ -61,20 +63,20 @@ export function usePlayerInstances(giId: string | null, memberUids: readonly str
 /** Whether nobody who has a place is missing from what is known of them. */
 export function isWhole(
   { data, fromCache }: Extract<Live<LivePlayerInstance[]>, { status: 'success' }>,
-  memberUids: readonly string[],
+  memberUids: readonly Uid[],
 ): boolean {
   const uids = new Set(data.map(({ uid }) => uid));
   return !fromCache || memberUids.every((uid) => uids.has(uid));
 }
 
 /** Watches one person's place in an instance, as a list of one, or of none where they have no place. */
-export function useOwnPlace(giId: string, uid: string) {
+export function useOwnPlace(giId: GiId, uid: Uid) {
   const own = query(collection(useFirestore(), paths.playerInstances(giId)), where(documentId(), '==', uid));
   return usePlaces(giId, paths.playerInstance(giId, uid), own);
 }
 
 /** @param key says which query it is */
-function usePlaces(giId: string | null, key: string | null, places: Query | null) {
+function usePlaces(giId: GiId | null, key: string | null, places: Query | null) {
   const live = useLiveQuery<LivePlayerInstance>(key, places, (fields, id, isPending) => ({
     ...read(fields, id),
     isPending,
@@ -83,7 +85,7 @@ function usePlaces(giId: string | null, key: string | null, places: Query | null
 }
 
 /** Watches one person's place; null where they have none. */
-export function usePlayerInstance(giId: string, uid: string) {
+export function usePlayerInstance(giId: GiId, uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<PlayerInstance>(doc(db, paths.playerInstance(giId, uid)), read);
 }
@@ -113,7 +115,7 @@ const ANSWER_MS = 300;
  * Waits until a reply that has just been given is kept on this device, and answered or a moment old. Never rejects: where
  * nothing can be kept, there is nothing to wait for.
  */
-export async function replyIsTaken(giId: string, uid: string): Promise<void> {
+export async function replyIsTaken(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
   const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const kept = getDocFromCache(doc(firestore, path)).catch(() => null);

@@ -1,4 +1,4 @@
-import { DOCUMENTS, type Player, paths } from '@fives/domain';
+import { DOCUMENTS, type Player, paths, type Uid } from '@fives/domain';
 import { doc, updateDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
@@ -7,12 +7,12 @@ import { readerOf, useLiveDoc } from './live.ts';
 const read = readerOf(DOCUMENTS.player);
 
 /** Watches a registered player, which only they themselves may; null where none is stored. */
-export function usePlayer(uid: string | null) {
+export function usePlayer(uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<Player>(uid === null ? null : doc(db, paths.player(uid)), read);
 }
 
 /** Stores what somebody is called. The server copies it to wherever they are named. */
-export function savePlayerName(uid: string, name: string): Promise<void> {
+export function savePlayerName(uid: Uid, name: string): Promise<void> {
   return updateDoc(doc(firestore, paths.player(uid)), { name });
 }

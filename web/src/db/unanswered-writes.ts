@@ -1,3 +1,4 @@
+import type { Uid } from '@fives/domain';
 import {
   type DocumentData,
   doc,
@@ -14,7 +15,7 @@ const KEY = 'fives-unanswered-writes';
 /** A write to one document that the server has not answered yet, as far as one can tell whether it was made. */
 interface UnansweredWrite {
   readonly id: string;
-  readonly uid: string;
+  readonly uid: Uid;
   /** The values that the document gets, but for moments, which the server sets. */
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -30,7 +31,7 @@ let fromBefore = remembered();
  * @param writes the fields that are written, by the documents' paths
  */
 export async function untilAnswered(
-  uid: string,
+  uid: Uid,
   writes: Readonly<Record<string, DocumentData>>,
   answer: Promise<void>,
 ): Promise<void> {
@@ -45,13 +46,13 @@ export async function untilAnswered(
 }
 
 /** Changes fields of one document; nothing where there are none to change. Ends with the server's answer. */
-export async function changeFields(uid: string, path: string, fields: DocumentData | null): Promise<void> {
+export async function changeFields(uid: Uid, path: string, fields: DocumentData | null): Promise<void> {
   if (fields !== null) await untilAnswered(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
 }
 
 /** Changes fields of several documents, all or none; those with none to change are left out. Ends with the server's answer. */
 export async function changeFieldsOfAll(
-  uid: string,
+  uid: Uid,
   changes: Readonly<Record<string, DocumentData | null>>,
 ): Promise<void> {
   const writes = Object.fromEntries(
@@ -67,7 +68,7 @@ export async function changeFieldsOfAll(
  * Waits until what this person wrote before the page was loaded has been answered.
  * @returns the paths of the documents for which that was refused; none when asked again
  */
-export async function refusedWrites(uid: string): Promise<string[]> {
+export async function refusedWrites(uid: Uid): Promise<string[]> {
   const own = Object.entries(fromBefore).filter(([, write]) => write.uid === uid);
   fromBefore = without(fromBefore, (write) => write.uid === uid);
   const sent = await Promise.all(own.map(async ([path]) => !(await isWaiting(path))));

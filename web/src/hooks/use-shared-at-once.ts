@@ -1,10 +1,11 @@
+import type { GiId } from '@fives/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_PLACE } from '../lib/keeps-place.ts';
 import { sharedBy } from '../lib/shared-at-once.ts';
 
 /** Returns the instance to share, as the link to this screen says, until `close` is called or the page is reloaded. */
-export function useSharedAtOnce(): { readonly giId: string | null; readonly close: () => void } {
+export function useSharedAtOnce(): { readonly giId: GiId | null; readonly close: () => void } {
   const { state } = useLocation();
   const navigate = useNavigate();
   const asked = sharedBy(state);

@@ -1,5 +1,6 @@
+import type { GiId } from '@fives/domain';
 /** The navigation state that opens the Share sheet of an instance on the home screen. */
-export function sharing(giId: string | undefined): { readonly share: string } | null {
+export function sharing(giId: GiId | undefined): { readonly share: string } | null {
   return giId === undefined ? null : { share: giId };
 }
 

@@ -1,8 +1,9 @@
+import type { Uid } from '@fives/domain';
 import { recall, remember } from '../lib/device-memory.ts';
 
 /** What this device remembers of being registered for pushes. */
 export interface PushRecord {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly token: string;
   /** When the token was last given to the server, in milliseconds. */
   readonly refreshedAt: number;
@@ -14,7 +15,7 @@ const KEY = 'fives.push';
 const REFRESH_AFTER_MS = 7 * 24 * 3_600_000;
 
 /** What is remembered for this person; null where they have no pushes on this device. */
-export function recordOf(uid: string): PushRecord | null {
+export function recordOf(uid: Uid): PushRecord | null {
   const record = readRecord();
   return record?.uid === uid ? record : null;
 }

@@ -1,3 +1,4 @@
+import type { Uid } from '@fives/domain';
 import { getMessaging, getToken } from 'firebase/messaging';
 import { callApi } from '../api/client.ts';
 import { vapidKey } from '../config/env.ts';
@@ -13,7 +14,7 @@ const TOKEN_LIMIT_MS = 20_000;
  * Registers this device for a player's pushes: with the messaging service, and with the server. Asks for permission
  * where that is still to be given, so it must follow a tap.
  */
-export async function registerDevice(uid: string): Promise<void> {
+export async function registerDevice(uid: Uid): Promise<void> {
   const serviceWorkerRegistration = await within(TOKEN_LIMIT_MS, activeWorker());
   const options = { serviceWorkerRegistration, ...(vapidKey && { vapidKey }) };
   const token = await within(TOKEN_LIMIT_MS, getToken(getMessaging(firebaseApp), options));

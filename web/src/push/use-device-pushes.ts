@@ -1,3 +1,4 @@
+import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { saveVisibly } from '../ui/toasts.ts';
 import { recordOf } from './record.ts';
@@ -13,7 +14,7 @@ export interface DevicePushes {
 }
 
 /** Switches pushes to this device on, after the browser's own question, and off. */
-export function useDevicePushes(uid: string): DevicePushes {
+export function useDevicePushes(uid: Uid): DevicePushes {
   const [state, setState] = useState(() => stateOf(uid));
   const [isBusy, setBusy] = useState(false);
   const during = async (work: () => Promise<void>) => {
@@ -30,7 +31,7 @@ export function useDevicePushes(uid: string): DevicePushes {
   };
 }
 
-function stateOf(uid: string): DeviceState {
+function stateOf(uid: Uid): DeviceState {
   const isSupported = 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
   if (!isSupported) return 'unsupported';
   if (Notification.permission !== 'granted') return Notification.permission;
@@ -38,7 +39,7 @@ function stateOf(uid: string): DeviceState {
 }
 
 /** Anything but granted is a no, which the screen shows. */
-async function register(uid: string): Promise<void> {
+async function register(uid: Uid): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   // Few switch it on, and once: the messaging library is fetched for them alone.
   const registered = import('./register-device.ts').then(({ registerDevice }) => registerDevice(uid));

@@ -1,9 +1,10 @@
+import type { Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isStale, recordOf } from './record.ts';
 
 /** Gives this device's token to the server anew when that is due. Nobody asked for it, so a failure is only logged. */
-export function useKeepRegistered(uid: string): void {
+export function useKeepRegistered(uid: Uid): void {
   useEffect(() => {
     const record = recordOf(uid);
     const isDue = record !== null && isStale(record, new Date()) && Notification.permission === 'granted';
@@ -11,7 +12,7 @@ export function useKeepRegistered(uid: string): void {
   }, [uid]);
 }
 
-async function refresh(uid: string): Promise<void> {
+async function refresh(uid: Uid): Promise<void> {
   try {
     const { registerDevice } = await import('./register-device.ts');
     await registerDevice(uid);

@@ -1,4 +1,4 @@
-import type { Actor } from '@fives/domain';
+import type { Actor, Uid } from '@fives/domain';
 import type { User } from 'firebase/auth';
 import { remember } from '../lib/device-memory.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
@@ -8,11 +8,11 @@ import { createStore, useStore } from '../lib/store.ts';
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'visitor' }
-  | { readonly status: 'guest'; readonly uid: string }
-  | { readonly status: 'player'; readonly uid: string; readonly email: string; readonly name: string };
+  | { readonly status: 'guest'; readonly uid: Uid }
+  | { readonly status: 'player'; readonly uid: Uid; readonly email: string; readonly name: string };
 
 /** Somebody who is signed in, with an account or without. */
-export type SignedIn = Extract<Session, { readonly uid: string }>;
+export type SignedIn = Extract<Session, { readonly uid: Uid }>;
 
 const current = createStore<Session>({ status: 'loading' });
 

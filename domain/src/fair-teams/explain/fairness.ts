@@ -1,3 +1,4 @@
+import type { GiId } from '../../ids.ts';
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
@@ -9,7 +10,7 @@ import { learnFrom } from '../model/rating.ts';
 
 /** What earlier results forecast for a game, and its result. */
 export interface ForecastGame {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly startDateTime: Date;
   /** How likely team A was to win, from 0 to 1, judged by the results before the game. */
   readonly chanceA: number;

@@ -1,3 +1,4 @@
+import type { Uid } from '../../ids.ts';
 /** A request that makes no sense: somebody listed twice, too few people, a date that is not valid. */
 export class FairTeamsInputError extends Error {
   override readonly name = 'FairTeamsInputError';
@@ -37,10 +38,7 @@ export const IMPOSSIBLE_SENTENCES = {
 } as const satisfies Record<ImpossibleCode, string>;
 
 /** The reason as a sentence, without a full stop; it ends with everybody's name where `nameOf` says what they are. */
-export function impossibleText(
-  { code, players }: ImpossibleReason,
-  nameOf?: (uid: string) => string,
-): string {
+export function impossibleText({ code, players }: ImpossibleReason, nameOf?: (uid: Uid) => string): string {
   const names = nameOf ? players.map(nameOf).join(', ') : '';
   return names === '' ? IMPOSSIBLE_SENTENCES[code] : `${IMPOSSIBLE_SENTENCES[code]}: ${names}`;
 }

@@ -1,3 +1,4 @@
+import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../../queue/queue.ts';
@@ -77,7 +78,7 @@ export function hasFairGrounds({ players, history }: Pick<FairTeamsRequest, 'pla
 
 /** Players with the average of the stars they were given. */
 export function fairPlayers(
-  uids: readonly string[],
+  uids: readonly Uid[],
   { notes, otherStars }: Pick<FairGrounds, 'notes' | 'otherStars'>,
 ): FairPlayer[] {
   return uids.map((id) => ({ id, ...averageStars(notes.stars[id], otherStars.given[id]) }));

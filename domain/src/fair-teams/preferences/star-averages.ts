@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Uid } from '../../ids.ts';
 import { storedMap } from '../../stored.ts';
 import { FEWEST_STARS, MOST_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
@@ -29,7 +30,7 @@ export const NO_OTHER_STARS: OtherStars = { given: {} };
 
 /** The notes of one person about a game's players. */
 export interface NotesOf {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly notes: Pick<OrganiserNotes, 'stars'>;
 }
 

@@ -1,8 +1,9 @@
+import type { Uid } from '../../ids.ts';
 import type { Tally } from '../player-game-stats.schema.ts';
 
 /** The results of one person, as the stats of the day measure them. */
 export interface Facts extends Tally {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly name: string;
   readonly position: number;
   readonly previousPosition: number | null;

@@ -22,6 +22,7 @@ import {
   setStatus,
   setTeamLooks,
   toAll,
+  type Uid,
   uidsOf,
   unpaidUids,
 } from '@fives/domain';
@@ -160,7 +161,7 @@ async function findInvited(state: InstanceState, by: string): Promise<string[]> 
 /** Returns the names of people by uid: from the instance, or else from their accounts. */
 async function findNames(
   { people }: InstanceState,
-  uids: readonly string[],
+  uids: readonly Uid[],
 ): Promise<ReadonlyMap<string, string>> {
   const placed = new Set(uidsOf(people));
   const players = await findPlayers(uids.filter((uid) => !placed.has(uid)));

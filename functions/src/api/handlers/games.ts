@@ -3,9 +3,11 @@ import {
   ApiError,
   changeSettings,
   type Game,
+  type GameId,
   type GamePageResponse,
   leaderboard,
   type PageCursor,
+  type Uid,
   zeroedRows,
 } from '@fives/domain';
 import { findPageOfGame, findPageOfMember, newGiId } from '../../db/collections/game-instances.ts';
@@ -85,7 +87,7 @@ export const gameHandlers = {
 } satisfies Partial<Handlers>;
 
 /** @throws {ApiError} `not-found` */
-export async function requireGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game> {
+export async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;
@@ -93,7 +95,7 @@ export async function requireGame(gameId: string, transaction?: OptimisticTransa
 
 /** Returns a game in which the caller can do the action. @throws {ApiError} `not-found`, `forbidden` */
 export async function requireGameToChange(
-  gameId: string,
+  gameId: GameId,
   caller: Caller,
   action: Action,
   transaction?: OptimisticTransaction,
@@ -114,7 +116,7 @@ async function pageOfGame(
   return { response: { ...toGameResponse(game, states, view, now), next }, states, view };
 }
 
-function emailOf(uid: string, { emails }: View): { email?: string } {
+function emailOf(uid: Uid, { emails }: View): { email?: string } {
   const email = emails.get(uid);
   return email === undefined ? {} : { email };
 }

@@ -1,4 +1,4 @@
-import { ApiError, type GameResponse, lookReason } from '@fives/domain';
+import { ApiError, type GameResponse, type GiId, lookReason } from '@fives/domain';
 import { findGameInstance } from '../../db/collections/game-instances.ts';
 import { findGame } from '../../db/collections/games.ts';
 import { requireNoReason } from '../permissions.ts';
@@ -9,7 +9,7 @@ import { toInviteCard } from '../responses/game-response.ts';
  * @param key what the link brought along; null where it brought nothing
  * @throws {ApiError} `not-found` where there is no such instance, `forbidden` where the link was renewed
  */
-export async function inviteFor(giId: string, key: string | null): Promise<GameResponse> {
+export async function inviteFor(giId: GiId, key: string | null): Promise<GameResponse> {
   const instance = await findGameInstance(giId);
   const game = instance && (await findGame(instance.gameId));
   if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });

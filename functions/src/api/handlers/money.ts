@@ -8,13 +8,16 @@ import {
   draftsOfNudge,
   enterCost,
   fromPiId,
+  type GameId,
   type GameInstance,
+  type GiId,
   type MoneySettings,
   markShare,
   NO_MONEY_SETTINGS,
   NOTHING_MARKED,
   nudge,
   type PartOf,
+  type Uid,
 } from '@fives/domain';
 import { findAttendance } from '../../db/collections/attendance.ts';
 import { findGameInstance } from '../../db/collections/game-instances.ts';
@@ -97,7 +100,7 @@ export const moneyHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function requireInstance(giId: string, transaction?: OptimisticTransaction): Promise<GameInstance> {
+async function requireInstance(giId: GiId, transaction?: OptimisticTransaction): Promise<GameInstance> {
   const instance = await findGameInstance(giId, transaction);
   if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
   return instance;
@@ -106,7 +109,7 @@ async function requireInstance(giId: string, transaction?: OptimisticTransaction
 /** @returns the settings as they are from then on */
 async function changeSettings(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   change: PartOf<MoneySettings>,
 ): Promise<MoneySettings> {
   const before = await findMoneySettings(gameId, transaction);
@@ -119,7 +122,7 @@ async function changeSettings(
 }
 
 /** The cost as somebody reads it who sees their own share alone. */
-function onlyOf(uid: string, cost: Cost): Cost {
+function onlyOf(uid: Uid, cost: Cost): Cost {
   const own = cost.shares[uid];
   return { ...cost, excused: cost.excused.filter((each) => each === uid), shares: own ? { [uid]: own } : {} };
 }
@@ -128,7 +131,7 @@ function toCostResponse(cost: Cost): CostResponse {
   return { ...cost, nudgedAt: cost.nudgedAt?.toISOString() ?? null };
 }
 
-function toShareResponse({ shares, currency }: Cost, uid: string) {
+function toShareResponse({ shares, currency }: Cost, uid: Uid) {
   const share = shares[uid];
   if (share === undefined) throw ApiError.because({ code: 'NO_SHARE' });
   return { ...share, currency };

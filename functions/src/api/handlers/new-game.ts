@@ -2,6 +2,7 @@ import {
   ApiError,
   EMPTY_HISTORY,
   type Game,
+  type GameId,
   newGameInstance,
   newGameSettings,
   newInstanceJobs,
@@ -51,7 +52,7 @@ export function storeNewGame(
 }
 
 async function requireFirstInstance(
-  gameId: string,
+  gameId: GameId,
   transaction: OptimisticTransaction,
 ): Promise<InstanceState> {
   const first = await findFirstOfGame(gameId);
@@ -59,7 +60,7 @@ async function requireFirstInstance(
   return requireInstanceState(first.id, transaction);
 }
 
-function firstInstance(gameId: string, body: Body, organiserName: string, now: Date): InstanceState {
+function firstInstance(gameId: GameId, body: Body, organiserName: string, now: Date): InstanceState {
   const game = newGame(gameId, body, now);
   const instance = newGameInstance({
     // Not of the key: that may be a poor one, and nobody may guess an invite link.

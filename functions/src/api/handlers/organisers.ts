@@ -4,10 +4,12 @@ import {
   type Candidate,
   draftsOfOrganisers,
   type Game,
+  type GameId,
   handOver,
   type OrganiserFields,
   removeOrganiser,
   type Transition,
+  type Uid,
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
 import { passOffer } from '../../account/offer-game.ts';
@@ -47,8 +49,8 @@ export const organiserHandlers = {
 } satisfies Partial<Handlers>;
 
 interface Change {
-  readonly gameId: string;
-  readonly uid: string;
+  readonly gameId: GameId;
+  readonly uid: Uid;
   readonly transition: Transition<Game, Candidate, Partial<OrganiserFields>>;
 }
 

@@ -3,6 +3,7 @@ import {
   actingUid,
   countReplies,
   fromPiId,
+  type GiId,
   isAddedByHand,
   lineUp,
   type PlaceFields,
@@ -85,7 +86,7 @@ export const placeHandlers = {
 
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
 
-function replyAndMove({ body, caller, now }: Update, giId: string, entry: string): Promise<InstanceState> {
+function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
   const { status, team, name } = body;
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
@@ -102,7 +103,7 @@ function replyAndMove({ body, caller, now }: Update, giId: string, entry: string
   });
 }
 
-function castVotes({ body, caller, now }: Update, giId: string, entry: string): Promise<InstanceState> {
+function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
   const { motmVotes = [], ...others } = body;
   if (Object.keys(others).length > 0)
     throw ApiError.because({ code: 'VOTES_NOT_ALONE', fields: ['motmVotes'] });
@@ -119,7 +120,7 @@ function castVotes({ body, caller, now }: Update, giId: string, entry: string): 
 }
 
 /** Whose place in the instance this is. The id of a place elsewhere stays as it is, which is nobody's uid. */
-function uidIn(giId: string, piId: string): string {
+function uidIn(giId: GiId, piId: string): string {
   const { uid } = fromPiId(piId);
   return piId === toPiId(giId, uid) ? uid : piId;
 }
@@ -148,7 +149,7 @@ async function joiningFields(
 
 /** Stores the fields that `fieldsOf` makes of somebody's place, and counts the places anew. */
 function changePlace(
-  giId: string,
+  giId: GiId,
   entry: string,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
   fieldsOf: (state: PlaceToChange, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ApiError, cleanText, isMember, type Player, type PlayerResponse, TEXT_LIMITS } from '@fives/domain';
+import {
+  ApiError,
+  cleanText,
+  isMember,
+  type Player,
+  type PlayerResponse,
+  TEXT_LIMITS,
+  type Uid,
+} from '@fives/domain';
 import { deleteAccount } from '../../account/delete-account.ts';
 import { findOwnData } from '../../account/own-data.ts';
 import { findGamesOf } from '../../db/collections/games.ts';
@@ -61,7 +69,7 @@ export const playerHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function respondWithPlayer(uid: string, caller: Caller) {
+async function respondWithPlayer(uid: Uid, caller: Caller) {
   const player = await findPlayer(uid);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER' });
   if (uid === caller.uid) return toOwnPlayerResponse(player);

@@ -7,6 +7,7 @@ import {
   organisersOf,
   starsAskedDraft,
   toAll,
+  type Uid,
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
 import {
@@ -56,7 +57,7 @@ async function ratersOf(game: Game, transaction: OptimisticTransaction) {
   return (await findAllNotes(game.id, transaction)).filter(({ uid }) => !organisers.includes(uid));
 }
 
-async function requireRater(game: Game, uid: string, transaction: OptimisticTransaction): Promise<void> {
+async function requireRater(game: Game, uid: Uid, transaction: OptimisticTransaction): Promise<void> {
   if (!isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE', fields: ['uids'] });
   if (!(await hasAccount(uid, transaction)))
     throw ApiError.because({ code: 'RATERS_REGISTERED', fields: ['uids'] });

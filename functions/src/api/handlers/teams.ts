@@ -11,6 +11,7 @@ import {
   tellTeamsReason,
   toQueue,
   toTeamsTold,
+  type Uid,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
@@ -81,7 +82,7 @@ function putTeams(
   { teamA, teamB }: LineUp,
   { caller, now }: By,
 ): InstanceState {
-  const teamOf = (uid: string): TeamOrNone => {
+  const teamOf = (uid: Uid): TeamOrNone => {
     if (teamA.includes(uid)) return 'TEAM_A';
     return teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
   };

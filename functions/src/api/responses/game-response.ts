@@ -3,6 +3,7 @@ import {
   type GameInstance,
   type GameInstanceResponse,
   type GameResponse,
+  type GiId,
   isMember,
   isOver,
   type Pause,
@@ -13,6 +14,7 @@ import {
   seasonSpans,
   toPiId,
   toQueue,
+  type Uid,
   uidsOf,
   visitorSettings,
   withTeams,
@@ -87,7 +89,7 @@ export function toInviteCard(instance: GameInstance): GameResponse {
 
 /** A person's place as the caller may see it. */
 export function toPlayerInstanceResponse(
-  giId: string,
+  giId: GiId,
   person: PlayerInstance,
   view: View,
 ): PlayerInstanceResponse {
@@ -120,7 +122,7 @@ function toInstanceResponse(state: Instance, view: View): GameInstanceResponse {
 export function spotsIn({ instance, people }: Instance) {
   const { playing, reserves } = withTeams(toQueue(people, instance));
   const [isIn, waits] = [new Set(uidsOf(playing)), new Set(uidsOf(reserves))];
-  return (uid: string) => ({
+  return (uid: Uid) => ({
     spot: isIn.has(uid) ? ('IN' as const) : waits.has(uid) ? ('RESERVE' as const) : null,
     offeredAt: (waits.has(uid) && instance.lateQueue?.offers[uid]?.toISOString()) || null,
   });

@@ -1,4 +1,4 @@
-import type { Game, GameInstance, MotmBallot, PlayerInstance } from '@fives/domain';
+import type { Game, GameInstance, MotmBallot, PlayerInstance, Uid } from '@fives/domain';
 import { can, hasStarted } from '@fives/domain';
 import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
 import { findPlayers } from '../../db/collections/players.ts';
@@ -8,7 +8,7 @@ import { callerIn, toActor } from '../permissions.ts';
 
 /** What one caller may see beside what everybody sees. */
 export interface View {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Emails of registered players by uid, where the caller can see them. */
   readonly emails: ReadonlyMap<string, string>;
   /** The caller's own ballots by instance id. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApiName } from '@fives/domain';
+import type { ApiName, Uid } from '@fives/domain';
 
 /** As many as the ids have that Firestore makes up. */
 const CHARACTERS = 20;
@@ -11,7 +11,7 @@ const CHARACTERS = 20;
  * not another's, and each key counts for one call about one thing. Not of the body: a repeat with another body answers
  * what the first call has made.
  */
-export function idFromKey(key: string, uid: string, name: ApiName, params: unknown): string {
+export function idFromKey(key: string, uid: Uid, name: ApiName, params: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify([uid, name, params, key]));
   return hash.digest('hex').slice(0, CHARACTERS);
 }

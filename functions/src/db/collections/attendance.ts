@@ -1,14 +1,14 @@
-import { type Attendance, DOCUMENTS, paths } from '@fives/domain';
+import { type Attendance, DOCUMENTS, type GiId, paths } from '@fives/domain';
 import { getDocument, getDocuments, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.attendance);
-const marksOf = (giId: string) => firestore.doc(paths.attendance(giId));
+const marksOf = (giId: GiId) => firestore.doc(paths.attendance(giId));
 
 /** Who did not come to an instance, and who dropped out late; null where nothing is marked. */
 export async function findAttendance(
-  giId: string,
+  giId: GiId,
   transaction?: OptimisticTransaction,
 ): Promise<Attendance | null> {
   return parse(await getDocument(marksOf(giId), transaction));
@@ -20,10 +20,6 @@ export async function findAttendances(giIds: readonly string[]): Promise<(Attend
 }
 
 /** Stores what is marked of an instance, which was read. */
-export function saveAttendance(
-  transaction: OptimisticTransaction,
-  giId: string,
-  attendance: Attendance,
-): void {
+export function saveAttendance(transaction: OptimisticTransaction, giId: GiId, attendance: Attendance): void {
   transaction.replace(marksOf(giId), attendance);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CalendarFeed, DOCUMENTS, paths } from '@fives/domain';
+import { type CalendarFeed, DOCUMENTS, paths, type Uid } from '@fives/domain';
 import { getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.calendarFeed);
-const feedOf = (uid: string) => firestore.doc(paths.calendarFeed(uid));
+const feedOf = (uid: Uid) => firestore.doc(paths.calendarFeed(uid));
 
 /** What is stored of a secret. It is too long to be guessed, so its hash needs neither salt nor many rounds. */
 function hashOf(secret: string): string {
@@ -14,7 +14,7 @@ function hashOf(secret: string): string {
 
 /** Of the address of a player's calendar, what is stored; null where there is none. */
 export async function findCalendarFeed(
-  uid: string,
+  uid: Uid,
   transaction?: OptimisticTransaction,
 ): Promise<CalendarFeed | null> {
   return parse(await getDocument(feedOf(uid), transaction));
@@ -30,7 +30,7 @@ export async function findCalendarOwner(secret: string): Promise<string | null> 
 /** Stores the secret of a player's calendar, in place of the one that was read, where there was one. */
 export function saveCalendarFeed(
   transaction: OptimisticTransaction,
-  uid: string,
+  uid: Uid,
   secret: string,
   createdAt: Date,
 ): void {
@@ -38,6 +38,6 @@ export function saveCalendarFeed(
 }
 
 /** Ends the address of a player's calendar, where there is one. */
-export async function deleteCalendarFeed(uid: string): Promise<void> {
+export async function deleteCalendarFeed(uid: Uid): Promise<void> {
   await feedOf(uid).delete();
 }

@@ -1,4 +1,4 @@
-import { type Contact, DOCUMENTS, EVERYTHING_ON, paths } from '@fives/domain';
+import { type Contact, DOCUMENTS, EVERYTHING_ON, paths, type Uid } from '@fives/domain';
 import { auth } from '../../auth.ts';
 import { SENDS_EMAIL } from '../../email/settings.ts';
 import { getDocuments, parserOf } from '../document.ts';
@@ -8,7 +8,7 @@ const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 const parseEmails = parserOf(DOCUMENTS.emailSettings);
 
 /** Reads the ways in which several people can be reached, by uid. */
-export async function findContacts(uids: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
+export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
   const [documents, withAddress] = await Promise.all([
     getDocuments(
       uids.flatMap((uid) => [
@@ -33,7 +33,7 @@ export async function findContacts(uids: readonly string[]): Promise<ReadonlyMap
 const LOOKED_UP_AT_A_TIME = 100;
 
 /** Returns the uids with a confirmed address. */
-async function findConfirmed(uids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findConfirmed(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
   const confirmed = new Set<string>();
   if (!SENDS_EMAIL) return confirmed;
   for (let from = 0; from < uids.length; from += LOOKED_UP_AT_A_TIME) {
@@ -45,6 +45,6 @@ async function findConfirmed(uids: readonly string[]): Promise<ReadonlySet<strin
   return confirmed;
 }
 
-async function hasDevice(uid: string): Promise<boolean> {
+async function hasDevice(uid: Uid): Promise<boolean> {
   return !(await firestore.collection(paths.pushTokens(uid)).limit(1).get()).empty;
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DELETION_MARK_MS, type DeletedAccount, DOCUMENTS, paths, toByHandUid } from '@fives/domain';
+import {
+  DELETION_MARK_MS,
+  type DeletedAccount,
+  DOCUMENTS,
+  paths,
+  toByHandUid,
+  type Uid,
+} from '@fives/domain';
 import { getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -9,7 +16,7 @@ import { newGiId } from './game-instances.ts';
 const parse = parserOf(DOCUMENTS.deletedAccount);
 
 /** Under an id that does not say whose it is, which the security rules make in the same way. */
-function mark(uid: string) {
+function mark(uid: Uid) {
   return firestore.doc(paths.deletedAccount(createHash('sha256').update(uid).digest('hex').toUpperCase()));
 }
 
@@ -17,7 +24,7 @@ function mark(uid: string) {
  * Marks an account as deleted: from then on its sign-in writes nothing any more.
  * @returns the id that stands for the person from then on; the same when it is called again, so that it is one everywhere
  */
-export function markDeleted(uid: string, isGuest: boolean, now: Date): Promise<string> {
+export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<string> {
   return inTransaction(async (transaction) => {
     const known = parse(await getDocument(mark(uid), transaction));
     if (known?.formerUid) return known.formerUid;
@@ -30,13 +37,13 @@ export function markDeleted(uid: string, isGuest: boolean, now: Date): Promise<s
 }
 
 /** Leaves nothing by which the two ids could be told to be one person's. */
-export async function forgetFormerUid(uid: string): Promise<void> {
+export async function forgetFormerUid(uid: Uid): Promise<void> {
   await mark(uid).update({ formerUid: null });
 }
 
 /** The mark of an account that has been deleted lately, or is being deleted; null for all others. */
 export async function findDeletion(
-  uid: string,
+  uid: Uid,
   transaction?: OptimisticTransaction,
 ): Promise<DeletedAccount | null> {
   return parse(await getDocument(mark(uid), transaction));

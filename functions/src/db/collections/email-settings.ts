@@ -1,14 +1,14 @@
-import { DOCUMENTS, type EmailSettings, paths } from '@fives/domain';
+import { DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
 import { getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.emailSettings);
-const settingsOf = (uid: string) => firestore.doc(paths.emailSettings(uid));
+const settingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
 
 /** Whether a person gets emails; null where they have never chosen, and none has gone to them. */
 export async function findEmailSettings(
-  uid: string,
+  uid: Uid,
   transaction?: OptimisticTransaction,
 ): Promise<EmailSettings | null> {
   return parse(await getDocument(settingsOf(uid), transaction));
@@ -17,7 +17,7 @@ export async function findEmailSettings(
 /** Stores what was read and changed. */
 export function saveEmailSettings(
   transaction: OptimisticTransaction,
-  uid: string,
+  uid: Uid,
   settings: EmailSettings,
 ): void {
   transaction.replace(settingsOf(uid), settings);

@@ -1,10 +1,13 @@
 import {
   DOCUMENTS,
+  type GameId,
   type GameInstance,
+  type GiId,
   INSTANCES_PER_PAGE,
   type PageCursor,
   paths,
   toCursor,
+  type Uid,
 } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf, present } from '../document.ts';
@@ -14,8 +17,8 @@ import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
 
 const parse = parserOf(DOCUMENTS.gameInstance);
 const instances = () => firestore.collection(paths.gameInstances());
-const ofGame = (gameId: string) => instances().where('gameId', '==', gameId);
-const ofMember = (uid: string) => instances().where('memberUids', 'array-contains', uid);
+const ofGame = (gameId: GameId) => instances().where('gameId', '==', gameId);
+const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains', uid);
 
 /** An id for something to come, such as an instance: 20 random letters and digits, which nobody guesses. */
 export function newGiId(): string {
@@ -24,27 +27,27 @@ export function newGiId(): string {
 
 /** An instance; null where there is none. */
 export async function findGameInstance(
-  giId: string,
+  giId: GiId,
   transaction?: OptimisticTransaction,
 ): Promise<GameInstance | null> {
   return parse(await getDocument(firestore.doc(paths.gameInstance(giId)), transaction));
 }
 
 /** All instances of a game, newest start first. */
-export async function findInstancesOfGame(gameId: string): Promise<GameInstance[]> {
+export async function findInstancesOfGame(gameId: GameId): Promise<GameInstance[]> {
   const found = await getAllFound(ofGame(gameId), parse);
   return found.toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
 }
 
 /** A game's instance that came first; null where there is none. */
-export async function findFirstOfGame(gameId: string): Promise<GameInstance | null> {
+export async function findFirstOfGame(gameId: GameId): Promise<GameInstance | null> {
   const [first = null] = await getAllFound(ofGame(gameId).where('isFirstGame', '==', true).limit(1), parse);
   return first;
 }
 
 /** A game's instances that have not started by `now`: few, as a start is at most two years ahead. */
 export function findUpcomingOfGame(
-  gameId: string,
+  gameId: GameId,
   now: Date,
   transaction?: OptimisticTransaction,
 ): Promise<GameInstance[]> {
@@ -59,12 +62,12 @@ export interface InstancePage {
 }
 
 /** A page of a game's instances: the first one, or the one that comes after `before`. */
-export function findPageOfGame(gameId: string, before?: PageCursor): Promise<InstancePage> {
+export function findPageOfGame(gameId: GameId, before?: PageCursor): Promise<InstancePage> {
   return findPageIn(ofGame(gameId), before);
 }
 
 /** A page of the instances a person has a place in. */
-export function findPageOfMember(uid: string, before?: PageCursor): Promise<InstancePage> {
+export function findPageOfMember(uid: Uid, before?: PageCursor): Promise<InstancePage> {
   return findPageIn(ofMember(uid), before);
 }
 
@@ -84,26 +87,26 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
 }
 
 /** The instance of a game with the latest start of those a person has a place in; null where they have none. */
-export async function findNewestOfMember(gameId: string, uid: string): Promise<GameInstance | null> {
+export async function findNewestOfMember(gameId: GameId, uid: Uid): Promise<GameInstance | null> {
   const own = ofMember(uid).where('gameId', '==', gameId).orderBy('startDateTime', 'desc').limit(1);
   const [newest = null] = await getAllFound(own, parse);
   return newest;
 }
 
 /** Returns the instances of a game that at least one of the uids belongs to, newest start first. */
-export function findInstancesOfAny(gameId: string, uids: readonly string[]): Promise<GameInstance[]> {
+export function findInstancesOfAny(gameId: GameId, uids: readonly Uid[]): Promise<GameInstance[]> {
   const shared = ofGame(gameId).where('memberUids', 'array-contains-any', uids);
   return getAllFound(shared.orderBy('startDateTime', 'desc'), parse);
 }
 
 /** All instances a person has a place in, newest start first. */
-export function findInstancesOfMember(uid: string): Promise<GameInstance[]> {
+export function findInstancesOfMember(uid: Uid): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
 }
 
 /** The instances a person has a place in that start within a span, newest start first, up to `limit`. */
 export function findInstancesOfMemberBetween(
-  uid: string,
+  uid: Uid,
   { from, to }: { readonly from: Date; readonly to: Date },
   limit: number,
 ): Promise<GameInstance[]> {
@@ -112,13 +115,13 @@ export function findInstancesOfMemberBetween(
 }
 
 /** Whether a person has a place in any instance of a game. */
-export async function isMemberOfAny(gameId: string, uid: string): Promise<boolean> {
+export async function isMemberOfAny(gameId: GameId, uid: Uid): Promise<boolean> {
   return !(await ofMember(uid).where('gameId', '==', gameId).limit(1).get()).empty;
 }
 
 /** The id of a game's instance with the latest start; null where it has none. */
 export async function findNewestOfGame(
-  gameId: string,
+  gameId: GameId,
   transaction: OptimisticTransaction,
 ): Promise<string | null> {
   const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
@@ -126,7 +129,7 @@ export async function findNewestOfGame(
 }
 
 /** How many instances a game has: a read for each thousand. */
-export async function countInstancesOfGame(gameId: string): Promise<number> {
+export async function countInstancesOfGame(gameId: GameId): Promise<number> {
   return (await ofGame(gameId).count().get()).data().count;
 }
 
@@ -137,12 +140,12 @@ export function pagesOfStartsSince(since: Date): AsyncGenerator<readonly string[
 }
 
 /** Pages through the instances of a game. */
-export function pagesOfGame(gameId: string): ReadPage<GameInstance> {
+export function pagesOfGame(gameId: GameId): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofGame(gameId), after, transaction);
 }
 
 /** Pages through the instances a person has a place in. */
-export function pagesOfMember(uid: string): ReadPage<GameInstance> {
+export function pagesOfMember(uid: Uid): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofMember(uid), after, transaction);
 }
 
@@ -157,7 +160,7 @@ export function createGameInstance(
 /** Changes the fields that are named. */
 export function updateGameInstance(
   transaction: OptimisticTransaction,
-  giId: string,
+  giId: GiId,
   changes: Partial<Omit<GameInstance, 'id'>>,
 ): void {
   transaction.update(firestore.doc(paths.gameInstance(giId)), changes);

@@ -1,4 +1,4 @@
-import { DOCUMENTS, type Game, paths } from '@fives/domain';
+import { DOCUMENTS, type Game, type GameId, paths, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, getDocuments, parserOf, present } from '../document.ts';
 import { firestore } from '../firestore.ts';
@@ -14,7 +14,7 @@ export function newGameId(): string {
 }
 
 /** A game; null where there is none. */
-export async function findGame(gameId: string, transaction?: OptimisticTransaction): Promise<Game | null> {
+export async function findGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game | null> {
   return parse(await getDocument(firestore.doc(paths.game(gameId)), transaction));
 }
 
@@ -24,17 +24,17 @@ export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
 }
 
 /** Every game a person has or had a place in, or organises. */
-export function findGamesOf(uid: string): Promise<Game[]> {
+export function findGamesOf(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
 }
 
 /** Returns the games in which a uid acts for another entry. */
-export function findGamesOfAlias(uid: string): Promise<Game[]> {
+export function findGamesOfAlias(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('aliases', uid), '>', ''), parse);
 }
 
 /** Returns the games that a uid was removed from. */
-export function findGamesWithout(uid: string): Promise<Game[]> {
+export function findGamesWithout(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('removed', uid), '>=', ''), parse);
 }
 
@@ -56,7 +56,7 @@ export function createGame(transaction: OptimisticTransaction, { id, ...fields }
 /** Changes the fields that are named. */
 export function updateGame(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   changes: Partial<Omit<Game, 'id'>>,
 ): void {
   transaction.update(firestore.doc(paths.game(gameId)), changes);

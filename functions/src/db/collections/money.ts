@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Cost, DOCUMENTS, type MoneySettings, type OwnShare, ownShares, paths } from '@fives/domain';
+import {
+  type Cost,
+  DOCUMENTS,
+  type GameId,
+  type GiId,
+  type MoneySettings,
+  type OwnShare,
+  ownShares,
+  paths,
+  type Uid,
+} from '@fives/domain';
 import { getDocument, getDocuments, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -7,12 +17,12 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 const parseCost = parserOf(DOCUMENTS.cost);
 const parseOwnShare = parserOf(DOCUMENTS.ownShare);
 const parseSettings = parserOf(DOCUMENTS.moneySettings);
-const costOf = (giId: string) => firestore.doc(paths.cost(giId));
-const ownShareOf = (giId: string, uid: string) => firestore.doc(paths.ownShare(giId, uid));
-const settingsOf = (gameId: string) => firestore.doc(paths.moneySettings(gameId));
+const costOf = (giId: GiId) => firestore.doc(paths.cost(giId));
+const ownShareOf = (giId: GiId, uid: Uid) => firestore.doc(paths.ownShare(giId, uid));
+const settingsOf = (gameId: GameId) => firestore.doc(paths.moneySettings(gameId));
 
 /** What an instance cost; null before anybody has entered it. */
-export async function findCost(giId: string, transaction?: OptimisticTransaction): Promise<Cost | null> {
+export async function findCost(giId: GiId, transaction?: OptimisticTransaction): Promise<Cost | null> {
   return parseCost(await getDocument(costOf(giId), transaction));
 }
 
@@ -22,7 +32,7 @@ export async function findCost(giId: string, transaction?: OptimisticTransaction
  */
 export async function saveCost(
   transaction: OptimisticTransaction,
-  giId: string,
+  giId: GiId,
   before: Cost | null,
   cost: Cost,
 ): Promise<void> {
@@ -42,7 +52,7 @@ export async function saveCost(
 
 /** One person's shares in instances, in the order of the ids; null where they have none. */
 export async function findOwnShares(
-  uid: string,
+  uid: Uid,
   giIds: readonly string[],
 ): Promise<readonly (OwnShare | null)[]> {
   return (await getDocuments(giIds.map((giId) => ownShareOf(giId, uid)))).map(parseOwnShare);
@@ -50,7 +60,7 @@ export async function findOwnShares(
 
 /** What a game's organisers have chosen about its money; null before they have. */
 export async function findMoneySettings(
-  gameId: string,
+  gameId: GameId,
   transaction?: OptimisticTransaction,
 ): Promise<MoneySettings | null> {
   return parseSettings(await getDocument(settingsOf(gameId), transaction));
@@ -59,7 +69,7 @@ export async function findMoneySettings(
 /** Stores what a game's organisers choose about its money, in place of what was read. */
 export function saveMoneySettings(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   settings: MoneySettings,
 ): void {
   transaction.replace(settingsOf(gameId), settings);

@@ -1,15 +1,15 @@
-import { DOCUMENTS, type MotmBallot, paths } from '@fives/domain';
+import { DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
 import { getDocument, getDocuments, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.motmBallot);
-const ballot = (giId: string, uid: string) => firestore.doc(paths.motmBallot(giId, uid));
+const ballot = (giId: GiId, uid: Uid) => firestore.doc(paths.motmBallot(giId, uid));
 
 /** One voter's ballot; null before they have voted. */
 export async function findBallot(
-  giId: string,
-  uid: string,
+  giId: GiId,
+  uid: Uid,
   transaction: OptimisticTransaction,
 ): Promise<MotmBallot | null> {
   return parse(await getDocument(ballot(giId, uid), transaction));
@@ -17,7 +17,7 @@ export async function findBallot(
 
 /** One voter's ballots by instance id, where they have voted. */
 export async function findBallotsOf(
-  uid: string,
+  uid: Uid,
   giIds: readonly string[],
   transaction?: OptimisticTransaction,
 ): Promise<Map<string, MotmBallot>> {
@@ -29,9 +29,9 @@ export async function findBallotsOf(
 
 /** Everybody's ballots in one instance, with who cast them. */
 export async function findBallotsIn(
-  giId: string,
+  giId: GiId,
   transaction: OptimisticTransaction,
-): Promise<(MotmBallot & { readonly uid: string })[]> {
+): Promise<(MotmBallot & { readonly uid: Uid })[]> {
   const found = await transaction.find(firestore.collection(paths.motmBallots(giId)));
   return found.flatMap((snapshot) => {
     const cast = parse(snapshot);
@@ -40,17 +40,12 @@ export async function findBallotsIn(
 }
 
 /** Stores a ballot in place of the voter's last one, which was read. */
-export function saveBallot(
-  transaction: OptimisticTransaction,
-  giId: string,
-  uid: string,
-  cast: MotmBallot,
-): void {
+export function saveBallot(transaction: OptimisticTransaction, giId: GiId, uid: Uid, cast: MotmBallot): void {
   transaction.replace(ballot(giId, uid), cast);
 }
 
 /** Takes a voter's ballot away, which was read. */
-export function deleteBallot(transaction: OptimisticTransaction, giId: string, uid: string): void {
+export function deleteBallot(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
   transaction.delete(ballot(giId, uid));
 }
 
@@ -58,7 +53,7 @@ export function deleteBallot(transaction: OptimisticTransaction, giId: string, u
  * How many ballots are missing until everybody who may vote has: a first look by two counts, which cost a read each
  * where reading everybody would cost one for every player, after every vote.
  */
-export async function countAwaitedVoters(giId: string): Promise<number> {
+export async function countAwaitedVoters(giId: GiId): Promise<number> {
   const voters = firestore
     .collection(paths.playerInstances(giId))
     .where('status', '==', 'PLAYING')

@@ -1,6 +1,7 @@
 import {
   DOCUMENTS,
   FORMER_PLAYER_NAME,
+  type GameId,
   type Notification,
   type NotificationDraft,
   type NotificationSettings,
@@ -8,6 +9,7 @@ import {
   type PlayerInstance,
   paths,
   type Retelling,
+  type Uid,
 } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
@@ -33,7 +35,7 @@ export interface Listener {
  * @param areFirst whether the drafts are known to be news, so that no inbox is looked into
  */
 export async function findListeners(
-  drafts: readonly { readonly uid: string; readonly draft: NotificationDraft }[],
+  drafts: readonly { readonly uid: Uid; readonly draft: NotificationDraft }[],
   areFirst: boolean,
   transaction: Reader,
 ): Promise<Listener[]> {
@@ -57,7 +59,7 @@ export async function findListeners(
 }
 
 /** Returns the uids that have a notification with this id, and with this title if there is one. */
-export async function findWhoHas(uids: readonly string[], id: string, title?: string): Promise<string[]> {
+export async function findWhoHas(uids: readonly Uid[], id: string, title?: string): Promise<string[]> {
   const documents = await getDocuments(uids.map((uid) => firestore.doc(paths.notification(uid, id))));
   return uids.filter((_, at) => {
     const found = documents[at];
@@ -66,12 +68,12 @@ export async function findWhoHas(uids: readonly string[], id: string, title?: st
 }
 
 /** All that a person has been told. */
-export function findInbox(uid: string): Promise<Notification[]> {
+export function findInbox(uid: Uid): Promise<Notification[]> {
   return getAllFound(firestore.collection(paths.notifications(uid)), parse);
 }
 
 /** Which kinds of notification a person has switched off; null where they have never chosen. */
-export async function findNotificationSettings(uid: string): Promise<NotificationSettings | null> {
+export async function findNotificationSettings(uid: Uid): Promise<NotificationSettings | null> {
   return parseSettings(await getDocument(firestore.doc(paths.notificationSettings(uid))));
 }
 
@@ -85,7 +87,7 @@ const RENAMED_AT_A_TIME = 100;
 export async function renameInInboxes(
   from: string,
   to: Pick<PlayerInstance, 'uid' | 'name'>,
-  isMeant: (gameId: string) => boolean = () => true,
+  isMeant: (gameId: GameId) => boolean = () => true,
 ): Promise<void> {
   const all = firestore.collectionGroup('notifications');
   for (const about of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
@@ -94,7 +96,7 @@ export async function renameInInboxes(
         const notification = parse(told);
         if (notification === null || !isMeant(notification.gameId)) continue;
         const { aboutUid, nextUids = [], nameless } = notification;
-        const renamed = (uid: string) => (uid === from ? to.uid : uid);
+        const renamed = (uid: Uid) => (uid === from ? to.uid : uid);
         transaction.update(told.ref, {
           ...(aboutUid && { aboutUid: renamed(aboutUid) }),
           ...(nextUids.length > 0 && { nextUids: nextUids.map(renamed) }),
@@ -108,7 +110,7 @@ export async function renameInInboxes(
 /** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */
 export function createNotification(
   transaction: OptimisticTransaction,
-  uid: string,
+  uid: Uid,
   draft: NotificationDraft,
   now: Date,
 ): void {
@@ -130,7 +132,7 @@ const GATHERING_MS = 2 * 60_000;
  */
 export function rewriteNotification(
   transaction: OptimisticTransaction,
-  uid: string,
+  uid: Uid,
   { id, title, body, link }: NotificationDraft,
   again: Retelling,
   now: Date,

@@ -1,17 +1,17 @@
-import { DOCUMENTS, type OrganiserNotes, type OtherStars, paths } from '@fives/domain';
+import { DOCUMENTS, type GameId, type OrganiserNotes, type OtherStars, paths, type Uid } from '@fives/domain';
 import { getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.organiserNotes);
 const parseOtherStars = parserOf(DOCUMENTS.otherStars);
-const notesOf = (gameId: string, uid: string) => firestore.doc(paths.organiserNotesOf(gameId, uid));
-const otherStarsOf = (gameId: string, uid: string) => firestore.doc(paths.otherStarsOf(gameId, uid));
+const notesOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.organiserNotesOf(gameId, uid));
+const otherStarsOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.otherStarsOf(gameId, uid));
 
 /** What an organiser, or a member who was asked for stars, has noted of a game's players; null where they have no notes. */
 export async function findOrganiserNotes(
-  gameId: string,
-  uid: string,
+  gameId: GameId,
+  uid: Uid,
   transaction?: OptimisticTransaction,
 ): Promise<OrganiserNotes | null> {
   return parse(await getDocument(notesOf(gameId, uid), transaction));
@@ -19,9 +19,9 @@ export async function findOrganiserNotes(
 
 /** Everybody's notes of a game's players, with whose they are. */
 export async function findAllNotes(
-  gameId: string,
+  gameId: GameId,
   reader: Reader,
-): Promise<{ readonly uid: string; readonly notes: OrganiserNotes }[]> {
+): Promise<{ readonly uid: Uid; readonly notes: OrganiserNotes }[]> {
   const found = await reader.find(firestore.collection(paths.organiserNotes(gameId)));
   return found.flatMap((snapshot) => {
     const notes = parse(snapshot);
@@ -32,8 +32,8 @@ export async function findAllNotes(
 /** Makes notes for somebody who has none. */
 export function createOrganiserNotes(
   transaction: OptimisticTransaction,
-  gameId: string,
-  uid: string,
+  gameId: GameId,
+  uid: Uid,
   notes: OrganiserNotes,
 ): void {
   transaction.create(notesOf(gameId, uid), notes);
@@ -42,27 +42,27 @@ export function createOrganiserNotes(
 /** Changes somebody's notes, which were read. */
 export function saveOrganiserNotes(
   transaction: OptimisticTransaction,
-  gameId: string,
-  uid: string,
+  gameId: GameId,
+  uid: Uid,
   notes: OrganiserNotes,
 ): void {
   transaction.update(notesOf(gameId, uid), notes);
 }
 
 /** Takes somebody's notes away, where there are any. */
-export async function deleteOrganiserNotes(gameId: string, uid: string): Promise<void> {
+export async function deleteOrganiserNotes(gameId: GameId, uid: Uid): Promise<void> {
   await notesOf(gameId, uid).delete();
 }
 
 /** Takes somebody's notes away, which were read. */
-export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId: string, uid: string): void {
+export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId: GameId, uid: Uid): void {
   transaction.delete(notesOf(gameId, uid));
 }
 
 /** The stars that count beside an organiser's own; null where nobody else has given any. */
 export async function findOtherStars(
-  gameId: string,
-  uid: string,
+  gameId: GameId,
+  uid: Uid,
   transaction: OptimisticTransaction,
 ): Promise<OtherStars | null> {
   return parseOtherStars(await getDocument(otherStarsOf(gameId, uid), transaction));
@@ -70,7 +70,7 @@ export async function findOtherStars(
 
 /** The same of every organiser for whom they are stored. */
 export async function findAllOtherStars(
-  gameId: string,
+  gameId: GameId,
   transaction: OptimisticTransaction,
 ): Promise<Map<string, OtherStars>> {
   const found = await transaction.find(firestore.collection(paths.otherStars(gameId)));
@@ -85,8 +85,8 @@ export async function findAllOtherStars(
 /** Stores the stars that count beside an organiser's own; null takes them away. They were read. */
 export function saveOtherStars(
   transaction: OptimisticTransaction,
-  gameId: string,
-  uid: string,
+  gameId: GameId,
+  uid: Uid,
   stars: OtherStars | null,
 ): void {
   if (stars === null) transaction.delete(otherStarsOf(gameId, uid));

@@ -1,4 +1,4 @@
-import { DOCUMENTS, type Notification, paths } from '@fives/domain';
+import { DOCUMENTS, type Notification, paths, type Uid } from '@fives/domain';
 import { getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -11,7 +11,7 @@ export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
 
 /** Where a notification lies. */
 export interface NotificationPlace {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly id: string;
 }
 

@@ -1,4 +1,4 @@
-import { DOCUMENTS, type PushToken, paths } from '@fives/domain';
+import { DOCUMENTS, type PushToken, paths, type Uid } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { getAllFound, getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
@@ -8,7 +8,7 @@ const parse = parserOf(DOCUMENTS.pushToken);
 
 /** One of a player's devices; null where it is not known. */
 export async function findPushToken(
-  uid: string,
+  uid: Uid,
   id: string,
   transaction: OptimisticTransaction,
 ): Promise<PushToken | null> {
@@ -18,7 +18,7 @@ export async function findPushToken(
 /** Stores a device in place of what was known of it. */
 export function savePushToken(
   transaction: OptimisticTransaction,
-  uid: string,
+  uid: Uid,
   id: string,
   token: PushToken,
 ): void {
@@ -26,12 +26,12 @@ export function savePushToken(
 }
 
 /** All devices of a person. */
-export function findPushTokens(uid: string): Promise<PushToken[]> {
+export function findPushTokens(uid: Uid): Promise<PushToken[]> {
   return getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
 }
 
 /** The tokens of a player's devices, each once. */
-export async function findTokenTexts(uid: string): Promise<string[]> {
+export async function findTokenTexts(uid: Uid): Promise<string[]> {
   const devices = await findPushTokens(uid);
   return [...new Set(devices.map(({ token }) => token))];
 }
@@ -43,7 +43,7 @@ const MOST_DEVICES = 10;
  * Leaves a device to whoever registered it last, and a person no more devices than they can have: what is too much goes.
  * Nobody can tell by this whose a device was.
  */
-export async function settlePushTokens(uid: string, token: string): Promise<void> {
+export async function settlePushTokens(uid: Uid, token: string): Promise<void> {
   const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
   const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
   const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MOST_DEVICES)];
@@ -56,7 +56,7 @@ function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {
 }
 
 /** Takes away the devices with these tokens, under whatever ids they are stored. */
-export async function deletePushTokens(uid: string, tokens: readonly string[]): Promise<void> {
+export async function deletePushTokens(uid: Uid, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const { docs } = await firestore.collection(paths.pushTokens(uid)).where('token', '==', token).get();
     await Promise.all(docs.map(({ ref }) => ref.delete()));

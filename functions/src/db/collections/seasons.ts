@@ -1,4 +1,4 @@
-import { DOCUMENTS, paths, type Season } from '@fives/domain';
+import { DOCUMENTS, type GameId, paths, type Season } from '@fives/domain';
 import { getAllFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -6,19 +6,19 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 const parse = parserOf(DOCUMENTS.season);
 
 /** An id for a season to come. */
-export function newSeasonId(gameId: string): string {
+export function newSeasonId(gameId: GameId): string {
   return firestore.collection(paths.seasons(gameId)).doc().id;
 }
 
 /** A game's seasons, the oldest first. */
-export function findSeasons(gameId: string, transaction?: OptimisticTransaction): Promise<Season[]> {
+export function findSeasons(gameId: GameId, transaction?: OptimisticTransaction): Promise<Season[]> {
   return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), parse, transaction);
 }
 
 /** Changes the name of a season. */
 export function updateSeasonName(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   { id, name }: Pick<Season, 'id' | 'name'>,
 ): void {
   transaction.update(firestore.doc(paths.season(gameId, id)), { name });
@@ -27,7 +27,7 @@ export function updateSeasonName(
 /** Stores a new season. */
 export function createSeason(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   { id, ...season }: Season,
 ): void {
   transaction.create(firestore.doc(paths.season(gameId, id)), season);

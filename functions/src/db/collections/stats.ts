@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DOCUMENTS, type History, type HistoryPart, paths, type StatsTable } from '@fives/domain';
+import {
+  DOCUMENTS,
+  type GameId,
+  type History,
+  type HistoryPart,
+  paths,
+  type StatsTable,
+} from '@fives/domain';
 import { getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -8,14 +15,14 @@ const parse = parserOf(DOCUMENTS.statsHistory);
 
 /** The open part of what a game remembers of its instances; null before it remembers any. */
 export async function findHistory(
-  gameId: string,
+  gameId: GameId,
   transaction?: OptimisticTransaction,
 ): Promise<History | null> {
   return parse(await getDocument(firestore.doc(paths.statsHistory(gameId)), transaction));
 }
 
 /** Stores the open part of a game's history as a whole. */
-export function saveHistory(transaction: OptimisticTransaction, gameId: string, open: History): void {
+export function saveHistory(transaction: OptimisticTransaction, gameId: GameId, open: History): void {
   transaction.replace(firestore.doc(paths.statsHistory(gameId)), open);
 }
 
@@ -23,7 +30,7 @@ const parsePart = parserOf(DOCUMENTS.statsHistoryPart);
 
 /** A closed part of a game's history; null where it is not there. */
 export async function findHistoryPart(
-  gameId: string,
+  gameId: GameId,
   n: number,
   transaction?: OptimisticTransaction,
 ): Promise<HistoryPart | null> {
@@ -37,7 +44,7 @@ export async function findHistoryPart(
  */
 export function saveHistoryPart(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   n: number,
   part: HistoryPart,
   stored: HistoryPart | null,
@@ -49,7 +56,7 @@ export function saveHistoryPart(
 }
 
 /** Takes a closed part away, which was read. */
-export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: string, n: number): void {
+export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: GameId, n: number): void {
   transaction.delete(firestore.doc(paths.statsHistoryPart(gameId, n)));
 }
 
@@ -57,7 +64,7 @@ const parseTable = parserOf(DOCUMENTS.statsTable);
 
 /** A game's table, of all time or of one season; null where there is none yet. */
 export async function findStatsTable(
-  gameId: string,
+  gameId: GameId,
   transaction?: OptimisticTransaction,
   seasonId: string | null = null,
 ): Promise<StatsTable | null> {
@@ -67,13 +74,13 @@ export async function findStatsTable(
 /** Stores a game's whole table, of all time or of one season. */
 export function saveStatsTable(
   transaction: OptimisticTransaction,
-  gameId: string,
+  gameId: GameId,
   table: StatsTable,
   seasonId: string | null = null,
 ): void {
   transaction.replace(tableOf(gameId, seasonId), table);
 }
 
-function tableOf(gameId: string, seasonId: string | null) {
+function tableOf(gameId: GameId, seasonId: string | null) {
   return firestore.doc(seasonId === null ? paths.statsTable(gameId) : paths.seasonTable(gameId, seasonId));
 }

@@ -1,11 +1,11 @@
-import { DOCUMENTS, paths, type SupportMessage } from '@fives/domain';
+import { DOCUMENTS, paths, type SupportMessage, type Uid } from '@fives/domain';
 import { getAllFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.supportMessage);
 const messages = () => firestore.collection(paths.supportMessages());
-const messagesOf = (uid: string) => messages().where('uid', '==', uid);
+const messagesOf = (uid: Uid) => messages().where('uid', '==', uid);
 
 /**
  * Stores a message.
@@ -26,12 +26,12 @@ export async function addSupportMessage(
 }
 
 /** Everything a person wrote. */
-export function findSupportMessagesOf(uid: string): Promise<SupportMessage[]> {
+export function findSupportMessagesOf(uid: Uid): Promise<SupportMessage[]> {
   return getAllFound(messagesOf(uid), parse);
 }
 
 /** Takes away everything a person wrote. */
-export async function deleteSupportMessagesOf(uid: string): Promise<void> {
+export async function deleteSupportMessagesOf(uid: Uid): Promise<void> {
   const { docs } = await messagesOf(uid).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }

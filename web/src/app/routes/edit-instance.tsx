@@ -1,5 +1,13 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { aheadReason, can, type GameInstance, giIdSchema, offReason, reasonText } from '@fives/domain';
+import {
+  aheadReason,
+  can,
+  type GameInstance,
+  type GiId,
+  giIdSchema,
+  offReason,
+  reasonText,
+} from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -18,7 +26,7 @@ export function EditInstanceRoute() {
   return id.success ? <KnownInstance giId={id.data} /> : <NoSuchGame />;
 }
 
-function KnownInstance({ giId }: { readonly giId: string }) {
+function KnownInstance({ giId }: { readonly giId: GiId }) {
   const uid = useUid();
   const live = useGameInstance(giId);
   if (live.status === 'loading') return <PageSkeleton />;

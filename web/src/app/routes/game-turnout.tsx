@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@chakra-ui/react';
+import type { GameId } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { isTold, Totals } from '../../features/instance/attendance-sheet.tsx';
 import { useAnswer } from '../../hooks/use-answer.ts';
@@ -6,7 +7,7 @@ import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 
 /** No-shows and late drop-outs over the last games. */
-export function GameTurnout({ gameId }: { readonly gameId: string }) {
+export function GameTurnout({ gameId }: { readonly gameId: GameId }) {
   const answer = useAnswer(gameId, "Couldn't load the turnout", () =>
     callApi('getTurnout', { params: { gameId } }),
   );

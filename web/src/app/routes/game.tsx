@@ -1,4 +1,4 @@
-import { gameIdSchema } from '@fives/domain';
+import { type GameId, gameIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameOverview, useGameOverview } from '../../features/games/game-overview.tsx';
@@ -15,7 +15,7 @@ export function GameRoute() {
   return id.success ? <KnownGame gameId={id.data} /> : <NoSuchGame />;
 }
 
-function KnownGame({ gameId }: { readonly gameId: string }) {
+function KnownGame({ gameId }: { readonly gameId: GameId }) {
   const live = useGameOverview(gameId);
   const uid = useUid();
   const now = useNow();

@@ -1,5 +1,5 @@
 import { Flex, Heading } from '@chakra-ui/react';
-import { TEXT_LIMITS } from '@fives/domain';
+import { TEXT_LIMITS, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
@@ -83,7 +83,7 @@ function useEnsurePlayer(): void {
   }, [isBehind, uid, email, name]);
 }
 
-async function storePlayer(uid: string, email: string, name: string): Promise<void> {
+async function storePlayer(uid: Uid, email: string, name: string): Promise<void> {
   try {
     await callApi('createPlayer', { body: { uid, email, name: name || nameFrom(email) } });
   } catch (error) {

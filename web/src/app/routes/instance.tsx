@@ -1,4 +1,4 @@
-import { ApiError, giIdSchema } from '@fives/domain';
+import { ApiError, type GiId, giIdSchema } from '@fives/domain';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -30,7 +30,7 @@ export function InstanceRoute() {
  * Visitors get the invite card over HTTP; whoever is signed in gets the live screen. Somebody who signs in on the card
  * stays there until the dialog in which they do so is done.
  */
-function KnownId({ giId }: { readonly giId: string }) {
+function KnownId({ giId }: { readonly giId: GiId }) {
   const session = useSession();
   const dialogs = useDialogs();
   const seesCard = session.status === 'visitor' || dialogs.shown?.isOpen === true;

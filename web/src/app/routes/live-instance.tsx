@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { can, type GameInstance, type InviteCard } from '@fives/domain';
+import { can, type GameInstance, type GiId, type InviteCard } from '@fives/domain';
 import { useCallback, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import {
@@ -21,7 +21,7 @@ const ShareSheet = lazyPart(
 );
 
 export interface LiveInstanceProps {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly session: SignedIn;
   /** What was shown to this person before they signed in; null where they were signed in from the start. */
   readonly card: InviteCard | null;

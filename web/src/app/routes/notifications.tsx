@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import type { Uid } from '@fives/domain';
 import { LastPushes } from '#environment/last-pushes.tsx';
 import { useInbox } from '../../db/notifications.ts';
 import { Inbox } from '../../features/notifications/inbox.tsx';
@@ -14,7 +15,7 @@ export function NotificationsRoute() {
   return uid === null ? null : <Notifications uid={uid} />;
 }
 
-function Notifications({ uid }: { readonly uid: string }) {
+function Notifications({ uid }: { readonly uid: Uid }) {
   const inbox = useInbox(uid);
   if (inbox.status === 'loading') return <PageSkeleton />;
   return (

@@ -1,4 +1,4 @@
-import type { Game } from '@fives/domain';
+import type { Game, Uid } from '@fives/domain';
 import { Organisers } from '../../features/game-forms/organisers.tsx';
 import { Raters } from '../../features/game-forms/raters.tsx';
 import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
@@ -7,7 +7,7 @@ import { GameTurnout } from './game-turnout.tsx';
 
 export interface OrganiserPartsProps {
   readonly game: Game;
-  readonly uid: string;
+  readonly uid: Uid;
   readonly people: readonly GamePerson[];
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
+import type { GameInstance, GiId } from '@fives/domain';
 import { useGameInstance } from '../../db/game-instances.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { GamePerson } from '../../features/games/people/use-game-people.ts';
@@ -13,7 +13,7 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 export interface PersonSheetProps {
   /** The newest instance of the game. */
-  readonly giId: string;
+  readonly giId: GiId;
   readonly person: GamePerson;
   /** Everyone in the pool. */
   readonly people: readonly GamePerson[];

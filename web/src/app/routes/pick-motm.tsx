@@ -1,4 +1,4 @@
-import { type Actor, actorIn, entryUids, giIdSchema } from '@fives/domain';
+import { type Actor, actorIn, entryUids, type GiId, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -21,7 +21,7 @@ export function PickMotmRoute() {
   return <Vote giId={id.data} signIn={toActor(session)} />;
 }
 
-function Vote({ giId, signIn }: { readonly giId: string; readonly signIn: Actor }) {
+function Vote({ giId, signIn }: { readonly giId: GiId; readonly signIn: Actor }) {
   const instance = useGameInstance(giId);
   const known = instance.status === 'success' ? instance.data : null;
   const voter = known ? actorIn(known.game, signIn) : null;

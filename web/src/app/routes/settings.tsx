@@ -1,4 +1,5 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
+import type { GameId } from '@fives/domain';
 import { LuPencil } from 'react-icons/lu';
 import { Link, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -45,7 +46,7 @@ function Settings({ game, may, isPending }: GamePageView) {
 }
 
 /** The way to the form for time, location and size. */
-function UpdateLink({ gameId }: { readonly gameId: string }) {
+function UpdateLink({ gameId }: { readonly gameId: GameId }) {
   const history = useHistory(gameId);
   const now = useNow();
   const giId = history.status === 'success' ? editGiId(history.data?.instances ?? [], now) : null;

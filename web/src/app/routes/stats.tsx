@@ -1,5 +1,13 @@
 import { Button, Heading, Stack } from '@chakra-ui/react';
-import { actingUid, can, type Game, isStatName, STAT_TITLES, type StatName } from '@fives/domain';
+import {
+  actingUid,
+  can,
+  type Game,
+  type GameId,
+  isStatName,
+  STAT_TITLES,
+  type StatName,
+} from '@fives/domain';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameHeader } from '../../features/games/game-header.tsx';
@@ -57,7 +65,7 @@ export function StatRoute() {
   return isStatName(stat) ? <Stat gameId={gameId} stat={stat} /> : <NoSuchStat gameId={gameId} />;
 }
 
-function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatName }) {
+function Stat({ gameId, stat }: { readonly gameId: GameId; readonly stat: StatName }) {
   const uid = useUid();
   const stats = useGameStats(gameId);
   return (
@@ -72,7 +80,7 @@ function Stat({ gameId, stat }: { readonly gameId: string; readonly stat: StatNa
   );
 }
 
-function NoSuchStat({ gameId }: { readonly gameId: string }) {
+function NoSuchStat({ gameId }: { readonly gameId: GameId }) {
   return (
     <Page title="Stat not found">
       <MessagePanel level="h1" title="Stat not found">

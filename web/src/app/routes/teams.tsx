@@ -1,4 +1,4 @@
-import { actingUid, actionsOf, entryUids, type GameInstance, giIdSchema } from '@fives/domain';
+import { actingUid, actionsOf, entryUids, type GameInstance, type GiId, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
@@ -16,7 +16,7 @@ export function TeamsRoute() {
   return id.success ? <Teams giId={id.data} /> : <NoSuchGame />;
 }
 
-function Teams({ giId }: { readonly giId: string }) {
+function Teams({ giId }: { readonly giId: GiId }) {
   const uid = useUid();
   const instance = useGameInstance(giId);
   const people = usePlayerInstances(

@@ -1,4 +1,5 @@
 import { Box, IconButton } from '@chakra-ui/react';
+import type { Uid } from '@fives/domain';
 import { LuBell } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -7,7 +8,7 @@ import { UNREAD_LIMIT, useUnreadCount } from '../../db/notifications.ts';
 import { useKeepRegistered, useOpenedFromPush } from '../../push/use-pushes.ts';
 
 /** The way to the inbox, with the number of what is new in it. */
-export function InboxLink({ uid }: { readonly uid: string }) {
+export function InboxLink({ uid }: { readonly uid: Uid }) {
   useKeepRegistered(uid);
   useOpenedFromPush();
   return (
@@ -17,7 +18,7 @@ export function InboxLink({ uid }: { readonly uid: string }) {
   );
 }
 
-function Bell({ uid }: { readonly uid: string }) {
+function Bell({ uid }: { readonly uid: Uid }) {
   const unread = useUnreadCount(uid);
   const count = unread < UNREAD_LIMIT ? String(unread) : `${UNREAD_LIMIT - 1}+`;
   return (

@@ -1,3 +1,4 @@
+import type { Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { refusedWrites } from '../../db/unanswered-writes.ts';
 import { useUid } from '../../session/session.ts';
@@ -12,7 +13,7 @@ export function RefusedWrites() {
   return null;
 }
 
-async function tell(uid: string): Promise<void> {
+async function tell(uid: Uid): Promise<void> {
   try {
     const texts = (await refusedWrites(uid)).map((path) => refusalText(path, uid));
     for (const text of new Set(texts)) toastError(text);
@@ -21,7 +22,7 @@ async function tell(uid: string): Promise<void> {
   }
 }
 
-function refusalText(path: string, uid: string): string {
+function refusalText(path: string, uid: Uid): string {
   if (path.includes('/motmBallots/')) return "Couldn't save your earlier votes. Vote again.";
   if (path.endsWith(`/playerInstances/${uid}`)) return "Couldn't save your earlier reply. Reply again.";
   return "Couldn't save an earlier change. Try it again.";

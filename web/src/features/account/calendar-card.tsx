@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatInZone } from '@fives/domain';
+import { formatInZone, type Uid } from '@fives/domain';
 import { useState } from 'react';
 import { useCalendarFeed } from '../../db/calendar-feeds.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -9,7 +9,7 @@ const AddressSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')
 const EndSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).EndSheet);
 
 /** One's games in one's own calendar: the address that it follows. */
-export function CalendarCard({ uid }: { readonly uid: string }) {
+export function CalendarCard({ uid }: { readonly uid: Uid }) {
   const live = useCalendarFeed(uid);
   const [asking, setAsking] = useState<'address' | 'end' | null>(null);
   // What is not known yet, or cannot be read, is no reason to refuse a new address.

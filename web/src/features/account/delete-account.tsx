@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { DeleteSheetProps } from './delete-sheet.tsx';
@@ -28,7 +29,7 @@ export const WORDING = {
 } as const;
 
 interface DeleteAccountProps {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly isGuest?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
-import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME } from '@fives/domain';
+import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
@@ -23,7 +23,7 @@ export interface Wording {
 }
 
 export interface DeleteSheetProps {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly isGuest: boolean;
   readonly wording: Wording;
   readonly onClose: () => void;
@@ -140,7 +140,7 @@ function useHandOver(
 }
 
 /** Deletes the account of whoever is signed in, signs them out, and shows the landing page. */
-function useDeleteAccount(uid: string, { failure, done }: Wording): DeleteFormProps['submit'] {
+function useDeleteAccount(uid: Uid, { failure, done }: Wording): DeleteFormProps['submit'] {
   const navigate = useNavigate();
   return async () => {
     try {

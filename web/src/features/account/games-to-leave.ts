@@ -1,18 +1,20 @@
 import {
   type Candidate,
   FORMER_PLAYER_NAME,
+  type GameId,
   type GameResponse,
   handOver,
   isFirstOrganiser,
   organisersOf,
+  type Uid,
 } from '@fives/domain';
 
 /** A game that whoever deletes their account is the first organiser of, and that others can go on with. */
 export interface GameToLeave {
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly name: string;
   /** Who can take over: those who organise it already, in their order, then by name. Never empty. */
-  readonly candidates: readonly { readonly uid: string; readonly name: string }[];
+  readonly candidates: readonly { readonly uid: Uid; readonly name: string }[];
   /** Of them, who comes first where nobody is chosen: the next in line. Null where nobody else organises the game. */
   readonly next: string | null;
 }
@@ -22,7 +24,7 @@ export interface GameToLeave {
  * @param games as the API answers them, each with its newest instances: whoever has a place in none of them is no candidate,
  * unless they organise the game already
  */
-export function gamesToLeave(games: readonly GameResponse[], uid: string, now: Date): GameToLeave[] {
+export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date): GameToLeave[] {
   return games.flatMap((game) => {
     const organised = {
       orgUid: game.orgUid ?? '',

@@ -1,4 +1,5 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
@@ -6,7 +7,7 @@ import { saveAsJson } from '../../lib/save-file.ts';
 import { toastError } from '../../ui/toasts.ts';
 
 /** Everything that Fives keeps about oneself, as a file to take away. */
-export function OwnData({ uid }: { readonly uid: string }) {
+export function OwnData({ uid }: { readonly uid: Uid }) {
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);

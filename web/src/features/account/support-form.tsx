@@ -1,5 +1,5 @@
 import { Textarea } from '@chakra-ui/react';
-import { supportFormSchema } from '@fives/domain';
+import { supportFormSchema, type Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
@@ -8,7 +8,7 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
 export interface SupportFormProps {
   /** Who writes. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly onSent: () => void;
 }
 

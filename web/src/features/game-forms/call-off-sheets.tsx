@@ -6,6 +6,7 @@ import {
   DISPLAY_FORMATS,
   formatInZone,
   type GameInstance,
+  type GiId,
   TEXT_LIMITS,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -122,7 +123,7 @@ interface SaveStatus {
 }
 
 /** Calls one instance off for everybody or brings it back, and goes to it. */
-function useSaveStatus(giId: string, { live, of, textForGroup }: ReachNoteProps): SaveStatus {
+function useSaveStatus(giId: GiId, { live, of, textForGroup }: ReachNoteProps): SaveStatus {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,5 +1,11 @@
 import { Input, Skeleton } from '@chakra-ui/react';
-import { type Game, type MoneySettings, moneySettingsSchema, NO_MONEY_SETTINGS } from '@fives/domain';
+import {
+  type Game,
+  type GameId,
+  type MoneySettings,
+  moneySettingsSchema,
+  NO_MONEY_SETTINGS,
+} from '@fives/domain';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
@@ -29,7 +35,7 @@ export function GameMoney({ game }: { readonly game: Game }) {
 }
 
 interface MoneyFormProps {
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly settings: MoneySettings;
 }
 

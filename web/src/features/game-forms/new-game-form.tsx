@@ -1,5 +1,5 @@
 import { Input, SimpleGrid } from '@chakra-ui/react';
-import { type CreateGameValues, createGameFormSchema } from '@fives/domain';
+import { type CreateGameValues, createGameFormSchema, type Uid } from '@fives/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
@@ -72,7 +72,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
 }
 
 /** Creates a game of which `orgUid` is the organiser, and goes home, where its Share sheet opens. */
-export function useCreateGame(orgUid: string): NewGameFormProps['submit'] {
+export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
   const navigate = useNavigate();
   const keyedBodyOf = useKeyedBody((values: CreateGameValues) => toBody(values, orgUid));
   return async (values) => {
@@ -88,6 +88,6 @@ export function useCreateGame(orgUid: string): NewGameFormProps['submit'] {
   };
 }
 
-function toBody(values: CreateGameValues, orgUid: string) {
+function toBody(values: CreateGameValues, orgUid: Uid) {
   return { ...values, startDateTime: values.startDateTime.toISOString(), orgUid };
 }

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { FORMER_PLAYER_NAME, type Game, isFirstOrganiser, organisersOf } from '@fives/domain';
+import { FORMER_PLAYER_NAME, type Game, isFirstOrganiser, organisersOf, type Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { AskedTwice } from '../../ui/asked-twice.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
@@ -7,9 +7,9 @@ import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 
 export interface OrganisersProps {
   readonly game: Game;
-  readonly uid: string;
+  readonly uid: Uid;
   /** Who the uids are. */
-  readonly people: readonly { readonly uid: string; readonly name: string }[];
+  readonly people: readonly { readonly uid: Uid; readonly name: string }[];
 }
 
 /** Who organises the game beside oneself, and the way out for whoever is not the first. */
@@ -39,7 +39,7 @@ export function Organisers({ game, uid, people }: OrganisersProps) {
   );
 }
 
-function organisersText(game: Game, uid: string, people: OrganisersProps['people']): string {
+function organisersText(game: Game, uid: Uid, people: OrganisersProps['people']): string {
   const others = organisersOf(game).filter((each) => each !== uid);
   if (others.length === 0) return "You're the only organiser.";
   const names = others.map(

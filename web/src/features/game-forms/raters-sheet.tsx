@@ -7,6 +7,7 @@ import {
   isOrganiser,
   MOST_ASKED,
   type ResponseOf,
+  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
@@ -54,7 +55,7 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
     .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
     .map(({ playerId: uid, name }) => ({ uid, name }))
     .toSorted(compareNames);
-  const ask = async (uid: string, isAsked: boolean) => {
+  const ask = async (uid: Uid, isAsked: boolean) => {
     const { [uid]: _, ...others } = Object.fromEntries(raters);
     const next = new Map(Object.entries(isAsked ? { ...others, [uid]: 0 } : others));
     setRaters(next);

@@ -1,5 +1,5 @@
 import { Button, HStack, List } from '@chakra-ui/react';
-import type { Game } from '@fives/domain';
+import type { Game, Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { PersonName } from '../../ui/person.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
@@ -9,7 +9,7 @@ import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
 export function RemovedPeople({ game }: { readonly game: Game }) {
   const removed = Object.entries(game.removed).toSorted(([, a], [, b]) => a.localeCompare(b));
   if (removed.length === 0) return null;
-  const letIn = async (uid: string, name: string) => {
+  const letIn = async (uid: Uid, name: string) => {
     const call = callApi('letInAgain', { params: { gameId: game.id, uid } });
     if (await saveVisibly(call, `Couldn't let ${name} back in`)) toastSuccess(`${name} can join again`);
   };

@@ -9,6 +9,7 @@ import {
   playersShortLabel,
   spotsOf,
   spotsTakenText,
+  type Uid,
 } from '@fives/domain';
 import { useId } from 'react';
 import { LuMapPin } from 'react-icons/lu';
@@ -21,7 +22,7 @@ import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from 
 
 export interface GameCardProps {
   readonly instance: GameInstance;
-  readonly uid: string;
+  readonly uid: Uid;
   readonly now: Date;
 }
 

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { can, type Game } from '@fives/domain';
+import { can, type Game, type GameId, type Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { LuChartColumn, LuPencil } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { GameTabs } from './game-tabs.tsx';
 export interface GameHeaderProps {
   readonly game: Game;
   /** Null if nobody is signed in. */
-  readonly uid: string | null;
+  readonly uid: Uid | null;
   /** More ways on, under the name. */
   readonly children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function GameHeader({ game, uid, children }: GameHeaderProps) {
 }
 
 export interface GameLinksProps {
-  readonly gameId: string;
+  readonly gameId: GameId;
   /** The instance whose form updates the game; null for none, and for players. */
   readonly editGiId: string | null;
 }

@@ -1,5 +1,13 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { can, EMPTY_HISTORY, type Game, type History, PART_LENGTH } from '@fives/domain';
+import {
+  can,
+  EMPTY_HISTORY,
+  type Game,
+  type GameId,
+  type History,
+  PART_LENGTH,
+  type Uid,
+} from '@fives/domain';
 import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -18,7 +26,7 @@ export interface GameOverviewProps {
   /** The open part: the newest instances. */
   readonly history: History;
   /** Null if nobody is signed in. */
-  readonly uid: string | null;
+  readonly uid: Uid | null;
   readonly now: Date;
 }
 
@@ -80,7 +88,7 @@ type LiveGame =
   | { readonly status: 'success'; readonly data: GameWithHistory | null };
 
 /** Watches a game and the open part of its history, two documents however many instances it has had; only members may. */
-export function useGameOverview(gameId: string): LiveGame {
+export function useGameOverview(gameId: GameId): LiveGame {
   const game = useGame(gameId);
   const history = useHistory(gameId);
   if (game.status !== 'success') return game;

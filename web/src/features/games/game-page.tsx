@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { type Action, actionsOf, type Game, gameIdSchema } from '@fives/domain';
+import { type Action, actionsOf, type Game, type GameId, gameIdSchema, type Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -12,7 +12,7 @@ import { GameHeader } from './game-header.tsx';
 
 export interface GamePageView {
   readonly game: Game;
-  readonly uid: string;
+  readonly uid: Uid;
   /** What the viewer's roles permit. */
   readonly may: ReadonlySet<Action>;
   /** True while a change of the game has not reached the server. */
@@ -33,7 +33,7 @@ export function GamePage(props: GamePageProps) {
   return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;
 }
 
-function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly gameId: string }) {
+function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly gameId: GameId }) {
   const live = useGame(gameId);
   // The guard lets only signed-in people in.
   const uid = useUid() ?? '';

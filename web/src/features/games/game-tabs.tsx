@@ -1,9 +1,10 @@
 import { Flex, Link } from '@chakra-ui/react';
+import type { GameId } from '@fives/domain';
 import { NavLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 
 export interface GameTabsProps {
-  readonly gameId: string;
+  readonly gameId: GameId;
   readonly hasSettings: boolean;
 }
 

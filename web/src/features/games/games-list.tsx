@@ -1,5 +1,5 @@
 import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { GameInstance } from '@fives/domain';
+import type { GameInstance, Uid } from '@fives/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { byStart } from './by-start.ts';
@@ -8,7 +8,7 @@ import { GameCard } from './game-card.tsx';
 
 export interface GamesListProps {
   readonly instances: readonly GameInstance[];
-  readonly uid: string;
+  readonly uid: Uid;
   readonly canCreate: boolean;
   readonly now: Date;
   /** False while the server may know of more than this device does. */
@@ -45,7 +45,7 @@ interface GamesSectionProps {
   /** How many stand there until all are asked for; left out where all do. */
   readonly first?: number;
   /** Who looks: their own games get the organiser's menu. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly now: Date;
   /** False while more may be on its way: then nothing is called empty. */
   readonly isComplete: boolean;

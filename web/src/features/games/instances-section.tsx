@@ -1,5 +1,5 @@
 import { chakra, Heading, HStack, Separator, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { HistoryInstance } from '@fives/domain';
+import type { GameId, HistoryInstance } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { useHistoryPart } from '../../db/games.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -50,7 +50,7 @@ export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
 }
 
 interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
-  readonly gameId: string;
+  readonly gameId: GameId;
   /** The number of a closed part. */
   readonly n: number;
   /** How many of its instances are shown, from the newest. */

@@ -7,10 +7,12 @@ import {
   formatInZone,
   formatMoney,
   type GameInstance,
+  type GiId,
   hasStarted,
   paidOf,
   pauseText,
   spotsOf,
+  type Uid,
   votingReason,
   winnerReason,
 } from '@fives/domain';
@@ -34,15 +36,15 @@ export interface Need {
 }
 
 export interface NeedsViewer {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly role: 'guest' | 'player';
 }
 
 /** The documents to read of one instance. */
 export interface WantedParts {
-  readonly giId: string;
+  readonly giId: GiId;
   /** Whose documents: the entry that the viewer acts for. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly parts: readonly InstancePart[];
 }
 
@@ -72,7 +74,7 @@ export function partsToRead(
 /** What the viewer has to do, the most pressing first, and then what they should know. */
 export function needsOf(
   instances: readonly GameInstance[],
-  known: (giId: string) => InstanceParts,
+  known: (giId: GiId) => InstanceParts,
   viewer: NeedsViewer,
   now: Date,
 ): Need[] {

@@ -1,9 +1,9 @@
-import type { PlayerInstance } from '@fives/domain';
+import type { PlayerInstance, Uid } from '@fives/domain';
 
 /** Who brings somebody along who has no sign-in, or has added them; null for everybody else. */
 export function addedText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
   const { addedBy, broughtBy } = person;
-  const nameOf = (uid: string) => people.find((other) => other.uid === uid)?.name;
+  const nameOf = (uid: Uid) => people.find((other) => other.uid === uid)?.name;
   if (broughtBy) return `Brought by ${nameOf(broughtBy) ?? 'a former player'}`;
   return addedBy ? `Added by ${nameOf(addedBy) ?? 'the organiser'}` : null;
 }

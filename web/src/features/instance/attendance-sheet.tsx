@@ -6,6 +6,7 @@ import {
   expectedToPlay,
   type PlayerInstance,
   type TurnoutResponse,
+  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
@@ -114,7 +115,7 @@ interface LateDropOutsProps {
 
 function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
   if (dropOuts.length === 0) return null;
-  const nameOf = (uid: string) => people.find((person) => person.uid === uid)?.name ?? '';
+  const nameOf = (uid: Uid) => people.find((person) => person.uid === uid)?.name ?? '';
   return (
     <Stack gap="1">
       <Text fontWeight="600">Dropped out late</Text>

@@ -1,3 +1,4 @@
+import type { GiId, Uid } from '@fives/domain';
 import { memo } from 'react';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { useViewOfDialogs } from './dialog-view.ts';
@@ -8,7 +9,7 @@ import { type DialogEnds, ReplyDialog } from './reply/reply-dialog.tsx';
 import type { Dialogs } from './use-dialogs.ts';
 
 interface InstanceDialogsProps {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly dialogs: Dialogs;
 }
 
@@ -47,7 +48,7 @@ function AddOne({ isBrought, ...ends }: DialogEnds & { readonly isBrought: boole
   return view && <AddPersonSheet view={view} isBrought={isBrought} {...ends} />;
 }
 
-function OnePerson({ uid, ...ends }: DialogEnds & { readonly uid: string }) {
+function OnePerson({ uid, ...ends }: DialogEnds & { readonly uid: Uid }) {
   const view = useViewOfDialogs();
   const person = view?.people?.find((other) => other.uid === uid);
   return view && person ? <PersonDialog view={view} person={person} {...ends} /> : null;

@@ -11,6 +11,7 @@ import {
   type Queue,
   spotsOf,
   toQueue,
+  type Uid,
   withTeams,
 } from '@fives/domain';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
@@ -20,7 +21,7 @@ import type { SignedIn } from '../../session/session.ts';
 /** Who, signed in, looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
 export interface Viewer {
   readonly role: 'guest' | 'player';
-  readonly uid: string;
+  readonly uid: Uid;
   /** What they are called; empty where the account has no name, and for a guest whom this browser does not know. */
   readonly name: string;
   /** What the viewer's roles in the game permit. */

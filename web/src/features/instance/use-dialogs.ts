@@ -1,4 +1,4 @@
-import type { Reply } from '@fives/domain';
+import type { Reply, Uid } from '@fives/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type DialogSubject =
@@ -6,7 +6,7 @@ export type DialogSubject =
   /** `isGuestRefused` if the game takes no more guests, and only registering helps. */
   | { readonly kind: 'join'; readonly reply: Reply; readonly isGuestRefused?: boolean }
   | { readonly kind: 'login' }
-  | { readonly kind: 'person'; readonly uid: string }
+  | { readonly kind: 'person'; readonly uid: Uid }
   | { readonly kind: 'add'; readonly isBrought: boolean }
   | { readonly kind: 'attendance' };
 

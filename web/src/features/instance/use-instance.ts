@@ -1,4 +1,4 @@
-import { actingUid, type DailyStat, entryUids, type GameInstance } from '@fives/domain';
+import { actingUid, type DailyStat, entryUids, type GameInstance, type GiId } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { inviteKey } from '../../config/paths.ts';
 import { showKey } from '../../db/admissions.ts';
@@ -21,16 +21,16 @@ type LiveInstance = Live<GameInstance | null>;
  * Watches an instance. When a guest logs in a new listener is opened, as rights change with the person; until it has
  * answered the page goes on with what it knew, so that the dialog in which that happens stays open.
  */
-export function useInstance(giId: string): LiveInstance {
+export function useInstance(giId: GiId): LiveInstance {
   const isShown = useKeyShown(giId);
   const live = useGameInstance(isShown ? giId : null);
-  const [known, setKnown] = useState<{ giId: string; live: LiveInstance }>({ giId, live });
+  const [known, setKnown] = useState<{ giId: GiId; live: LiveInstance }>({ giId, live });
   if (live.status !== 'loading' && live !== known.live) setKnown({ giId, live });
   return live.status === 'loading' && known.giId === giId ? known.live : live;
 }
 
 /** Whether the key of the invite link has been shown, where it brought one, for whoever is signed in. */
-function useKeyShown(giId: string): boolean {
+function useKeyShown(giId: GiId): boolean {
   const uid = useUid();
   const who = `${uid} ${giId}`;
   const [shown, setShown] = useState<string | null>(null);

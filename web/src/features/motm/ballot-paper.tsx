@@ -6,6 +6,7 @@ import {
   type PlayerInstance,
   picksNeeded,
   picksNeededText,
+  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { ThumbBar } from '../../ui/links.tsx';
@@ -17,7 +18,7 @@ export interface BallotPaperProps extends CastVotes {
   readonly instance: GameInstance;
   /** Everyone who played, the voter among them. */
   readonly playing: readonly PlayerInstance[];
-  readonly uid: string;
+  readonly uid: Uid;
   /** The votes cast before; empty for a first ballot. */
   readonly votes: readonly string[];
 }
@@ -108,7 +109,7 @@ interface Picks {
   /** True when as many are chosen as are needed: no more can be. */
   readonly isFull: boolean;
   /** Chooses somebody, or takes the choice back. Nothing happens when no more can be chosen. */
-  readonly toggle: (uid: string) => void;
+  readonly toggle: (uid: Uid) => void;
 }
 
 /**
@@ -121,7 +122,7 @@ export function usePicks(cast: readonly string[], pickable: readonly string[], n
   // Whoever the organiser takes out while one is choosing is no choice any more.
   const chosen = (picked ?? cast).filter((uid) => pickable.includes(uid)).slice(0, needed);
   const isFull = chosen.length === needed;
-  const toggle = (uid: string) => {
+  const toggle = (uid: Uid) => {
     if (chosen.includes(uid)) setPicked(chosen.filter((other) => other !== uid));
     else if (!isFull) setPicked([...chosen, uid]);
   };

@@ -4,6 +4,7 @@ import {
   ballotPaperReason,
   compareNames,
   type GameInstance,
+  type GiId,
   motmCandidates,
   type PlayerInstance,
   type Reason,
@@ -44,7 +45,7 @@ export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
 }
 
 interface NoVoteProps {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly problem: Reason;
 }
 

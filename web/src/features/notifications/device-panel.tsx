@@ -1,11 +1,12 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { Uid } from '@fives/domain';
 import type { ReactNode } from 'react';
 import { LuBellOff, LuBellRing, LuSmartphone } from 'react-icons/lu';
 import { type DevicePushes, useDevicePushes } from '../../push/use-device-pushes.ts';
 import { IconTile } from '../../ui/cards.tsx';
 
 export interface DevicePanelProps {
-  readonly uid: string;
+  readonly uid: Uid;
   /** Starts the installation, where the device shows nothing of an app that is not installed; null elsewhere. */
   readonly onInstall: (() => void) | null;
 }

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import type { Uid } from '@fives/domain';
 import { saveWantsEmails, useWantsEmails } from '../../db/email-settings.ts';
 import { EmailVerification } from '../../shared/people/email-verification.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -7,7 +8,7 @@ import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface EmailPanelProps {
-  readonly uid: string;
+  readonly uid: Uid;
   /** The address that they sign in with. */
   readonly email: string;
 }

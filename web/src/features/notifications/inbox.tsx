@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { formatInZone, type Notification } from '@fives/domain';
+import { formatInZone, type Notification, type Uid } from '@fives/domain';
 import { useId } from 'react';
 import { LuCheckCheck } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { MessagePanel } from '../../ui/messages.tsx';
 import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface InboxProps {
-  readonly uid: string;
+  readonly uid: Uid;
   /** The newest first. */
   readonly notifications: readonly Notification[];
 }
@@ -105,7 +105,7 @@ function notSentText({ push, email }: Notification): string | null {
 }
 
 /** A title with the name of whom it is about, as they are called now; without it until that is known. */
-function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: string }) {
+function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
   const place = usePlayerInstance(notification.giId, uid);
   const name = place.status === 'success' ? place.data?.name : undefined;
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
@@ -141,7 +141,7 @@ interface MarkRead {
 }
 
 /** Marks notifications as read; the screen shows it at once, and a refusal is said. */
-function useMarkRead(uid: string): MarkRead {
+function useMarkRead(uid: Uid): MarkRead {
   return {
     one: (id) => saveVisibly(saveRead(uid, id), FAILURE),
     all: () => saveVisibly(saveAllRead(uid), FAILURE),

@@ -4,6 +4,7 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationRow,
+  type Uid,
   wantsKind,
   withKind,
 } from '@fives/domain';
@@ -13,7 +14,7 @@ import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveVisibly } from '../../ui/toasts.ts';
 
 export interface KindSwitchesProps {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly isGuest: boolean;
   readonly settings: NotificationSettings;
   /** Whether a change has not reached the server. */

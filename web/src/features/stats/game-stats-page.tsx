@@ -1,6 +1,7 @@
 import {
   begunSeasons,
   type Game,
+  type GameId,
   type History,
   idSchema,
   type PlayerGameStats,
@@ -64,7 +65,7 @@ const LOADING = { status: 'loading' } as const;
  * Watches a game and the table of the season that the address names (`?season=`), else of the season that runs, else of all
  * time; only its members may. The table of all time, or of the season named, does not wait for the game.
  */
-export function useGameStats(gameId: string): LiveGameStats {
+export function useGameStats(gameId: GameId): LiveGameStats {
   const [search] = useSearchParams();
   const now = useNow();
   const wanted = search.get('season');
@@ -94,7 +95,7 @@ function seasonOf({ seasons }: Game, wanted: string | null, now: Date): SeasonSp
 type Rows = Pick<GameStats, 'rows' | 'hasResults'>;
 type LiveRows = Exclude<LiveGameStats, { status: 'success' }> | { status: 'success'; data: Rows };
 
-function useRows(gameId: string, seasonId: string | null): LiveRows {
+function useRows(gameId: GameId, seasonId: string | null): LiveRows {
   const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
   // A season without results has no rows; a game without any has zeros for its players.

@@ -1,5 +1,5 @@
 import { Box, HStack, Table, Text } from '@chakra-ui/react';
-import type { PlayerGameStats } from '@fives/domain';
+import type { PlayerGameStats, Uid } from '@fives/domain';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
 import { Position } from './position.tsx';
 
@@ -46,7 +46,7 @@ export interface LeaderboardTableProps {
   readonly rows: readonly PlayerGameStats[];
   /** A row that follows after a divider, if any. */
   readonly own: PlayerGameStats | null;
-  readonly uid: string | null;
+  readonly uid: Uid | null;
 }
 
 /** The leaderboard, whole or its top. The roles say what browsers may forget of a table that is laid out as a grid. */

@@ -1,5 +1,12 @@
 import { Alert, Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type PlayerGameStats, STAT_TITLES, type StatName, sortedByStat, statValue } from '@fives/domain';
+import {
+  type PlayerGameStats,
+  STAT_TITLES,
+  type StatName,
+  sortedByStat,
+  statValue,
+  type Uid,
+} from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
@@ -11,7 +18,7 @@ import { StatRows } from './stat-rows.tsx';
 export interface OneStatProps {
   readonly stat: StatName;
   readonly stats: GameStats;
-  readonly uid: string | null;
+  readonly uid: Uid | null;
 }
 
 /** Everybody's row of one stat. */

@@ -7,6 +7,7 @@ import {
   STAT_TITLES,
   type StatName,
   sortedByStat,
+  type Uid,
 } from '@fives/domain';
 import { lazy, Suspense } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
@@ -23,7 +24,7 @@ import { StatRows } from './stat-rows.tsx';
 
 export interface StatsOverviewProps {
   readonly stats: GameStats;
-  readonly uid: string | null;
+  readonly uid: Uid | null;
 }
 
 /** Every stat of a game, the top three of each. */
@@ -65,7 +66,7 @@ interface StatPreviewProps {
   /** In any order. */
   readonly rows: readonly PlayerGameStats[];
   readonly points: Points;
-  readonly uid: string | null;
+  readonly uid: Uid | null;
   /** Where the whole list is. */
   readonly showAll: string;
 }
@@ -101,7 +102,7 @@ interface PreviewRows {
 }
 
 /** The top three of a sorted list, and the row of whoever looks at it. */
-export function previewRows(sorted: readonly PlayerGameStats[], uid: string | null): PreviewRows {
+export function previewRows(sorted: readonly PlayerGameStats[], uid: Uid | null): PreviewRows {
   const top = sorted.slice(0, PREVIEW_LENGTH);
   const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
   return { top, own };

@@ -2,10 +2,12 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import {
   ApiError,
   type FairChoice,
+  type GiId,
   impossibleText,
   isImpossibleReason,
   type PlayerInstance,
   reasonText,
+  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu';
@@ -105,7 +107,7 @@ export type PickEnd = 'picked' | 'no-results' | 'failed';
  * Has the server pick both teams. `picking` says which pick is on its way, `before` what the last one has changed; a
  * refusal is said in a toast, with the names of whom it is about.
  */
-export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
+export function usePickTeams(giId: GiId, people: readonly PlayerInstance[]) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
   const [before, setBefore] = useState<TeamsBefore | null>(null);
   const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickEnd> => {
@@ -130,13 +132,13 @@ export function usePickTeams(giId: string, people: readonly PlayerInstance[]) {
   };
 }
 
-function refused(error: unknown, nameOf: (uid: string) => string): PickEnd {
+function refused(error: unknown, nameOf: (uid: Uid) => string): PickEnd {
   if (error instanceof ApiError && error.reason?.code === 'NO_RESULTS') return 'no-results';
   console.error('Picking teams failed', error);
   toastError(error instanceof ApiError ? messageOf(error, nameOf) : "Couldn't pick teams");
   return 'failed';
 }
 
-function messageOf({ reason, message }: ApiError, nameOf: (uid: string) => string): string {
+function messageOf({ reason, message }: ApiError, nameOf: (uid: Uid) => string): string {
   return reason && isImpossibleReason(reason) ? impossibleText(reason, nameOf) : message;
 }

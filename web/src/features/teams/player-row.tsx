@@ -1,5 +1,5 @@
 import { Badge, Button, HStack, Icon, IconButton } from '@chakra-ui/react';
-import { type PlayerInstance, TEAMS, type Team } from '@fives/domain';
+import { type PlayerInstance, TEAMS, type Team, type Uid } from '@fives/domain';
 import { useEffect, useRef } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
@@ -84,7 +84,7 @@ function QuickMoves({ person, actions }: { readonly person: PlayerInstance; read
 }
 
 /** The id of the button that a person's row is. */
-function rowId(uid: string): string {
+function rowId(uid: Uid): string {
   return `player-${uid}`;
 }
 
@@ -93,7 +93,7 @@ function rowId(uid: string): string {
  * after the row.
  * @returns to be called with whoever is moved
  */
-export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: string) => void {
+export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: Uid) => void {
   const moved = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are drawn anew when people change.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Button, Icon, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, type PlayerInstance, TEAMS } from '@fives/domain';
+import { type GameInstance, type PlayerInstance, TEAMS, type Uid } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
@@ -13,7 +13,7 @@ const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).Swa
 
 export interface PlayerSheetProps {
   /** Who looks. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly lists: TeamLists;

@@ -9,6 +9,7 @@ import {
   type Team,
   teamNames,
   toQueue,
+  type Uid,
   withTeams,
 } from '@fives/domain';
 
@@ -83,7 +84,7 @@ function noteOf(person: PlayerInstance, position: number | null): string | null 
 }
 
 /** How somebody in an instance is called. */
-export function namesOf(people: readonly PlayerInstance[]): (uid: string) => string {
+export function namesOf(people: readonly PlayerInstance[]): (uid: Uid) => string {
   const names = new Map(people.map(({ uid, name }) => [uid, name]));
   return (uid) => names.get(uid) ?? FORMER_PLAYER_NAME;
 }

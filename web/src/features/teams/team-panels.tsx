@@ -1,5 +1,5 @@
 import { Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
-import { TEAMS, type Team } from '@fives/domain';
+import { TEAMS, type Team, type Uid } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
@@ -9,7 +9,7 @@ import type { TeamLists, TeamLook } from './team-lists.ts';
 export interface TeamPanelsProps {
   readonly lists: TeamLists;
   readonly looks: Record<Team, TeamLook>;
-  readonly uid: string | null;
+  readonly uid: Uid | null;
   /** Null for everybody who may only look. */
   readonly rowActions: RowActions | null;
   /** Null where the teams' names and colours stay as they are. */

@@ -6,6 +6,7 @@ import {
   lineUpReason,
   type PlayerInstance,
   reasonText,
+  type Uid,
   winnerReason,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
@@ -29,7 +30,7 @@ export interface TeamsBoardProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   /** Who looks at it; null for a visitor. */
-  readonly uid: string | null;
+  readonly uid: Uid | null;
   /** Whether something shown has not reached the server. */
   readonly isPending: boolean;
 }

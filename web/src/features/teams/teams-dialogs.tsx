@@ -1,4 +1,4 @@
-import type { GameInstance, PlayerInstance, Team, WinningTeam } from '@fives/domain';
+import type { GameInstance, PlayerInstance, Team, Uid, WinningTeam } from '@fives/domain';
 import { type RefObject, useState } from 'react';
 import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
@@ -12,7 +12,7 @@ import type { LineUpActions } from './use-line-up.ts';
 
 export interface TeamsDialogsProps {
   /** Who looks. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly lists: TeamLists;
@@ -85,7 +85,7 @@ type TeamsDialog =
   | { readonly kind: 'pick-teams' }
   | { readonly kind: 'fair-teams' }
   | { readonly kind: 'conditions' }
-  | { readonly kind: 'player'; readonly uid: string }
+  | { readonly kind: 'player'; readonly uid: Uid }
   | { readonly kind: 'edit-team'; readonly team: Team }
   | { readonly kind: 'winner' }
   | { readonly kind: 'score'; readonly winningTeam: WinningTeam };

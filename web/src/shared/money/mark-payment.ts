@@ -1,10 +1,10 @@
-import { type ShareState, toPiId } from '@fives/domain';
+import { type GiId, type ShareState, toPiId, type Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
 
 export interface PaymentMark {
-  readonly giId: string;
-  readonly uid: string;
+  readonly giId: GiId;
+  readonly uid: Uid;
   readonly name: string;
   readonly from: ShareState;
   readonly to: ShareState;

@@ -1,4 +1,4 @@
-import type { Reach } from '@fives/domain';
+import type { GiId, Reach } from '@fives/domain';
 import { recall, remember } from '../../lib/device-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
@@ -9,7 +9,7 @@ const MOST_DISMISSED = 50;
 
 /** Whom the last notification of an instance reached. */
 export interface ReachReport {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly reach: Reach;
   readonly textForGroup: string;
 }
@@ -24,13 +24,13 @@ export function storeReachReport(report: ReachReport): void {
 }
 
 /** Deletes a report once it is read, and remembers on this device that it was. */
-export function dismissReachReport(giId: string): void {
+export function dismissReachReport(giId: GiId): void {
   remember(DISMISSED, [giId, ...dismissed()].slice(0, MOST_DISMISSED));
   change(reports.get().filter((report) => report.giId !== giId));
 }
 
 /** True if there is a report on an instance, or the organiser has dismissed one on this device. */
-export function isReachReportKnown(giId: string): boolean {
+export function isReachReportKnown(giId: GiId): boolean {
   return reports.get().some((report) => report.giId === giId) || dismissed().includes(giId);
 }
 
@@ -44,7 +44,7 @@ export function forgetReachReports(): void {
   change([]);
 }
 
-export function useReachReport(giId: string): ReachReport | null {
+export function useReachReport(giId: GiId): ReachReport | null {
   return useStore(reports, (all) => all.find((report) => report.giId === giId) ?? null);
 }
 

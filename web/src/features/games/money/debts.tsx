@@ -7,6 +7,7 @@ import {
   type Game,
   type HistoryInstance,
   NO_MONEY_SETTINGS,
+  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { useHistory } from '../../../db/games.ts';
@@ -21,7 +22,7 @@ import { DebtRow } from './debt-row.tsx';
 
 export interface DebtsProps {
   readonly game: Game;
-  readonly uid: string;
+  readonly uid: Uid;
   readonly mayEdit: boolean;
 }
 

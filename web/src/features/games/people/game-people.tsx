@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, HStack, List } from '@chakra-ui/react';
-import { type Game, isFirstOrganiser, isOrganiser } from '@fives/domain';
+import { type Game, isFirstOrganiser, isOrganiser, type Uid } from '@fives/domain';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import type { GamePageView } from '../game-page.tsx';
@@ -9,7 +9,7 @@ export interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
   /** Sorted by name. */
   readonly people: readonly GamePerson[];
   /** Opens what an organiser can do about a person; null for players. */
-  readonly onManage: ((uid: string) => void) | null;
+  readonly onManage: ((uid: Uid) => void) | null;
 }
 
 /** The player pool of a game with everyone's role. */

@@ -1,9 +1,9 @@
-import { compareNames, FORMER_PLAYER_NAME, type Game } from '@fives/domain';
+import { compareNames, FORMER_PLAYER_NAME, type Game, type GiId, type Uid } from '@fives/domain';
 import { useHistory } from '../../../db/games.ts';
 import { usePlayerInstances } from '../../../db/player-instances.ts';
 
 export interface GamePerson {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly name: string;
   readonly isGuest: boolean;
 }
@@ -16,7 +16,7 @@ export type LivePeople =
       /** Sorted by name. */
       readonly people: readonly GamePerson[];
       /** The newest instance; null without any. */
-      readonly giId: string | null;
+      readonly giId: GiId | null;
     };
 
 /**

@@ -9,6 +9,7 @@ import {
   motmCandidates,
   type PlayerInstance,
   picksNeeded,
+  type Uid,
   votingReason,
   winnerReason,
 } from '@fives/domain';
@@ -66,7 +67,7 @@ function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean 
 }
 
 /** True if the viewer played, and someone else did. */
-function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: string): boolean {
+function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: Uid): boolean {
   const candidates = motmCandidates(people, instance);
   return picksNeeded(candidates.length) > 0 && candidates.some((person) => person.uid === uid);
 }

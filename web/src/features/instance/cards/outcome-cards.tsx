@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type GameInstance, resultText, teamNames } from '@fives/domain';
+import { type GameInstance, type GiId, resultText, teamNames } from '@fives/domain';
 import { memo } from 'react';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
@@ -10,7 +10,7 @@ import { LinkCard } from '../../../ui/cards.tsx';
 const ICONS = { result: <LuTrophy />, motm: <LuStar />, teams: <LuShirt />, gaps: <LuTriangleAlert /> };
 
 /** Asks for the viewer's votes. */
-export function MotmCard({ giId, hasVoted }: { readonly giId: string; readonly hasVoted: boolean }) {
+export function MotmCard({ giId, hasVoted }: { readonly giId: GiId; readonly hasVoted: boolean }) {
   return (
     <LinkCard
       to={appPaths.pickMotm(giId)}

@@ -1,6 +1,7 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
 import {
   actorIn,
+  type GiId,
   type GuestInput,
   guestFormSchema,
   isAddedByHand,
@@ -44,7 +45,7 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
 }
 
 interface RenameFormProps extends Pick<EntryProps, 'person' | 'onDone'> {
-  readonly giId: string;
+  readonly giId: GiId;
 }
 
 function RenameForm({ giId, person, onDone }: RenameFormProps) {

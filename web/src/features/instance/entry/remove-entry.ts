@@ -1,4 +1,4 @@
-import { type PlayerInstance, toPiId } from '@fives/domain';
+import { type GiId, type PlayerInstance, toPiId } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { waitingIds } from '../../../lib/waiting-ids.ts';
 import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
@@ -7,7 +7,7 @@ import { runUnlessUndone } from '../../../ui/undo.ts';
 const leaving = waitingIds();
 
 /** Returns a filter that leaves out the people of an instance who are about to be removed. */
-export function useStays(giId: string): (person: Pick<PlayerInstance, 'uid'>) => boolean {
+export function useStays(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
   const ids = leaving.use();
   return ({ uid }) => !ids.has(toPiId(giId, uid));
 }
@@ -19,7 +19,7 @@ export function useStays(giId: string): (person: Pick<PlayerInstance, 'uid'>) =>
  */
 export function removeEntry(
   call: 'removeForGood' | 'removePerson',
-  giId: string,
+  giId: GiId,
   { uid, name }: Pick<PlayerInstance, 'uid' | 'name'>,
 ): void {
   const id = toPiId(giId, uid);

@@ -1,4 +1,5 @@
 import { Flex, type FlexProps, Text } from '@chakra-ui/react';
+import type { GameId } from '@fives/domain';
 import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { appPaths } from '../../../config/paths.ts';
 import { PressablePanel } from '../../../ui/cards.tsx';
 
 export interface TileRowProps {
-  readonly gameId: string;
+  readonly gameId: GameId;
   /** Guests come for the game, not to invite: for them the stats are first. */
   readonly areStatsFirst: boolean;
   readonly onInvites: () => void;

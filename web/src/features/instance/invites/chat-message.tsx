@@ -5,6 +5,7 @@ import {
   chatMoment,
   chatPicture,
   chatText,
+  type GameId,
   runningSeason,
 } from '@fives/domain';
 import { LuCopy, LuImage, LuShare2 } from 'react-icons/lu';
@@ -116,7 +117,7 @@ function useForChat({ instance, people, now }: InstanceView): ForChat {
   return { moment, text: chatText(input, now), picture: chatPicture(input) };
 }
 
-function useRunningTable(gameId: string | null, now: Date) {
+function useRunningTable(gameId: GameId | null, now: Date) {
   const game = useGame(gameId);
   const season = game.status === 'success' && game.data ? runningSeason(game.data.seasons, now) : null;
   const table = useStatsTable(game.status === 'success' ? gameId : null, season?.id ?? null);

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { type Actor, GAME_SETTINGS, type GameInstance, setStatus } from '@fives/domain';
+import { type Actor, GAME_SETTINGS, type GameId, type GameInstance, setStatus } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
@@ -42,7 +42,7 @@ export function InviteAllButton({ view: { instance, people, now } }: { readonly 
 }
 
 /** Makes a new link, after which nobody new comes in by the old ones; members keep what they have. */
-export function RenewLink({ gameId }: { readonly gameId: string }) {
+export function RenewLink({ gameId }: { readonly gameId: GameId }) {
   const renew = async () => {
     const call = callApi('renewLink', { params: { gameId } });
     if (await saveVisibly(call, "Couldn't reset the link")) toastSuccess('Link reset');

@@ -4,6 +4,7 @@ import {
   CURRENCIES,
   type Currency,
   formatMoney,
+  type GiId,
   headsOf,
   MAX_AMOUNT,
   NO_MONEY_SETTINGS,
@@ -66,7 +67,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
 }
 
 interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly players: readonly PlayerInstance[];
   readonly people: readonly PlayerInstance[];
   readonly currency: Currency;

@@ -8,11 +8,13 @@ import {
   FORMER_PLAYER_NAME,
   formatInZone,
   formatMoney,
+  type GiId,
   NO_MONEY_SETTINGS,
   nextNudgeAt,
   owingUids,
   type Share,
   type ShareState,
+  type Uid,
   unpaidUids,
 } from '@fives/domain';
 import { LuBellRing, LuCopy, LuPencil } from 'react-icons/lu';
@@ -62,7 +64,7 @@ export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps)
 
 function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Cost }) {
   const order = (view.people ?? []).toSorted(compareReplies).map(({ uid }) => uid);
-  const placeOf = (uid: string) => (order.includes(uid) ? order.indexOf(uid) : order.length);
+  const placeOf = (uid: Uid) => (order.includes(uid) ? order.indexOf(uid) : order.length);
   const shares = Object.entries(cost.shares)
     .map(([uid, share]) => ({ uid, name: nameIn(view, uid), share }))
     .toSorted((a, b) => placeOf(a.uid) - placeOf(b.uid) || compareNames(a, b));
@@ -103,8 +105,8 @@ function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
 }
 
 interface MarkButtonProps {
-  readonly giId: string;
-  readonly uid: string;
+  readonly giId: GiId;
+  readonly uid: Uid;
   readonly name: string;
   readonly share: Share;
 }
@@ -189,6 +191,6 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   );
 }
 
-function nameIn({ people }: InstanceView, uid: string): string {
+function nameIn({ people }: InstanceView, uid: Uid): string {
   return people?.find((person) => person.uid === uid)?.name ?? FORMER_PLAYER_NAME;
 }

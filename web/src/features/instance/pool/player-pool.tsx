@@ -1,5 +1,12 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { aheadReason, isBringerOf, isOrganiser, lineUpReason, type PlayerInstance } from '@fives/domain';
+import {
+  aheadReason,
+  isBringerOf,
+  isOrganiser,
+  lineUpReason,
+  type PlayerInstance,
+  type Uid,
+} from '@fives/domain';
 import { memo, type Ref, useId } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
@@ -132,7 +139,7 @@ function openedBy({ person }: PoolEntry, view: InstanceView): 'reply' | 'person'
   return mayReplyForOthers(view) || mayChangeEntry(view, person) ? 'person' : null;
 }
 
-function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: string): boolean {
+function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: Uid): boolean {
   return uid === viewer.uid && aheadReason(instance, now) === null;
 }
 

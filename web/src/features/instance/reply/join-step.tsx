@@ -1,5 +1,5 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
-import { guestFormSchema, type Reply, registerFormSchema } from '@fives/domain';
+import { type GiId, guestFormSchema, type Reply, registerFormSchema } from '@fives/domain';
 import { useEffect } from 'react';
 import { RegisterFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
@@ -7,7 +7,7 @@ import { FormError, FormField } from '../../../ui/form.tsx';
 import { type Join, joinWith } from './join.ts';
 
 export interface JoinStepProps {
-  readonly giId: string;
+  readonly giId: GiId;
   /** What the newcomer has replied; it is saved with their name. */
   readonly reply: Reply;
   /** True if the game takes no more guests: then only registering is offered. */

@@ -1,4 +1,4 @@
-import type { GuestInput, RegisterInput, Reply } from '@fives/domain';
+import type { GiId, GuestInput, RegisterInput, Reply, Uid } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
 import { rememberGuestName } from '../../../lib/guest-name.ts';
@@ -23,7 +23,7 @@ export interface Join {
  * Gives a newcomer a place with the reply they chose. Whatever fails is logged and said in a toast; the dialog closes
  * either way, through `onDone`. It stays where the newcomer turns out to have an account, and may want to log in.
  */
-export function joinWith(giId: string, reply: Reply, onDone: () => void): Join {
+export function joinWith(giId: GiId, reply: Reply, onDone: () => void): Join {
   const visibly = async (work: Promise<void>) => {
     await saidIfFailed(work);
     onDone();
@@ -40,7 +40,7 @@ export function joinWith(giId: string, reply: Reply, onDone: () => void): Join {
 }
 
 /** Gives the reply that somebody chose before they logged in; a failure is said in a toast. */
-export function replyAs(uid: string, giId: string, status: Reply): Promise<void> {
+export function replyAs(uid: Uid, giId: GiId, status: Reply): Promise<void> {
   const reply = async () => {
     await showKeyOf(giId);
     await callApi('reply', { params: { giId, uid }, body: { status } });
@@ -49,7 +49,7 @@ export function replyAs(uid: string, giId: string, status: Reply): Promise<void>
 }
 
 /** Few links bring a key, and a visitor's page has no database yet. */
-async function showKeyOf(giId: string): Promise<void> {
+async function showKeyOf(giId: GiId): Promise<void> {
   if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).showKey(giId);
 }
 
@@ -64,7 +64,7 @@ async function saidIfFailed(work: Promise<unknown>): Promise<void> {
 }
 
 // Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
-async function joinAsGuest(giId: string, status: Reply, { name }: GuestInput): Promise<void> {
+async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
   await showKeyOf(giId);
   await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
@@ -72,7 +72,7 @@ async function joinAsGuest(giId: string, status: Reply, { name }: GuestInput): P
 }
 
 /** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
-async function joinAsNewPlayer(giId: string, reply: Reply, form: RegisterInput): Promise<void> {
+async function joinAsNewPlayer(giId: GiId, reply: Reply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);
   await showKeyOf(giId);
   const body = { uid, name: form.name, email: form.email };

@@ -1,5 +1,5 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
-import { type LoginInput, loginDialogSchema, type Reply } from '@fives/domain';
+import { type GiId, type LoginInput, loginDialogSchema, type Reply } from '@fives/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { login, toAuthMessage } from '../../../session/account.ts';
 import { LoginFields } from '../../../shared/people/account-fields.tsx';
@@ -22,7 +22,7 @@ export interface DialogEnds {
 }
 
 export interface ReplyDialogProps extends DialogEnds {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly firstStep: Step;
   /** What was replied before the dialog opened, where it begins with asking for a name. */
   readonly firstReply?: Reply;
@@ -70,7 +70,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
 }
 
 interface LoginStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
-  readonly giId: string;
+  readonly giId: GiId;
   /** What was replied on the way here; null for somebody who came to log in. */
   readonly reply: Reply | null;
   /** The account's, where it is known. */

@@ -1,4 +1,11 @@
-import { type ApiContract, ApiError, type InviteCard, type ResponseOf, readInviteCard } from '@fives/domain';
+import {
+  type ApiContract,
+  ApiError,
+  type GiId,
+  type InviteCard,
+  type ResponseOf,
+  readInviteCard,
+} from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
@@ -16,7 +23,7 @@ export type AskedCard =
  * while a later one cannot be had.
  * @param giId null asks for nothing, and leaves what was known as it is
  */
-export function useInviteCard(giId: string | null): AskedCard {
+export function useInviteCard(giId: GiId | null): AskedCard {
   const [asked, setAsked] = useState<AskedCard>({ status: 'loading' });
   useEffect(() => {
     if (giId === null) return;
@@ -37,7 +44,7 @@ export function useInviteCard(giId: string | null): AskedCard {
   return asked;
 }
 
-async function askForCard(giId: string): Promise<AskedCard> {
+async function askForCard(giId: GiId): Promise<AskedCard> {
   try {
     const key = inviteKey();
     const query = key === null ? {} : { key };
@@ -53,7 +60,7 @@ async function askForCard(giId: string): Promise<AskedCard> {
 }
 
 /** The card that the server has drawn on this page before the app started. */
-function drawnCard(giId: string): AskedCard {
+function drawnCard(giId: GiId): AskedCard {
   const answer = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
   if (!answer) return { status: 'loading' };
   // The server has built it by the contract, as it builds what a call is answered with.

@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
+import { type GiId, type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../../hooks/use-now.ts';
@@ -76,7 +76,7 @@ function explainStats(event: MouseEvent): void {
 }
 
 interface VisitorDialogProps {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly dialogs: Dialogs;
 }
 

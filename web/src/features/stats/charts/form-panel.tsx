@@ -8,6 +8,7 @@ import {
   type PlayerGameStats,
   type Points,
   statsTable,
+  type Uid,
 } from '@fives/domain';
 import { useMemo, useState } from 'react';
 import { Line } from 'recharts';
@@ -90,8 +91,8 @@ function FormChart({ rows, range, points }: FormChartProps) {
 interface PlayerSelectProps {
   readonly players: readonly PlayerGameStats[];
   /** Who is chosen. */
-  readonly uid: string;
-  readonly onChange: (uid: string) => void;
+  readonly uid: Uid;
+  readonly onChange: (uid: Uid) => void;
 }
 
 /** Chooses whose form is drawn. */

@@ -1,24 +1,26 @@
 import {
   formatInZone,
+  type GiId,
   type HistorySpan,
   leaderboard,
   type Points,
   type PositionsThen,
   PREVIEW_LENGTH,
   statsTable,
+  type Uid,
 } from '@fives/domain';
 import { DAY_FORMAT } from './range.ts';
 
 /** Somebody whose positions are drawn. */
 export interface PositionLine {
-  readonly uid: string;
+  readonly uid: Uid;
   readonly name: string;
   readonly isGuest: boolean;
   readonly isMe: boolean;
 }
 
 /** Whose positions are drawn: oneself, then the present top three. */
-export function linesOf(history: HistorySpan, uid: string | null, points: Points): PositionLine[] {
+export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): PositionLine[] {
   const ranked = leaderboard(Object.values(statsTable(history, points)));
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
   return shown
@@ -28,7 +30,7 @@ export function linesOf(history: HistorySpan, uid: string | null, points: Points
 
 /** One step of the chart: the day, and the position of each line; null before its first game. */
 export interface PositionRow {
-  readonly giId: string;
+  readonly giId: GiId;
   readonly day: string;
   readonly places: readonly (number | null)[];
 }

@@ -1,4 +1,4 @@
-import type { Game, HistorySpan, Points, SeasonSpan } from '@fives/domain';
+import type { Game, HistorySpan, Points, SeasonSpan, Uid } from '@fives/domain';
 
 /** How much a chart shows. */
 export type Range = 'recent' | 'all';
@@ -14,7 +14,7 @@ export interface ChartsProps {
   readonly game: Game;
   /** Null for all time. */
   readonly season: SeasonSpan | null;
-  readonly uid: string | null;
+  readonly uid: Uid | null;
 }
 
 /** What each chart is drawn from. */
@@ -22,7 +22,7 @@ export interface ChartData {
   readonly history: HistorySpan;
   readonly points: Points;
   /** Who looks at it. */
-  readonly uid: string | null;
+  readonly uid: Uid | null;
   readonly range: Range;
   readonly timeZone: string;
 }

@@ -1,5 +1,5 @@
 import { HStack, IconButton, Stack } from '@chakra-ui/react';
-import type { PlayerInstance } from '@fives/domain';
+import type { PlayerInstance, Uid } from '@fives/domain';
 import { LuX } from 'react-icons/lu';
 import { FormField } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -9,8 +9,8 @@ export interface ApartFromProps {
   readonly others: readonly PlayerInstance[];
   /** From whom the person is kept apart. */
   readonly apart: readonly string[];
-  readonly nameOf: (uid: string) => string;
-  readonly onChange: (uid: string, areApart: boolean) => void;
+  readonly nameOf: (uid: Uid) => string;
+  readonly onChange: (uid: Uid, areApart: boolean) => void;
 }
 
 /** Whom somebody must not play with. */

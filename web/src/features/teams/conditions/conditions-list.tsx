@@ -6,6 +6,7 @@ import {
   type OrganiserNotes,
   type PlayerInstance,
   type Team,
+  type Uid,
   withStars,
 } from '@fives/domain';
 import { LuChevronRight } from 'react-icons/lu';
@@ -20,8 +21,8 @@ export interface ConditionsListProps {
   readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
   readonly notes: OrganiserNotes;
   /** Who was looked at last: the keyboard goes on from there. */
-  readonly lastUid: string | null;
-  readonly onOpen: (uid: string) => void;
+  readonly lastUid: Uid | null;
+  readonly onOpen: (uid: Uid) => void;
   readonly onSave: (notes: OrganiserNotes) => void;
 }
 
@@ -77,11 +78,11 @@ export interface Noted {
   readonly notes: OrganiserNotes;
   readonly locks: Locks;
   readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
 }
 
 /** All that is asked of one person, in a few words: 'In Bibs · keeper · apart from Ben'. Empty where that is nothing. */
-export function conditionText(uid: string, { notes, locks, looks, nameOf }: Noted): string {
+export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: Noted): string {
   const team = locks[uid];
   const apart = apartFrom(notes, uid).map(nameOf);
   return [

@@ -1,5 +1,11 @@
 import { Text } from '@chakra-ui/react';
-import { EMPTY_NOTES, type GameInstance, type OrganiserNotes, type PlayerInstance } from '@fives/domain';
+import {
+  EMPTY_NOTES,
+  type GameInstance,
+  type OrganiserNotes,
+  type PlayerInstance,
+  type Uid,
+} from '@fives/domain';
 import { useState } from 'react';
 import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
@@ -11,7 +17,7 @@ import { PersonConditions } from './person-conditions.tsx';
 
 export interface ConditionsSheetProps {
   /** Who looks: the organiser, for these are their own notes. */
-  readonly uid: string;
+  readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;

@@ -1,5 +1,12 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { compareNames, FEWEST_ASKED_TO_COUNT, type OrganiserNotes, withStars } from '@fives/domain';
+import {
+  compareNames,
+  FEWEST_ASKED_TO_COUNT,
+  type GameId,
+  type OrganiserNotes,
+  type Uid,
+  withStars,
+} from '@fives/domain';
 import { useState } from 'react';
 import { saveOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { Stars } from '../../../shared/people/stars.tsx';
@@ -7,11 +14,11 @@ import { PersonName } from '../../../ui/person.tsx';
 import { saveVisibly } from '../../../ui/toasts.ts';
 
 interface GiveStarsProps {
-  readonly gameId: string;
+  readonly gameId: GameId;
   /** Who may be given stars. */
-  readonly people: readonly { readonly uid: string; readonly name: string }[];
+  readonly people: readonly { readonly uid: Uid; readonly name: string }[];
   /** Who gives them. */
-  readonly uid: string;
+  readonly uid: Uid;
   /** What they have given until now. */
   readonly notes: OrganiserNotes;
 }

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { can, explanationText, type Team } from '@fives/domain';
+import { can, explanationText, type Team, type Uid } from '@fives/domain';
 import { useMemo } from 'react';
 import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
 import { Chance } from './chance.tsx';
@@ -43,7 +43,7 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
 interface ExplanationsProps {
   readonly outlook: TeamsOutlook;
   readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
 }
 
 function Explanations({ outlook, looks, nameOf }: ExplanationsProps) {

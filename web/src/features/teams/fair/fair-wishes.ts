@@ -1,4 +1,4 @@
-import { DEFAULT_PRESET, type FairChoice, type PresetName, type Team } from '@fives/domain';
+import { DEFAULT_PRESET, type FairChoice, type PresetName, type Team, type Uid } from '@fives/domain';
 import { useState } from 'react';
 
 export type Locks = Readonly<Record<string, Team>>;
@@ -9,7 +9,7 @@ export interface FairWishes {
   readonly setPreset: (preset: PresetName) => void;
   /** Who must be in which team, this time. */
   readonly locks: Locks;
-  readonly lock: (uid: string, team: Team | null) => void;
+  readonly lock: (uid: Uid, team: Team | null) => void;
   /** Decides between teams that are equally good; kept while the screen is open, so that a preview comes true. */
   readonly seed: string;
   /** Opens the stars and conditions. */
@@ -24,7 +24,7 @@ export function useFairWishes(): Pick<FairWishes, 'preset' | 'setPreset' | 'lock
   const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
   const [locks, setLocks] = useState<Locks>({});
   const [seed] = useState(() => crypto.randomUUID() as string);
-  const lock = (uid: string, team: Team | null) =>
+  const lock = (uid: Uid, team: Team | null) =>
     setLocks(({ [uid]: _, ...others }) => (team === null ? others : { ...others, [uid]: team }));
   return { preset, setPreset, locks, lock, seed };
 }

@@ -12,6 +12,7 @@ import {
   rate,
   type Team,
   type TeamsForecast,
+  type Uid,
 } from '@fives/domain';
 import type { TeamLists } from '../team-lists.ts';
 
@@ -49,8 +50,8 @@ export function outlookFor(
 }
 
 /** The chance of team A after somebody has gone to the other team; null where that leaves nobody to play against. */
-export function chanceAfterMove(rating: Rating, teams: LineUp, uid: string, team: Team): number | null {
-  const without = (uids: readonly string[]) => uids.filter((each) => each !== uid);
+export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: Team): number | null {
+  const without = (uids: readonly Uid[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
   (team === 'TEAM_A' ? teamA : teamB).push(uid);
   if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;

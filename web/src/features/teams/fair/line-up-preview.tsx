@@ -1,5 +1,5 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { compareNames, type LineUp, type Team } from '@fives/domain';
+import { compareNames, type LineUp, type Team, type Uid } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -11,7 +11,7 @@ export interface LineUpPreviewProps {
   /** The teams as they are. */
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
 }
 
 /** Who would play in which team; whoever would change teams is marked. */
@@ -26,9 +26,9 @@ export function LineUpPreview({ option, teams, looks, nameOf }: LineUpPreviewPro
 
 interface PreviewTeamProps {
   readonly look: TeamLook;
-  readonly uids: readonly string[];
+  readonly uids: readonly Uid[];
   readonly before: readonly string[];
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
 }
 
 function PreviewTeam({ look, uids, before, nameOf }: PreviewTeamProps) {

@@ -6,6 +6,7 @@ import {
   type LineUp,
   type LineUpWithForecast,
   type Team,
+  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
@@ -48,7 +49,7 @@ export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
 
 interface ImpossibleProps {
   readonly reason: ImpossibleReason;
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
 }
 
 function Impossible({ reason, nameOf }: ImpossibleProps) {
@@ -64,7 +65,7 @@ interface OptionsProps {
   readonly options: readonly LineUpWithForecast[];
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: string) => string;
+  readonly nameOf: (uid: Uid) => string;
   /** While a pick would not be by what is seen here. */
   readonly isBusy: boolean;
   readonly onUse: (alternative: number) => void;

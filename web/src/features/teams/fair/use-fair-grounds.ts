@@ -7,6 +7,7 @@ import {
   joinParts,
   NO_OTHER_STARS,
   type PlayerInstance,
+  type Uid,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { useHistory, useHistoryPart } from '../../../db/games.ts';
@@ -16,7 +17,7 @@ export interface FairViewer {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   /** Who looks at it. */
-  readonly uid: string;
+  readonly uid: Uid;
 }
 
 export interface LiveFairGrounds {
