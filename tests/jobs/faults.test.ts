@@ -35,8 +35,9 @@ const startsIn = (hours: number): JobWorld => ({
   people: PEOPLE,
 });
 
-// Nobody has waited for the result of these worlds, so it is not due.
-const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => name !== 'tellResults').map(
+// These read the game, and the second instance of these worlds has none.
+const READS_GAME = ['tellResults', 'offerSpots'];
+const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => !READS_GAME.includes(name)).map(
   (job) => [job.name, job, worldOf(job.name, PEOPLE)] as const,
 );
 
