@@ -20,7 +20,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'documents',
     // And what the screens of visitors and of players share.
-    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|instance.motm-count)|web.src.lib.unsent)\.ts$/,
+    test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|played.motm-count)|web.src.lib.unsent)\.ts$/,
   },
   // In a file of its own, as it changes with its releases alone.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
