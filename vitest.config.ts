@@ -10,11 +10,13 @@ const together = { isolate: false };
 // `npm test` runs them beside tests that need the processor too.
 const unit = { ...together, testTimeout: 20_000 };
 const patient = {
-  testTimeout: 80_000,
-  hookTimeout: 120_000,
+  testTimeout: 200_000,
+  hookTimeout: 200_000,
   // A state comes as soon as the machine lets it; how fast that is is for the benchmarks to say.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
+// These wait for processes of the emulators, which a busy machine starts late.
+const RETRY = { retry: 1 };
 // Files that share one database take turns.
 const inTurn = { ...patient, fileParallelism: false };
 // `npm test` starts several suites, and a worker beside each; otherwise there is one.
@@ -97,18 +99,20 @@ export default defineConfig({
           include: ['tests/triggers/**/*.test.ts'],
           exclude: inSuite,
           ...inTurn,
+          ...RETRY,
         },
       },
-      { test: { name: 'jobs', include: ['tests/jobs/**/*.test.ts'], exclude: inSuite, ...inTurn } },
+      { test: { name: 'jobs', include: ['tests/jobs/**/*.test.ts'], exclude: inSuite, ...inTurn, ...RETRY } },
       // Short in `npm test`; `npm run prove` lets them run for an hour.
       { test: { name: 'races', include: ['tests/{races,walk}/**/*.test.ts'], ...besideSuite } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...inSuite], ...besideSuite } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...inSuite], ...besideSuite, ...RETRY } },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           ...besideSuite,
-          testTimeout: 240_000,
+          ...RETRY,
+          testTimeout: 480_000,
         },
       },
       {

@@ -16,7 +16,7 @@ import { type OpenedDialog, openedDialogs } from './opened-dialogs.ts';
 import { signInOnDevice } from './signed-in.ts';
 
 /** Each screen is looked at twice by axe, and laid out twice more. */
-const TIMEOUT = 240_000;
+const TIMEOUT = 480_000;
 
 let browser: Browser;
 let world: DemoWorld;

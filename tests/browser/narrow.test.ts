@@ -10,7 +10,7 @@ import { misfitsOf } from './narrow.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 /** Each screen is laid out twice. */
-const TIMEOUT = 240_000;
+const TIMEOUT = 480_000;
 
 /** Of whole words, and of one that may break. */
 const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };

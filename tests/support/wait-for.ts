@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PAUSE_MS = 50;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 90_000;
 
 /** Tries an expectation again and again until it holds; fails with its last failure. */
 export async function waitFor<T>(expectation: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
