@@ -51,3 +51,15 @@ test('a reply draws the row of whoever gave it, and no other', async () => {
   expect(screen.getByText('Not playing (1)')).toBeTruthy();
   expect(drawn).toEqual([]);
 });
+
+test.each([
+  [29, 1],
+  [30, 0],
+])('an organiser of a game for ten with %i people sees %i buttons to add a player', (entries, buttons) => {
+  const organised = aGameInstance({ game: { ...instance.game, orgUid: session.uid, numberOfPlayers: 10 } });
+  const data = Array.from({ length: entries }, (_, nth) => aPlayer(`p${nth}`, nth, []));
+  const live = { status: 'success', data, fromCache: false, isPending: false } as const;
+  const view = toInstanceView(organised, { list: data, of: 'all' }, session, addHours(A_KICK_OFF, -1));
+  renderScreen(<PlayerPool {...{ headingRef, view, live }} onDialog={nothing} onInvites={nothing} />);
+  expect(screen.queryAllByRole('button', { name: 'Add a player' })).toHaveLength(buttons);
+});

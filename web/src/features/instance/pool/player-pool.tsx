@@ -1,5 +1,6 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import {
+  addPerson,
   aheadReason,
   isBringerOf,
   isOrganiser,
@@ -35,7 +36,7 @@ export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
   const isBusy = live.status === 'loading';
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
-      <PoolHeading ref={headingRef} id={headingId} mayAdd={mayReplyForOthers(view)} onDialog={onDialog} />
+      <PoolHeading ref={headingRef} id={headingId} mayAdd={mayAdd(view)} onDialog={onDialog} />
       {isBusy ? <PoolSkeleton /> : <PoolContent {...props} />}
     </Stack>
   );
@@ -153,6 +154,12 @@ function notesOn(person: PlayerInstance, { people, viewer }: InstanceView) {
   const everybody = people ?? [];
   const answered = answeredText(person, everybody, person.uid === viewer.uid);
   return { added: addedText(person, everybody), answered };
+}
+
+function mayAdd({ instance, people, viewer, now }: InstanceView): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
+  const person = { name: '', status: 'PLAYING', broughtBy: null } as const;
+  return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
 function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {
