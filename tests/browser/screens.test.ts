@@ -153,6 +153,7 @@ test('the organiser changes a game, and its start stays where it was unless it i
   const timeZone = 'Europe/London';
   const before = startIn(30);
   const { gameId, giId } = await aGame(olive, { startDateTime: before.toISOString(), timeZone });
+  await joinAll(giId, [await signUp('Kim')]);
   const startOf = async () => (await stored(paths.gameInstance(giId)))?.startDateTime.toDate();
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   const start = page.getByLabel('Next game start Date / Time');
@@ -172,7 +173,10 @@ test('the organiser changes a game, and its start stays where it was unless it i
   await page.getByRole('heading', { name: 'Thursday Fives' }).waitFor();
 
   await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
+  const reach = page.getByText("No one will be notified, 1 can't be reached");
+  expect(await reach.count()).toBe(0);
   await start.fill(toFormDate(startIn(32), timeZone));
+  await reach.waitFor();
   await page.getByRole('button', { name: 'Update Game' }).click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   // No field shows seconds, so the new start has none.

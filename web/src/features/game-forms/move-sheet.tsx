@@ -17,7 +17,7 @@ export interface MoveSheetProps {
   readonly onChoice: (choice: MoveChoice | null) => void;
 }
 
-/** Asks whether to move a game, and if it is recurring, also those that follow. Shows whom the move reaches. */
+/** Asks whether to move one week of a recurring game, or all that follow. Shows whom the move reaches. */
 export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   const { game } = instance;
@@ -31,38 +31,27 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
   const moved = { ...instance, startDateTime: start, game: { ...game, location } };
   return (
     <Sheet open onClose={() => onChoice(null)}>
-      <SheetTitle>{game.isRecurring ? 'Which games move?' : 'Move this game?'}</SheetTitle>
+      <SheetTitle>Which games move?</SheetTitle>
       <SheetBody>
         <Stack gap="5">
-          {game.isRecurring ? (
-            <>
-              <Choice
-                label="Just this game"
-                text={next(
-                  { startDateTime: start, regularStart },
-                  isElsewhere ? ', at the usual location' : '',
-                )}
-                isOff={reach.status === 'loading'}
-                onClick={() => onChoice('this-week')}
-              />
-              <Choice
-                label="This and all future games"
-                text={next(
-                  {
-                    startDateTime: start,
-                    regularStart: startDateTime === null ? instance.regularStart : null,
-                  },
-                  isElsewhere ? ', at the new location' : '',
-                )}
-                isOff={reach.status === 'loading'}
-                onClick={() => onChoice('all')}
-              />
-            </>
-          ) : (
-            <Button disabled={reach.status === 'loading'} onClick={() => onChoice('all')}>
-              Move game
-            </Button>
-          )}
+          <Choice
+            label="Just this game"
+            text={next({ startDateTime: start, regularStart }, isElsewhere ? ', at the usual location' : '')}
+            isOff={reach.status === 'loading'}
+            onClick={() => onChoice('this-week')}
+          />
+          <Choice
+            label="This and all future games"
+            text={next(
+              {
+                startDateTime: start,
+                regularStart: startDateTime === null ? instance.regularStart : null,
+              },
+              isElsewhere ? ', at the new location' : '',
+            )}
+            isOff={reach.status === 'loading'}
+            onClick={() => onChoice('all')}
+          />
           <ReachNote live={reach} of="move" textForGroup={rescheduledText(moved)} />
         </Stack>
       </SheetBody>

@@ -6,7 +6,7 @@ import {
   type UpdateGameValues,
   updateGameFormSchema,
 } from '@fives/domain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
@@ -17,14 +17,17 @@ export interface UpdateGameFormProps {
   readonly instance: GameInstance;
   /** Why the start can not be moved any more; null while it can. */
   readonly moveProblem: string | null;
+  /** Draws what stands above the button while everything typed is valid. */
+  readonly children?: (values: UpdateGameValues) => ReactNode;
 }
 
 /** What a game's organiser can change about it, and the start of its next instance. */
-export function UpdateGameForm({ instance, moveProblem, submit }: UpdateGameFormProps) {
+export function UpdateGameForm({ instance, moveProblem, submit, children }: UpdateGameFormProps) {
   // What is typed is compared with what stood there when the form opened, whatever happens elsewhere meanwhile.
   const [schema] = useState(() => updateGameFormSchema(() => new Date(), instance.startDateTime));
   const form = useCheckedForm(schema, toInput(instance));
   const { errors, isSubmitting } = form.formState;
+  const typed = children && schema.safeParse(form.watch());
   /** A start that can not be moved stays the moment it is, whatever the clock says. */
   const keepFixedStart = () => {
     if (moveProblem === null) return;
@@ -56,6 +59,7 @@ export function UpdateGameForm({ instance, moveProblem, submit }: UpdateGameForm
           {...form.register('timeZone', { onChange: keepFixedStart })}
         />
       </FormField>
+      {typed?.success && children?.(typed.data)}
       <FormError message={problemOf(form)} />
       <SubmitButton isBusy={isSubmitting}>Update Game</SubmitButton>
     </CheckedForm>

@@ -7,10 +7,13 @@ import { appPaths } from '../../config/paths.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { reportReach } from '../../shared/reach/report-reach.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
+import type { MoveReachProps } from './move-reach.tsx';
 import type { MoveChoice, MoveSheetProps } from './move-sheet.tsx';
 import { UpdateGameForm, type UpdateGameFormProps } from './update-game-form.tsx';
 
 const MoveSheet = lazyPart<MoveSheetProps>(async () => (await import('./move-sheet.tsx')).MoveSheet);
+
+const MoveReach = lazyPart<MoveReachProps>(async () => (await import('./move-reach.tsx')).MoveReach);
 
 /** A move for which it is asked how far it reaches. */
 interface Question {
@@ -20,8 +23,8 @@ interface Question {
 }
 
 /**
- * The form of a game. Before a move it shows whom that reaches, and asks for how long if the game is recurring. Then all of it
- * is saved in one go, and the game is shown.
+ * The form of a game. It shows whom a move of a one-off game reaches, and asks how far a move of a recurring game goes.
+ * Then all fields are saved in one call, and the instance is shown.
  */
 export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 'submit'>) {
   const navigate = useNavigate();
@@ -32,7 +35,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
     );
   const submit = async (values: UpdateGameValues) => {
     const isNotified = moveProblem === null && isMoved(instance, values);
-    const choice = isNotified ? await ask(values) : 'all';
+    const choice = isNotified && instance.game.isRecurring ? await ask(values) : 'all';
     if (choice === null) return null;
     try {
       const body = toBody(instance, values, choice);
@@ -47,7 +50,15 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
   };
   return (
     <>
-      <UpdateGameForm instance={instance} moveProblem={moveProblem} submit={submit} />
+      <UpdateGameForm instance={instance} moveProblem={moveProblem} submit={submit}>
+        {(values) =>
+          !instance.game.isRecurring &&
+          moveProblem === null &&
+          isMoved(instance, values) && (
+            <MoveReach instance={instance} textForGroup={movedText(instance, values)} />
+          )
+        }
+      </UpdateGameForm>
       {question && (
         <MoveSheet
           instance={instance}
