@@ -28,4 +28,4 @@ test('the first look at a screen reads no more, and runs no more scripts for no 
       running: expect.toSatisfy((ms) => ms > 0 && ms <= runningBudget),
     });
   }
-}, 120_000);
+});

@@ -50,7 +50,7 @@ async function linkInMail(words: string): Promise<string> {
     if (!mail) throw new Error('No email yet');
     return mail.text;
     // The emulator starts a process for a function's first event.
-  }, 45_000);
+  });
   return new RegExp(`${words}: (\\S+)`).exec(text)?.[1] ?? '';
 }
 

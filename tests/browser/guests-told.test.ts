@@ -56,7 +56,7 @@ test('a guest is asked right after a yes, one tap registers the device, and the 
   await page.getByRole('checkbox', { name: 'Cancelled games' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Game warnings' }).count()).toBe(0);
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('a guest who would rather not be told is not asked again', async () => {
   const { giId } = await aGame(olive);

@@ -80,7 +80,7 @@ test("a merged guest's browser keeps acting for the surviving entry", async () =
     .filter({ hasText: /^You(’|'| a)re (out|not)/ })
     .waitFor();
   expect([...errors, ...theirs.errors]).toEqual([]);
-}, 120_000);
+});
 
 test('someone who joins under the name of an added player is asked, and an organiser merges them', async () => {
   const olive = await signUp('Olive');
@@ -102,7 +102,7 @@ test('someone who joins under the name of an added player is asked, and an organ
   await waitFor(async () => expect(await uidsIn(giId)).toHaveLength(2));
   expect((await uidsIn(giId)).filter((uid) => uid.startsWith('g_'))).toEqual([]);
   expect([...errors, ...theirs.errors]).toEqual([]);
-}, 120_000);
+});
 
 test('who is not the added player is asked once, and an organiser can say that they are not', async () => {
   const [olive, dave, other] = await Promise.all([signUp('Olive'), signUp('Dave'), signUp('Dave')]);
@@ -125,4 +125,4 @@ test('who is not the added player is asked once, and an organiser can say that t
   await page.getByText('They say yes.').waitFor({ state: 'detached' });
   await others.page.getByText("You're also on the list").waitFor({ state: 'detached' });
   expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ sameAs: null });
-}, 120_000);
+});

@@ -52,7 +52,7 @@ test('whoever deletes the account is asked who takes over which game, and a fail
   expect(await ownerOf(gameId)).toBe(longest.uid);
   expect(await ownerOf(shared.gameId)).toBe(other.uid);
   expect(await stored(paths.game(gameId))).toMatchObject({ organiserUids: [longest.uid] });
-}, 120_000);
+});
 
 test('a game that nobody organises is passed on and taken over on its page, while others watch', async () => {
   const { gameId, olive, longest, other } = await aGameOfThree();
@@ -78,7 +78,7 @@ test('a game that nobody organises is passed on and taken over on its page, whil
   expect(await settingsLink(first.page).count()).toBe(0);
   expect(await ownerOf(gameId)).toBe(other.uid);
   expect([...first.errors, ...second.errors]).toEqual([]);
-}, 120_000);
+});
 
 test('the dialog stays as it is for whoever organises nothing, and says where the games did not load', async () => {
   const ada = await signUp('Ada');
@@ -96,4 +96,4 @@ test('the dialog stays as it is for whoever organises nothing, and says where th
   await button(page, 'Delete account').last().click();
   await dialog.getByText("Couldn't delete your account. Your games didn't load.", { exact: true }).waitFor();
   expect(await stored(paths.player(ada.uid))).toBeDefined();
-}, 60_000);
+});

@@ -83,7 +83,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   await remove();
   await waitFor(async () => expect((await bobby()).size).toBe(0));
   expect(errors).toEqual([]);
-}, 90_000);
+});
 
 test('a guest brings others along, who stand below them, and is told of a namesake', async () => {
   const { giId } = await aGame(olive);
@@ -112,7 +112,7 @@ test('a guest brings others along, who stand below them, and is told of a namesa
   await row(page, 'Zoë').waitFor({ state: 'detached' });
   expect(await row(page, 'Sam').getByRole('button').count()).toBe(0);
   expect(errors).toEqual([]);
-}, 90_000);
+});
 
 test('who was a guest in three games and logs in to an old account is asked once, and is one person from then on', async () => {
   const tina = await signUp('Tina');
@@ -150,7 +150,7 @@ test('who was a guest in three games and logs in to an old account is asked once
   expect(await dialog(page, 'Were you Tin?').count()).toBe(0);
   await context.close();
   expect(errors).toEqual([]);
-}, 120_000);
+});
 
 test('who says that the guest was somebody else takes nothing over', async () => {
   const tina = await signUp('Tina');
@@ -167,7 +167,7 @@ test('who says that the guest was somebody else takes nothing over', async () =>
   expect(await stored(paths.playerInstance(giId, tina.uid))).toBeUndefined();
   expect(await dialog(page, 'Were you Gus?').count()).toBe(0);
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('who registers keeps what they were as a guest, unless that was somebody else', async () => {
   const { giId } = await aGame(olive);
@@ -183,7 +183,7 @@ test('who registers keeps what they were as a guest, unless that was somebody el
   await row(page, 'Gus').waitFor();
   await page.getByText('You are invited').waitFor();
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('the organiser takes a guest out for good, who then sees nothing, and lets them in again', async () => {
   const { giId, gameId } = await aGame(olive);
@@ -214,7 +214,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   await page.getByText('Removed players', { exact: true }).waitFor({ state: 'detached' });
   await theirs.page.reload();
   await theirs.page.getByText('You are invited').or(theirs.page.getByText('Hello again, Rex')).waitFor();
-}, 90_000);
+});
 
 test('the organiser chooses who may join, and a newcomer is told so', async () => {
   const { giId, gameId } = await aGame(olive);
@@ -235,7 +235,7 @@ test('the organiser chooses who may join, and a newcomer is told so', async () =
   const ada = await signUp('Ada');
   const params = { giId, uid: ada.uid };
   await expect(callApi('reply', { params, body: { status: 'PLAYING' } }, ada)).rejects.toThrow('CLOSED');
-}, 90_000);
+});
 
 test('a guest is forgotten on their own word', async () => {
   const { giId } = await aGame(olive);
@@ -249,7 +249,7 @@ test('a guest is forgotten on their own word', async () => {
   await page.getByText('Your details are deleted').waitFor();
   const places = await database().collection(paths.playerInstances(giId)).get();
   expect(places.docs.map((each) => each.get('name'))).not.toContain('Una');
-}, 90_000);
+});
 
 test('by a link that was replaced nobody new comes in, and by the new one they do', async () => {
   const { giId } = await aGame(olive);
@@ -268,4 +268,4 @@ test('by a link that was replaced nobody new comes in, and by the new one they d
   await sayYesAsGuest(by.page, 'Kai');
   await page.keyboard.press('Escape');
   await row(page, 'Kai').waitFor();
-}, 90_000);
+});

@@ -87,7 +87,7 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   await player.page.waitForURL(`${fivesUrl()}/game/${gameId}/stats?season=all`);
   await waitFor(async () => expect(await chosen.inputValue()).toBe('all'));
   expect([...errors, ...player.errors]).toEqual([]);
-}, 120_000);
+});
 
 test('a season that is over names its champion, and one without results says so', async () => {
   const { gameId } = await aPlayedGame();
@@ -109,7 +109,7 @@ test('a season that is over names its champion, and one without results says so'
   const top = page.getByRole('table', { name: 'Leaderboard' }).getByRole('row').nth(1);
   await top.getByRole('rowheader', { name }).waitFor();
   expect(errors).toEqual([]);
-}, 120_000);
+});
 
 test('an organiser changes the points, within bounds, and everybody sees all results counted anew', async () => {
   const { gameId } = await aPlayedGame();
@@ -130,4 +130,4 @@ test('an organiser changes the points, within bounds, and everybody sees all res
   await top.getByRole('cell', { name: '7', exact: true }).waitFor();
   expect((await stored(paths.game(gameId)))?.points).toEqual({ ...DEFAULT_POINTS, win: 7 });
   expect([...errors, ...player.errors]).toEqual([]);
-}, 120_000);
+});

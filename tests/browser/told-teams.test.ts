@@ -58,7 +58,7 @@ test('the players are told their teams when the organiser says so, and who has c
   );
   await page.getByRole('button', { name: 'Tell them' }).waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('who answered for somebody is said to them, and who dropped out to the organiser', async () => {
   const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
@@ -74,4 +74,4 @@ test('who answered for somebody is said to them, and who dropped out to the orga
   await waitFor(async () => expect(await dropOutNoticeOf(olive.uid, giId)).toBeDefined(), 45_000);
   const organisers = await visitAs(browser, olive, '/notifications');
   await organisers.page.getByText('Sam dropped out').waitFor();
-}, 90_000);
+});

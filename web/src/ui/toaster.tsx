@@ -71,8 +71,8 @@ export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        // A tap goes to what lies below, such as a button of a sheet that has opened since. The Tab key stops only at an
-        // Undo button, because it cannot leave the last toast again before that is gone. Alt+T leads here.
+        // A tap goes to what lies below, such as a button of a sheet that has opened since. The Tab key skips toasts:
+        // it could not leave them, and focus stops their clock. Ctrl+Z undoes.
         <Toast.Root
           width={{ base: 'full', md: 'sm' }}
           borderRadius="xl"
@@ -83,6 +83,7 @@ export function Toasts() {
           <Toast.Title flex="1">{toast.title}</Toast.Title>
           {toast.action && (
             <Toast.ActionTrigger
+              tabIndex={-1}
               minH="touch"
               px="3"
               fontWeight="700"
