@@ -44,6 +44,13 @@ test.each([
   [{}, null],
   [at(1), {}],
   [at(1), at(2)],
+  [new Set(), new Set(['editMoney'])],
+  [new Set(['editGame']), new Set(['editMoney'])],
 ])('takes %j for another than %j', (before, next) => {
   expect(sameWhereEqual(before, next)).toStrictEqual(next);
+});
+
+test('keeps a set with the same values', () => {
+  const before = new Set(['editGame', 'editMoney']);
+  expect(sameWhereEqual(before, new Set(['editMoney', 'editGame']))).toBe(before);
 });

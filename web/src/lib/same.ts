@@ -1,12 +1,17 @@
 /**
  * The next value, but for those parts of it that are equal to the one before: they stay the very same. What is drawn from
- * a part that has not changed need not be drawn anew. For plain data: lists, maps, dates, and what has no parts.
+ * a part that has not changed need not be drawn anew. For plain data: lists, maps, sets of texts, dates,
+ * and what has no parts.
  */
 export function sameWhereEqual<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isObject(before) || !isObject(next)) return next;
   if (before.constructor !== next.constructor) return next;
   if (next instanceof Date)
     return next.getTime() === (before as unknown as Date).getTime() ? (before as T) : next;
+  if (next instanceof Set) {
+    const old = before as unknown as Set<unknown>;
+    return next.size === old.size && [...next].every((each) => old.has(each)) ? (before as T) : next;
+  }
   const names = Object.keys(next);
   const kept = names.map((name) => [name, sameWhereEqual(before[name], next[name])] as const);
   const isEqual =
