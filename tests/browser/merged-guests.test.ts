@@ -28,7 +28,7 @@ async function mergeOnPage(page: Page, from: string, to: string): Promise<void> 
   for (const name of [from, to]) await both.getByText(name, { exact: true }).waitFor();
   for (const text of ['Playing', '0 games played', 'Guest with the link'])
     await both.getByText(text, { exact: true }).first().waitFor();
-  await dialog.getByText(/ stays\. .*’s replies, votes and results move to /).waitFor();
+  await dialog.getByText(/ stays\. .*'s replies, votes and results move to /).waitFor();
   await button(page, 'Merge').click();
   await dialog.waitFor({ state: 'detached' });
 }

@@ -70,10 +70,10 @@ export function SheetBody({ children }: { readonly children: ReactNode }) {
   return <Dialog.Body pb="6">{children}</Dialog.Body>;
 }
 
-/** The buttons of a sheet, the main one last. */
+/** The buttons of a sheet, the main one last. Scrolls if large text would fill the screen with it. */
 export function SheetFooter({ children }: { readonly children: ReactNode }) {
   return (
-    <Dialog.Footer flexWrap="wrap" pb="6">
+    <Dialog.Footer flexWrap="wrap" pb="6" maxH="50dvh" overflowY="auto">
       {children}
     </Dialog.Footer>
   );
