@@ -53,6 +53,9 @@ export type Role = keyof typeof ROLES;
 /** Something that a role permits. */
 export type Action = (typeof ROLES)[Role]['may'][number];
 
+/** The fields of a game that list people with a role. */
+export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields }) => fields))];
+
 /** An actor, or the uid of someone with an account; null if nobody is signed in. */
 type Who = Actor | string | null;
 
