@@ -53,6 +53,7 @@ export * from './game/capacity.ts';
 export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
+export { newGameRoles } from './game/roles.schema.ts';
 export * from './game/season.forms.ts';
 export * from './game/season.schema.ts';
 export type { RulesCheck } from './game/setting-kinds.ts';

@@ -1,4 +1,4 @@
-import { type Organised, ROLE_FIELDS } from '../access.ts';
+import { type GameRoles, ROLE_FIELDS } from '../access.ts';
 import { type GameSummary, toGameSummary } from '../game/game.schema.ts';
 import { pick } from '../game/settings.schema.ts';
 import type { GameInstance } from './game-instance.schema.ts';
@@ -12,12 +12,7 @@ export function summaryIn(
   return ownLocation === '' ? summary : { ...summary, location: ownLocation };
 }
 
-/** Returns the fields of a game that list people with a role. */
-export function rolesOf(game: Organised): Organised {
-  return pick(game, ROLE_FIELDS);
-}
-
 /** Returns an instance with the roles of its game: its own summary may lag behind. */
-export function withRolesOf<I extends Pick<GameInstance, 'game'>>(game: Organised, instance: I): I {
-  return { ...instance, game: { ...instance.game, ...rolesOf(game) } };
+export function withRolesOf<I extends Pick<GameInstance, 'game'>>(game: GameRoles, instance: I): I {
+  return { ...instance, game: { ...instance.game, ...pick(game, ROLE_FIELDS) } };
 }

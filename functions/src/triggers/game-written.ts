@@ -8,8 +8,8 @@ import {
   ROLE_FIELDS,
   ROLES,
   readDocument,
-  rolesOf,
   TEXT_LIMITS,
+  withRolesOf,
 } from '@fives/domain';
 import {
   findGameInstance,
@@ -70,7 +70,7 @@ function copyPresent(gameId: GameId): Promise<void> {
     if (game === null) return;
     const { points, aliases } = game;
     for (const instance of page) {
-      const summary = { ...instance.game, ...rolesOf(game), points, aliases };
+      const summary = { ...withRolesOf(game, instance).game, points, aliases };
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { storedUid, type Uid } from '../ids.ts';
+import { storedList, storedText } from '../stored.ts';
+
+/** The fields that list people with a role, as they are stored. */
+export const storedRoles = { orgUid: storedText(), organiserUids: storedList(storedUid) };
+
+/** The same fields in a response of the API, which visitors do not get. */
+export const sentRoles = {
+  orgUid: z.optional(z.string()),
+  /** All organisers, the first among them. */
+  organiserUids: z.optional(z.array(z.string())),
+};
+
+/** Returns the roles in a new game. */
+export function newGameRoles(orgUid: Uid) {
+  return { orgUid, organiserUids: [orgUid] };
+}
