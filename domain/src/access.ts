@@ -17,7 +17,10 @@ export interface Organised {
 }
 
 /** Everyone with a role in a game. */
-export type GameRoles = Organised;
+export interface GameRoles extends Organised {
+  /** Members whom an organiser lets edit money. */
+  readonly treasurerUids: readonly Uid[];
+}
 
 /** A game, or its summary in an instance, with the sign-ins that act for another entry. */
 export interface Aliased {
@@ -52,8 +55,10 @@ export const ROLES = {
       /** Adds, renames, merges and removes people, and sees their emails. */
       'managePeople',
       'manageOrganisers',
+      'manageTreasurers',
     ],
   },
+  treasurer: { badge: 'treasurer', fields: ['treasurerUids'], may: ['editMoney'] },
 } as const satisfies Record<
   string,
   { badge: string | null; fields: readonly (keyof GameRoles)[]; may: readonly string[] }
@@ -70,7 +75,10 @@ export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields })
 type Who = Actor | string | null;
 
 /** The reason for a refusal, if it is not `ORGANISER_ONLY`. */
-const REFUSALS: Partial<Record<Action, ReasonCode>> = { handOver: 'FIRST_ORGANISER_ONLY' };
+const REFUSALS: Partial<Record<Action, ReasonCode>> = {
+  handOver: 'FIRST_ORGANISER_ONLY',
+  editMoney: 'MONEY_ONLY',
+};
 
 const NOBODY: Actor = { uid: '', isGuest: true };
 

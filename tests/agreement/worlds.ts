@@ -59,8 +59,14 @@ const anyDoor = fc.record({
   isClosed: rarely(true, false),
   maxGuests: rarely<number | null>(0, null),
   aliases: fc.constant({}),
-  /** Null: the same as in the summary that the instance carries. */
-  organiserUids: fc.constantFrom<string[] | null>(null, null, null, ['olive'], ['olive', 'ada']),
+  /** Roles that the summary in the instance does not say yet; mostly it says all of them. */
+  roles: fc.constantFrom<Partial<Pick<Game, 'organiserUids' | 'treasurerUids'>>>(
+    {},
+    {},
+    {},
+    { organiserUids: ['olive'], treasurerUids: ['ada'] },
+    { organiserUids: ['olive', 'ada'], treasurerUids: [] },
+  ),
   inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
@@ -86,11 +92,11 @@ export const anyWorld: fc.Arbitrary<World> = fc
   })
   .map(({ atStage, ballot, door, ...state }) => {
     const { instance, people } = atStage(state);
-    const { memberUids, others, organiserUids, ...fields } = door;
+    const { memberUids, others, roles, ...fields } = door;
     const game = aGame({
       id: randomUUID(),
       ...instance.game,
-      ...(organiserUids && { organiserUids }),
+      ...roles,
       ...fields,
       memberUids,
     });
