@@ -8,6 +8,7 @@ import {
   type History,
   type MoneySettings,
   NO_MONEY_SETTINGS,
+  newGameRoles,
   newGameSettings,
   type StatsTable,
   seasonSpans,
@@ -48,7 +49,14 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const name = settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
   const orgUid = person(demo.organiser).uid;
   const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => person(handle).uid)];
-  const game: GameSummary = { ...settings, name, orgUid, organiserUids, inviteKey: null, aliases: {} };
+  const game: GameSummary = {
+    ...settings,
+    ...newGameRoles(orgUid),
+    organiserUids,
+    name,
+    inviteKey: null,
+    aliases: {},
+  };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
   const isPlayed = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);

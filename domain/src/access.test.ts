@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, actionsOf, can, isMember, isOrganiser, organisersOf, refuseUnless } from './access.ts';
+import {
+  type Action,
+  actionsOf,
+  badgeOf,
+  can,
+  isMember,
+  isOrganiser,
+  organisersOf,
+  refuseUnless,
+} from './access.ts';
 import { aGame } from './testing/factories.ts';
 
-const game = aGame({ orgUid: 'olive', organiserUids: ['olive', 'ada'], memberUids: ['olive', 'ada', 'bob'] });
+const game = aGame({
+  orgUid: 'olive',
+  organiserUids: ['olive', 'ada'],
+  treasurerUids: ['tess'],
+  memberUids: ['olive', 'ada', 'bob', 'tess'],
+});
 const ORGANISERS_ACTIONS: readonly Action[] = [
   'editGame',
   'editInstance',
   'editLineUp',
   'editMoney',
   'manageOrganisers',
+  'manageTreasurers',
   'managePeople',
   'recordResult',
 ];
@@ -17,6 +32,7 @@ describe('a role', () => {
   test.each<[string, readonly Action[]]>([
     ['olive', [...ORGANISERS_ACTIONS, 'handOver']],
     ['ada', ORGANISERS_ACTIONS],
+    ['tess', ['editMoney']],
     ['bob', []],
     ['oli', []],
     ['', []],
@@ -38,6 +54,19 @@ describe('a role', () => {
     expect(refuseUnless({ uid: 'olive', isGuest: false }, 'handOver', game)).toBeNull();
     expect(refuseUnless({ uid: 'ada', isGuest: false }, 'handOver', game)?.code).toBe('FIRST_ORGANISER_ONLY');
     expect(refuseUnless({ uid: 'bob', isGuest: false }, 'editGame', game)?.code).toBe('ORGANISER_ONLY');
+    expect(refuseUnless({ uid: 'bob', isGuest: false }, 'editMoney', game)?.code).toBe('MONEY_ONLY');
+  });
+});
+
+describe('a badge', () => {
+  test('names the first role of a person that has one', () => {
+    const both = { ...game, treasurerUids: ['ada', 'tess'] };
+    expect(['olive', 'ada', 'tess', 'bob'].map((uid) => badgeOf(uid, both))).toEqual([
+      'organiser',
+      'organiser',
+      'treasurer',
+      null,
+    ]);
   });
 });
 

@@ -16,6 +16,12 @@ export interface Organised {
   readonly organiserUids: readonly Uid[];
 }
 
+/** Everyone with a role in a game. */
+export interface GameRoles extends Organised {
+  /** Members whom an organiser lets edit money. */
+  readonly treasurerUids: readonly Uid[];
+}
+
 /** A game, or its summary in an instance, with the sign-ins that act for another entry. */
 export interface Aliased {
   /** The surviving uid of each merged uid. Only the server writes it. */
@@ -26,10 +32,14 @@ interface Joined extends Organised {
   readonly memberUids: readonly Uid[];
 }
 
-/** Each role: the fields of a game that list its people, and the actions that it permits. Firestore rules are generated from it. */
+/**
+ * Each role: the badge of its people, the fields of a game that list them, and the actions that it permits. Firestore rules
+ * are generated from it.
+ */
 export const ROLES = {
-  leadOrganiser: { fields: ['orgUid'], may: ['handOver'] },
+  leadOrganiser: { badge: null, fields: ['orgUid'], may: ['handOver'] },
   organiser: {
+    badge: 'organiser',
     fields: ['orgUid', 'organiserUids'],
     may: [
       /** Settings, seasons and the invite link. */
@@ -45,41 +55,62 @@ export const ROLES = {
       /** Adds, renames, merges and removes people, and sees their emails. */
       'managePeople',
       'manageOrganisers',
+      'manageTreasurers',
     ],
   },
-} as const satisfies Record<string, { fields: readonly (keyof Organised)[]; may: readonly string[] }>;
+  treasurer: { badge: 'treasurer', fields: ['treasurerUids'], may: ['editMoney'] },
+} as const satisfies Record<
+  string,
+  { badge: string | null; fields: readonly (keyof GameRoles)[]; may: readonly string[] }
+>;
 
 export type Role = keyof typeof ROLES;
 /** Something that a role permits. */
 export type Action = (typeof ROLES)[Role]['may'][number];
 
+/** The fields of a game that list people with a role. */
+export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields }) => fields))];
+
 /** An actor, or the uid of someone with an account; null if nobody is signed in. */
 type Who = Actor | string | null;
 
 /** The reason for a refusal, if it is not `ORGANISER_ONLY`. */
-const REFUSALS: Partial<Record<Action, ReasonCode>> = { handOver: 'FIRST_ORGANISER_ONLY' };
+const REFUSALS: Partial<Record<Action, ReasonCode>> = {
+  handOver: 'FIRST_ORGANISER_ONLY',
+  editMoney: 'MONEY_ONLY',
+};
 
 const NOBODY: Actor = { uid: '', isGuest: true };
 
 /** Returns everything that someone's roles permit. Guests have no role. */
-export function actionsOf(who: Who, game: Organised): ReadonlySet<Action> {
+export function actionsOf(who: Who, game: GameRoles): ReadonlySet<Action> {
   const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
   if (isGuest) return new Set();
-  const roles = Object.values(ROLES).filter(({ fields }) => holders(fields, game).includes(uid));
-  return new Set(roles.flatMap(({ may }): readonly Action[] => may));
+  return new Set(rolesOf(uid, game).flatMap((role): readonly Action[] => ROLES[role].may));
 }
 
-function holders(fields: readonly (keyof Organised)[], game: Organised): string[] {
+/** Returns the roles that a person has. */
+export function rolesOf(uid: Uid, game: GameRoles): Role[] {
+  const roles = Object.keys(ROLES) as Role[];
+  return roles.filter((role) => holders(ROLES[role].fields, game).includes(uid));
+}
+
+/** Returns the badge of a person's first role that has one. */
+export function badgeOf(uid: Uid, game: GameRoles): string | null {
+  return rolesOf(uid, game).flatMap((role) => ROLES[role].badge ?? [])[0] ?? null;
+}
+
+function holders(fields: readonly (keyof GameRoles)[], game: GameRoles): string[] {
   return fields.flatMap((field) => game[field]);
 }
 
 /** True if a role permits the action. */
-export function can(who: Who, action: Action, game: Organised): boolean {
+export function can(who: Who, action: Action, game: GameRoles): boolean {
   return actionsOf(who, game).has(action);
 }
 
 /** Returns null if the actor can do the action. */
-export function refuseUnless(actor: Actor, action: Action, game: Organised): Reason | null {
+export function refuseUnless(actor: Actor, action: Action, game: GameRoles): Reason | null {
   return can(actor, action, game) ? null : { code: REFUSALS[action] ?? 'ORGANISER_ONLY' };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
-import { MAX_YEARS_AHEAD, MOST_ORGANISERS, NUDGE_DAYS } from './limits.ts';
+import { MAX_YEARS_AHEAD, MOST_ORGANISERS, MOST_TREASURERS, NUDGE_DAYS } from './limits.ts';
 import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
@@ -29,6 +29,7 @@ const SENTENCES = {
     SEASON_BEFORE_OTHER: "A season can't start before the last one did",
     SEASON_TOO_FAR: `The first day must be after ${EARLIEST_SEASON.getUTCFullYear() - 1} and within the next ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only players with an account can be organisers',
+    TREASURERS_REGISTERED: 'Only players with an account can be treasurers',
     RATERS_REGISTERED: 'Only players with an account can be asked to rate',
     EXCUSED_NOT_PLAYED: 'Only someone who played, or brought a player, can be excused',
     EVERYBODY_EXCUSED: 'At least one person has to pay',
@@ -37,6 +38,7 @@ const SENTENCES = {
     ONESELF_ONLY: 'You can only do this for yourself',
     OWN_EMAIL_ONLY: 'Use the email you log in with',
     ORGANISER_ONLY: 'Only the organiser can do this',
+    MONEY_ONLY: 'Only organisers and treasurers can do this',
     FIRST_ORGANISER_ONLY: 'Only the lead organiser can hand the game over',
     NOT_OFFERED: "You haven't been asked to take over this game",
     MEMBERS_ONLY: 'Only players in this game can see this',
@@ -83,6 +85,7 @@ const SENTENCES = {
     ORGANISER_STAYS: "You can't remove an organiser",
     FIRST_ORGANISER_STAYS: 'The lead organiser has to hand over the game first',
     ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
+    TREASURERS_ENOUGH: `A game has at most ${MOST_TREASURERS} treasurers`,
     SEASONS_ENOUGH: `A game has at most ${MOST_SEASONS} seasons`,
     REMOVED_ENOUGH: "You've removed too many people. Close the game to new players instead",
     COST_AHEAD: 'You can enter the cost after kick-off',

@@ -1,4 +1,4 @@
-import type { Actor, ApiName, Reason, Transition } from '@fives/domain';
+import { type Actor, type ApiName, type Reason, type Transition, withRolesOf } from '@fives/domain';
 import { NOW } from '@fives/domain/testing/states';
 import type { LooselySent } from '../support/api-client.ts';
 import type { World } from './worlds.ts';
@@ -42,13 +42,15 @@ export function aDeed<State, Change, Fields>(
   transition: Transition<State, Change, Fields>,
   { uid = ORGANISER, change, state, writes, call }: Parts<State, Change, Fields>,
 ): Deed {
+  // The roles are those of the game, whatever the summary in the instance says.
+  const decided = (world: World) => state({ ...world, instance: withRolesOf(world.game, world.instance) });
   return {
     name,
     uid,
     change: change instanceof Map ? [...change] : change,
-    refusal: (world, actor) => transition.refusal(state(world), actor, change, NOW),
+    refusal: (world, actor) => transition.refusal(decided(world), actor, change, NOW),
     writes(world, actor) {
-      const written = writes(transition.fields(state(world), actor, change, NOW), world);
+      const written = writes(transition.fields(decided(world), actor, change, NOW), world);
       return Object.fromEntries(
         Object.entries(written).filter(([, fields]) => Object.keys(fields).length > 0),
       );

@@ -54,11 +54,19 @@ function startingIn(hours: number): Pick<GameInstance, 'startDateTime' | 'motmCl
 
 const MEMBERS = ACTORS.filter((uid) => uid !== 'stranger');
 
-/** What decides whether the stranger may join: most of the time they may. */
+/** What the game says: most of the time the stranger may join, and the summary is up to date. */
 const anyDoor = fc.record({
   isClosed: rarely(true, false),
   maxGuests: rarely<number | null>(0, null),
   aliases: fc.constant({}),
+  /** Roles that the summary in the instance does not say yet; mostly it says all of them. */
+  roles: fc.constantFrom<Partial<Pick<Game, 'organiserUids' | 'treasurerUids'>>>(
+    {},
+    {},
+    {},
+    { organiserUids: ['olive'], treasurerUids: ['ada'] },
+    { organiserUids: ['olive', 'ada'], treasurerUids: [] },
+  ),
   inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
@@ -84,8 +92,14 @@ export const anyWorld: fc.Arbitrary<World> = fc
   })
   .map(({ atStage, ballot, door, ...state }) => {
     const { instance, people } = atStage(state);
-    const { memberUids, others, ...fields } = door;
-    const game = aGame({ id: randomUUID(), ...instance.game, ...fields, memberUids });
+    const { memberUids, others, roles, ...fields } = door;
+    const game = aGame({
+      id: randomUUID(),
+      ...instance.game,
+      ...roles,
+      ...fields,
+      memberUids,
+    });
     const counted = countReplies(people, { game });
     const counts = { ...counted, unanswered: counted.unanswered + others };
     return {

@@ -64,6 +64,8 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
   addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
   removeOrganiser: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
+  addTreasurer: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
+  removeTreasurer: [[[401, 403, 403, 403, 204], () => ({ params: { gameId, uid: other.uid } })]],
   askForStars: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uids: ['nobody'] } })]],
   listRaters: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   handOver: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],
@@ -125,24 +127,30 @@ let organiser: Person;
 let member: Person;
 let other: Person;
 let gus: Person;
+let treasurer: Person;
 let gameId: string;
 let giId: string;
 /** Another game of the same organiser, in which the others have no place. */
 let elsewhere: string;
 
 beforeAll(async () => {
-  [organiser, member, other, gus] = await Promise.all([
+  [organiser, member, other, gus, treasurer] = await Promise.all([
     signUp('Olive'),
     signUp('Mel'),
     signUp('Stan'),
     guest(),
+    signUp('Tess'),
   ]);
   ({ gameId, giId } = await createGame(organiser));
   ({ gameId: elsewhere } = await createGame(organiser));
-  await joinAll(giId, [organiser, member]);
+  await joinAll(giId, [organiser, member, treasurer]);
+  await send('addTreasurer', { params: { gameId }, body: { uid: treasurer.uid } }, organiser);
 });
 
 const asPlayer = () => ({ uid: member.uid, name: member.name, email: member.email });
+
+/** Calls for organisers that a treasurer makes too. */
+const TREASURERS_CALLS: readonly ApiName[] = ['updateMoneySettings', 'enterCost', 'nudge', 'getReach'];
 
 const ROWS = Object.entries(TABLE).flatMap(([name, rows]) =>
   // Object.entries forgets that the names are those of calls.
@@ -154,10 +162,12 @@ describe('who may call what', () => {
     '%s is answered to visitor, guest, stranger, member and organiser with %j',
     async (name, expected, sent) => {
       // The organiser before the member, who ends by deleting themselves.
-      const callers = [null, gus, other, organiser, member];
+      const callers = [null, gus, other, treasurer, organiser, member];
       const statuses: number[] = [];
       for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
-      const [visitor, guestStatus, stranger, organisers, members] = statuses;
+      const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
+      const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
+      if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
       expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
     },
   );

@@ -32,6 +32,8 @@ export const organisers: Race = {
       const remove = (by: Person, { uid }: Person) =>
         byApi('removeOrganiser', { params: { gameId, uid } }, by);
       const add = (by: Person, { uid }: Person) => byApi('addOrganiser', { params, body: { uid } }, by);
+      const addTreasurer = (by: Person, { uid }: Person) =>
+        byApi('addTreasurer', { params, body: { uid } }, by);
       const handOver = (by: Person, { uid }: Person) => byApi('handOver', { params, body: { uid } }, by);
       const acts: Act[] = [
         remove(second, third),
@@ -39,20 +41,30 @@ export const organisers: Race = {
         handOver(first, second),
         remove(first, first),
         handOver(first, third),
-        ...others.flatMap((person) => [add(first, person), add(second, person)]),
+        ...others.flatMap((person) => [add(first, person), addTreasurer(second, person)]),
       ];
       return {
         gameId,
         acts: shuffled([...acts.slice(0, 5), ...shuffled(acts.slice(5))].slice(0, clients)),
         async violations() {
           const found = await stored(paths.game(gameId));
-          const { orgUid, organiserUids: all } = storedGameSchema.parse({ id: gameId, ...found });
+          const {
+            orgUid,
+            organiserUids: all,
+            treasurerUids,
+          } = storedGameSchema.parse({ id: gameId, ...found });
           const summaries = await Promise.all(instances.map((giId) => stored(paths.gameInstance(giId))));
           return [
             ...(all[0] === orgUid ? [] : [`${orgUid} comes first, and ${all} organise the game`]),
             ...(new Set(all).size === all.length ? [] : [`${all} names somebody twice`]),
             ...(all.length <= MOST_ORGANISERS ? [] : [`${all.length} organise the game`]),
             ...all.filter((uid) => !memberUids.includes(uid)).map((uid) => `${uid} is no member`),
+            ...(new Set(treasurerUids).size === treasurerUids.length
+              ? []
+              : [`${treasurerUids} names somebody twice`]),
+            ...summaries
+              .filter((one) => String(one?.game.treasurerUids) !== String(treasurerUids))
+              .map((one) => `an instance says ${one?.game.treasurerUids}, the game ${treasurerUids}`),
             ...summaries
               .filter((one) => String(organisersOf(one?.game)) !== String(all))
               .map((one) => `an instance says ${one?.game.organiserUids}, the game ${all}`),

@@ -1,4 +1,5 @@
-import { type Cost, NO_MONEY_SETTINGS, paths } from '@fives/domain';
+import { type Cost, NO_MONEY_SETTINGS, paths, toGameSummary } from '@fives/domain';
+import { aGame } from '@fives/domain/testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
 import { allowed, mayOnly, nobodyMay, refused, searchFor } from './setup/expectations.ts';
@@ -86,6 +87,20 @@ describe('what an instance cost', () => {
     await remove(settings());
     await refused(getDoc(doc(await as('player'), theCost())));
     await allowed(getDoc(doc(await as('organiser'), theCost())));
+  });
+
+  test('is for treasurers', async () => {
+    world = await aWorld({ game: { treasurerUids: ['player'] } });
+    await storeAll({ [theCost()]: cost });
+    await allowed(getDoc(doc(await as('player'), theCost())));
+    await refused(getDoc(doc(await as('guest'), theCost())));
+  });
+
+  test('is not for a treasurer whom only the summary in the instance still names', async () => {
+    const summary = toGameSummary(aGame({ orgUid: 'organiser', treasurerUids: ['player'] }));
+    world = await aWorld({ instance: { game: summary } });
+    await storeAll({ [theCost()]: cost });
+    await refused(getDoc(doc(await as('player'), theCost())));
   });
 
   test('is for each of several organisers', async () => {

@@ -75,6 +75,8 @@ export function allCalls(
     renameSeason: [{ params: { gameId, id: 'nowhere' }, body: { name: 'Autumn' } }],
     addOrganiser: [{ ...inGame, body: { uid: ana.uid } }],
     removeOrganiser: [{ params: { gameId, uid: ana.uid } }],
+    addTreasurer: [{ ...inGame, body: { uid: ana.uid } }],
+    removeTreasurer: [{ params: { gameId, uid: ana.uid } }],
     askForStars: [{ ...inGame, body: { uids: [] } }],
     listRaters: [inGame],
     handOver: [{ ...inGame, body: { uid: 'nobody' } }],

@@ -155,7 +155,11 @@ async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole>
 function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   const placed = new Set(wholes.flatMap(({ places }) => uidsOf(places)));
   const stray = game.memberUids.filter((uid) => !placed.has(uid) && !isOrganiser(game, uid));
-  return stray.map((uid) => `${game.id}: ${uid} is a member without a place`);
+  const strangers = game.treasurerUids.filter((uid) => !game.memberUids.includes(uid));
+  return [
+    ...stray.map((uid) => `${game.id}: ${uid} is a member without a place`),
+    ...strangers.map((uid) => `${game.id}: ${uid} is a treasurer and no member`),
+  ];
 }
 
 /** Finds news that one person was told twice. Each moved start, each offer and each drop-out is news of its own. */

@@ -26,6 +26,8 @@ export const ownDataResponseSchema = z.object({
     z.object({
       gameId: z.string(),
       name: z.string(),
+      /** The person's roles, such as `organiser`. */
+      roles: z.array(z.string()),
       /** What the person has set as its organiser; null where they are not. */
       settings: z.nullable(wholeDocument),
       /** Where nobody organises it: whether it is offered to the person, or they were asked before; null where neither is so. */

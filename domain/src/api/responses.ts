@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
+import { sentRoles } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
@@ -175,10 +176,7 @@ export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
 export const gameResponseSchema = z.object({
   _id: z.string(),
   ...sentSettings,
-  /** Left out for visitors. */
-  orgUid: z.optional(z.string()),
-  /** All organisers, the first among them. Left out for visitors. */
-  organiserUids: z.optional(z.array(z.string())),
+  ...sentRoles,
   /** Of a game that nobody organises: whom it is offered to, and since when. For members alone. */
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   /** Left out for visitors, and for those who are no members. */

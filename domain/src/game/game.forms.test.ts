@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ROLE_FIELDS } from '../access.ts';
 import { type FieldMessages, toFieldMessages } from '../api/api-error.ts';
 import { aGame } from '../testing/factories.ts';
 import {
@@ -122,8 +123,7 @@ describe('changing a game', () => {
       name: 'Game name is required',
       location: 'Location is required',
       numberOfPlayers: 'Number of players must be greater than 1',
-      orgUid: 'Unknown field',
-      organiserUids: 'Unknown field',
+      ...Object.fromEntries(ROLE_FIELDS.map((field) => [field, 'Unknown field'])),
       aliases: 'Unknown field',
       inviteKey: 'Unknown field',
     });

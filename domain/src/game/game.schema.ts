@@ -12,6 +12,7 @@ import {
   storedText,
   storedTextOrNull,
 } from '../stored.ts';
+import { storedRoles } from './roles.schema.ts';
 import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
 import { pick, storedSettings } from './settings.schema.ts';
 
@@ -37,9 +38,6 @@ const storedInviteKey = storedTextOrNull;
 /** The surviving uid of each merged uid. */
 const storedAliases = storedMap(z.string());
 
-/** Who organises a game; `organisersOf` reads both fields. */
-const storedOrganisers = { orgUid: storedText(), organiserUids: storedList(storedUid) };
-
 /**
  * A game that nobody organises any more, offered to one of its members: to whom, since when, and who has been asked before
  * and did not take it over.
@@ -53,7 +51,7 @@ export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
 const summaryShape = {
   ...storedSettings,
-  ...storedOrganisers,
+  ...storedRoles,
   inviteKey: storedInviteKey,
   aliases: storedAliases,
 };

@@ -1,5 +1,6 @@
 import type { Game, GameSummary } from '../game/game.schema.ts';
 import { toGameSummary } from '../game/game.schema.ts';
+import { newGameRoles } from '../game/roles.schema.ts';
 import { newGameSettings } from '../game/settings.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { newGameInstance } from '../instance/new-game-instance.ts';
@@ -33,8 +34,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
       isRecurring: true,
       autoInvites: false,
     }),
-    orgUid: 'olive',
-    organiserUids: [overrides.orgUid ?? 'olive'],
+    ...newGameRoles(overrides.orgUid ?? 'olive'),
     inviteKey: null,
     aliases: {},
     memberUids: ['olive'],

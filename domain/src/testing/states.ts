@@ -15,7 +15,7 @@ export const NOW = A_KICK_OFF;
 /** The organiser of {@link aGame}, people with a place, and somebody without one. */
 export const ACTORS = ['olive', 'ada', 'bob', 'cem', 'stranger'] as const;
 
-/** Who organises, or may: never a guest. */
+/** Who has a role, or may: never a guest. */
 const ORGANISERS: readonly string[] = ['olive', 'ada'];
 
 export const anyUid = fc.constantFrom(...ACTORS);
@@ -59,18 +59,30 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     teamAColour: fc.constantFrom('#000000', '#ffffff'),
     // The last as in a game of before there could be several.
     organiserUids: fc.constantFrom<string[]>(['olive'], ['olive', 'ada'], []),
+    treasurerUids: fc.constantFrom<string[]>([], ['ada']),
   })
-  .map(({ status, cancelReason, startDateTime, winningTeam, score, pickMotm, organiserUids, ...others }) =>
-    aGameInstance({
+  .map(
+    ({
       status,
+      cancelReason,
       startDateTime,
-      motmClosesAt: motmClosesAt(startDateTime),
       winningTeam,
-      ...others,
-      cancelReason: status === 'CANCELLED' ? cancelReason : '',
-      ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
-      game: toGameSummary(aGame({ pickMotm, organiserUids })),
-    }),
+      score,
+      pickMotm,
+      organiserUids,
+      treasurerUids,
+      ...others
+    }) =>
+      aGameInstance({
+        status,
+        startDateTime,
+        motmClosesAt: motmClosesAt(startDateTime),
+        winningTeam,
+        ...others,
+        cancelReason: status === 'CANCELLED' ? cancelReason : '',
+        ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
+        game: toGameSummary(aGame({ pickMotm, organiserUids, treasurerUids })),
+      }),
   );
 
 /** A person's place: who is not playing is in no team, and who has not replied has no time of reply. */

@@ -29,11 +29,12 @@ describe('entering what a game cost', () => {
       ),
     );
 
-  test('is for organisers, from the start of a game that is on', () => {
+  test('is for organisers and treasurers, from the start of a game that is on', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, (state, places, actor) => {
         const reason = tried({}, { instance: state, people: places }, actor);
-        if (!organises(state.game, actor)) expect(reason).toBe('ORGANISER_ONLY');
+        const isTreasurer = state.game.treasurerUids.includes(actor.uid);
+        if (!organises(state.game, actor) && !isTreasurer) expect(reason).toBe('MONEY_ONLY');
         else if (state.status === 'CANCELLED') expect(reason).toBe('CANCELLED');
         else if (!hasStarted(state.startDateTime, NOW)) expect(reason).toBe('COST_AHEAD');
         else expect([null, 'NOBODY_PLAYED']).toContain(reason);
@@ -90,14 +91,18 @@ describe('marking a share', () => {
       shares: { ...cost.shares, ada: { amount: 334, state: 'SAID_PAID', paid: 334 } },
     });
     expect(marked(ada, 'ada', 'OPEN').fields).toBe(cost);
-    expect(reasonOf(marked(ada, 'ada', 'CONFIRMED'))).toBe('ORGANISER_ONLY');
-    expect(reasonOf(marked(ada, 'bob', 'SAID_PAID'))).toBe('ORGANISER_ONLY');
+    expect(reasonOf(marked(ada, 'ada', 'CONFIRMED'))).toBe('MONEY_ONLY');
+    expect(reasonOf(marked(ada, 'bob', 'SAID_PAID'))).toBe('MONEY_ONLY');
     for (const state of ['OPEN', 'SAID_PAID'] as const)
       expect(reasonOf(marked(ada, 'ada', state, confirmed))).toBe('PAYMENT_CONFIRMED');
   });
 
-  test('is for organisers in any way, and settles what is still to pay', () => {
+  test('is for organisers and treasurers in any way, and settles what is still to pay', () => {
     for (const state of SHARE_STATES) expect(reasonOf(marked(olive, 'ada', state))).toBeNull();
+    const byTreasurer = { ...instance, game: { ...instance.game, treasurerUids: ['bob'] } };
+    const change = { uid: 'ada', state: 'CONFIRMED' as const };
+    const bob = { uid: 'bob', isGuest: false };
+    expect(reasonOf(decide(markShare, { instance: byTreasurer, cost }, bob, change, NOW))).toBeNull();
     expect(marked(olive, 'ada', 'CONFIRMED', confirmed).fields?.shares.ada).toMatchObject({
       state: 'CONFIRMED',
       paid: 334,
@@ -120,7 +125,7 @@ describe('reminding those who have not paid', () => {
 
   test('is for organisers, where somebody owes and nobody was reminded this week', () => {
     expect(reminded(olive)).toEqual({ reason: null, fields: { ...cost, nudgedAt: NOW } });
-    expect(reasonOf(reminded(ada))).toBe('ORGANISER_ONLY');
+    expect(reasonOf(reminded(ada))).toBe('MONEY_ONLY');
     expect(reasonOf(reminded(olive, null))).toBe('NO_COST');
     expect(reasonOf(reminded(olive, { ...cost, nudgedAt: NOW }))).toBe('NUDGED_LATELY');
     const { olive: own } = cost.shares;

@@ -1,9 +1,9 @@
 import {
   type Actor,
+  type GameRoles,
   isFirstOrganiser,
   isMember,
   isOneself,
-  type Organised,
   organisersOf,
   refuseUnless,
 } from '../access.ts';
@@ -15,7 +15,7 @@ import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/or
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
-interface OrganisedGame extends Organised {
+interface OrganisedGame extends GameRoles {
   readonly memberUids: readonly Uid[];
   /** Left out where it is known that somebody organises the game. */
   readonly organiserOffer?: OrganiserOffer | null;

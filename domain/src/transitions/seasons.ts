@@ -1,11 +1,11 @@
-import { type Organised, refuseUnless } from '../access.ts';
+import { type GameRoles, refuseUnless } from '../access.ts';
 import { EARLIEST_SEASON, MOST_SEASONS, type Season } from '../game/season.schema.ts';
 import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { yearsAhead } from '../time/start.ts';
 import type { Transition } from './transition.ts';
 
-interface GameWithSeasons extends Organised {
+interface GameWithSeasons extends GameRoles {
   readonly seasons: readonly Season[];
 }
 

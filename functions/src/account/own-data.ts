@@ -4,6 +4,7 @@ import {
   type Game,
   isOver,
   type OwnDataResponse,
+  rolesOf,
   seasonSpans,
   toGameSummary,
   type Uid,
@@ -57,6 +58,7 @@ async function toOwnGame(uid: Uid, game: Game, now: Date): Promise<OwnDataRespon
   return {
     gameId: game.id,
     name: game.name,
+    roles: rolesOf(uid, game),
     settings,
     organiserOffer: offerTo(uid, game),
     organiserNotes,

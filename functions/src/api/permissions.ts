@@ -6,8 +6,8 @@ import {
   actorIn,
   decideOrThrow,
   type Game,
+  type GameRoles,
   isMember,
-  type Organised,
   type Player,
   type Reason,
   refuseOthersThan,
@@ -76,7 +76,7 @@ export async function requireAccount(
 }
 
 /** @throws {ApiError} `forbidden` */
-export function requireCan(caller: Caller, action: Action, game: Organised): void {
+export function requireCan(caller: Caller, action: Action, game: GameRoles): void {
   requireNoReason(refuseUnless(toActor(caller), action, game));
 }
 

@@ -1,4 +1,12 @@
-import { ApiError, type Game, type GameInstance, type GiId, type PlayerInstance } from '@fives/domain';
+import {
+  ApiError,
+  type Game,
+  type GameInstance,
+  type GiId,
+  type PlayerInstance,
+  withRolesOf,
+} from '@fives/domain';
+import { findGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
@@ -30,7 +38,7 @@ export async function findInstanceState(
 }
 
 /**
- * Reads an instance that somebody asked for.
+ * Reads an instance that somebody asked for, with the roles of its game, which decide what they may do.
  * @throws {ApiError} `not-found`
  */
 export async function requireInstanceState(
@@ -39,7 +47,21 @@ export async function requireInstanceState(
 ): Promise<InstanceState> {
   const state = await findInstanceState(giId, transaction);
   if (state === null) throw ApiError.because({ code: 'NO_GAME' });
-  return state;
+  return { ...state, instance: withRolesOf(state.game, state.instance) };
+}
+
+/**
+ * Reads the same without the people.
+ * @throws {ApiError} `not-found`
+ */
+export async function requireInstance(
+  giId: GiId,
+  transaction?: OptimisticTransaction,
+): Promise<Pick<InstanceState, 'game' | 'instance'>> {
+  const instance = await findGameInstance(giId, transaction);
+  const game = instance && (await findGame(instance.gameId, transaction));
+  if (!game) throw ApiError.because({ code: 'NO_GAME' });
+  return { game, instance: withRolesOf(game, instance) };
 }
 
 /** How many instances' people are read side by side: enough to hide the wait, few enough to share the connection. */

@@ -8,6 +8,7 @@ import {
   type Game,
   type GameId,
   type GiId,
+  grantedRolesAsOne,
   type History,
   historyAsOne,
   type Identity,
@@ -203,7 +204,7 @@ async function mergeInNotes(
   }
 }
 
-/** Pool, organisers, whom the game is offered to and stat of the day. Who still has a place, as they have played together, stays in the pool. */
+/** Pool, roles, whom the game is offered to and stat of the day. Who still has a place, as they have played together, stays in the pool. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
   game: Game,
@@ -212,6 +213,8 @@ async function mergeInSummary(
 ): Promise<void> {
   const { id, memberUids, dailyStat, organiserOffer, removed } = game;
   if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
+  const granted = grantedRolesAsOne(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
+  if (Object.keys(granted).length > 0) updateGame(transaction, id, granted);
   const offer = organiserOffer && offerAsOne(organiserOffer, from, to.uid);
   if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {

@@ -4,6 +4,7 @@ import {
   type GameId,
   type GameInstance,
   type GiId,
+  grantedRolesAsOne,
   hasStarted,
   isMember,
   isOrganiser,
@@ -46,6 +47,7 @@ export async function removeForGood(
     updateGame(transaction, gameId, {
       removed: { ...game.removed, [uid]: place?.name ?? '' },
       memberUids: game.memberUids.filter((member) => member !== uid),
+      ...grantedRolesAsOne(game, uid, null),
     });
     return uid;
   });
@@ -63,6 +65,7 @@ export async function keepRemoved(guest: string, account: string, name: string):
       updateGame(transaction, id, {
         removed: { ...game.removed, [account]: name },
         memberUids: game.memberUids.filter((member) => member !== account),
+        ...grantedRolesAsOne(game, account, null),
       });
     });
   }

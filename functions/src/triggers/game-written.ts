@@ -5,8 +5,11 @@ import {
   GAME_SUMMARY_FIELDS,
   type GameId,
   paths,
+  ROLE_FIELDS,
+  ROLES,
   readDocument,
   TEXT_LIMITS,
+  withRolesOf,
 } from '@fives/domain';
 import {
   findGameInstance,
@@ -28,9 +31,9 @@ import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { recount } from '../stats/store-history.ts';
 import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
 
-const ORGANISER_FIELDS = ['orgUid', 'organiserUids'];
+const ORGANISER_FIELDS = ROLES.organiser.fields;
 /** What every instance says as it is now, also where it was played before. */
-const PRESENT_FIELDS = [...ORGANISER_FIELDS, 'points', 'aliases'];
+const PRESENT_FIELDS = [...ROLE_FIELDS, 'points', 'aliases'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
@@ -65,9 +68,9 @@ function copyPresent(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const { orgUid, organiserUids, points, aliases } = game;
+    const { points, aliases } = game;
     for (const instance of page) {
-      const summary = { ...instance.game, orgUid, organiserUids, points, aliases };
+      const summary = { ...withRolesOf(game, instance).game, points, aliases };
       if (!isDeepStrictEqual(instance.game, summary))
         updateGameInstance(transaction, instance.id, { game: summary });
     }

@@ -94,10 +94,11 @@ function rolesAt(path: string, method: string): string[] {
   const roles = ['isSignedIn()'];
   if (path.includes('{uid}')) roles.push('isOneself(uid)');
   if (path.startsWith('/gameInstances/{giId}/'))
-    roles.push('isOrganiserOf(instanceOf(giId).game)', 'isAmong(instanceOf(giId).memberUids)');
+    roles.push('isOrganiserOf(gameOf(instanceOf(giId).gameId))', 'isAmong(instanceOf(giId).memberUids)');
   if (path === '/gameInstances/{giId}' && hasDocument)
-    roles.push('isOrganiserOf(stored().game)', 'isAmong(stored().memberUids)');
-  if (path === '/gameInstances/{giId}' && !hasDocument) roles.push('isOrganiserOf(incoming().game)');
+    roles.push('isOrganiserOf(gameOf(stored().gameId))', 'isAmong(stored().memberUids)');
+  if (path === '/gameInstances/{giId}' && !hasDocument)
+    roles.push('isOrganiserOf(gameOf(incoming().gameId))');
   if (path.startsWith('/games/{gameId}/'))
     roles.push('isOrganiserOf(gameOf(gameId))', 'isAmong(gameOf(gameId).memberUids)');
   if (path === '/games/{gameId}' && hasDocument)

@@ -22,7 +22,7 @@ export const FEW: Readonly<Record<string, string>> = {
   'isNow: at == request.time → at <= request.time': 'registering > is refused at a time of their own choice',
   '/players/{uid} get: isOneself(uid) → isSignedIn()':
     "reading players > the organiser may not read a player's document",
-  '/gameInstances/{giId} update: canEditInstance(stored().game) → isAmong(stored().memberUids)':
+  '/gameInstances/{giId} update: canEditInstance(gameOf(stored().gameId)) → isAmong(stored().memberUids)':
     'sending the invites > is refused by a player',
   'isStartInOrder: stored() → incoming()': 'moving the start > is refused after the start',
   'areLooks: instance.teamAName → instance.teamBName':
@@ -50,7 +50,7 @@ export const FEW: Readonly<Record<string, string>> = {
     'registering > is refused with a name of sixty-one characters',
   '/gameInstances/{giId}/playerInstances/{uid}: read → get, list, delete':
     'places in an instance > a player of the game may not give up a place by deleting it',
-  '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(instanceOf(giId).game)':
+  '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(gameOf(instanceOf(giId).gameId))':
     "ballots > the organiser may not read a player's ballot",
   '/games/{gameId}/stats/{page}: /stats/{page} → /{any}/{page}':
     'stats > a player of the game may not read a table that lies elsewhere',

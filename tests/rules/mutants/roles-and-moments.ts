@@ -7,7 +7,7 @@ const ROLES: readonly (readonly [RegExp, Becomes, readonly string[]])[] = [
   [/^isRegisteredAs\((\w+)\)$/, LOOSER, ['isOneself($1)', 'isSignedIn()', '(isSignedIn() && !isGuest())']],
   [/^can\w+\(([^&|]*)\)$/, LOOSER, ['isSignedIn()', '(isSignedIn() && !isGuest())']],
   [/^can\w+\((stored\(\)|gameOf\(\w+\))\)$/, LOOSER, ['isAmong($1.memberUids)']],
-  [/^can\w+\((stored\(\)|instance)\.game\)$/, LOOSER, ['isAmong($1.memberUids)']],
+  [/^can\w+\(gameOf\((stored\(\)|instance)\.gameId\)\)$/, LOOSER, ['isAmong($1.memberUids)']],
   [/^isAmong\(([^&|]*)\.memberUids\)$/, LOOSER, ['isSignedIn()']],
   [/^isAmong\(([^&|]*)\.memberUids\)$/, TIGHTER, ['isOneself($1.orgUid)', 'isOneself($1.game.orgUid)']],
   [/^maySee\(([^&|]*), giId\)$/, LOOSER, ['isSignedIn()']],

@@ -19,11 +19,12 @@ export function PersonName({ name, ...props }: PersonNameProps) {
 interface PersonBadgesProps {
   readonly isGuest: boolean;
   readonly isMe: boolean;
-  readonly isOrganiser?: boolean;
+  /** Of the person's role in the game. */
+  readonly badge?: string | null;
 }
 
-/** What is worth knowing beside a name: that it is oneself, that they organise the game, and that it is a guest. */
-export function PersonBadges({ isGuest, isMe, isOrganiser = false }: PersonBadgesProps) {
+/** What is worth knowing beside a name: that it is oneself, their role, and that it is a guest. */
+export function PersonBadges({ isGuest, isMe, badge = null }: PersonBadgesProps) {
   return (
     <>
       {isMe && (
@@ -31,9 +32,9 @@ export function PersonBadges({ isGuest, isMe, isOrganiser = false }: PersonBadge
           you
         </Badge>
       )}
-      {isOrganiser && (
+      {badge !== null && (
         <Badge variant="outline" flexShrink="0">
-          organiser
+          {badge}
         </Badge>
       )}
       {isGuest && (

@@ -1,6 +1,7 @@
 import {
   type AddressedDraft,
   CANCELLED_TITLE,
+  can,
   cancelledDraft,
   changeSettings,
   declineScore,
@@ -39,7 +40,7 @@ import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import { storeNews } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
-import { callerIn, decideOrRefuse, requireCan, requireNoReason } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { inviteFor } from './invite.ts';
 
@@ -56,7 +57,7 @@ export const instanceHandlers = {
 
   async getReach({ params, caller }) {
     const state = await requireInstanceState(params.giId);
-    requireCan(caller, 'editInstance', state.game);
+    requireCan(caller, 'editMoney', state.game);
     const { uid } = caller;
     const { instance } = state;
     const cost = await findCost(params.giId);
@@ -71,11 +72,12 @@ export const instanceHandlers = {
       invites: toAll(await findInvited(state, uid), inviteDraft(instance)),
       payment: toAll(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
     };
-    const uids = [...new Set(uidsOf(Object.values(groups).flat()))];
+    const seesAll = can(toActor(caller), 'editInstance', state.game);
+    const uids = [...new Set(uidsOf(seesAll ? Object.values(groups).flat() : groups.payment))];
     const [contacts, names] = await Promise.all([findContacts(uids), findNames(state, uids)]);
     const reach = (drafts: readonly AddressedDraft[]) =>
       reachOf(
-        drafts,
+        seesAll || drafts === groups.payment ? drafts : [],
         (each) => names.get(each) ?? 'Guest',
         (each) => contacts.get(each) ?? null,
       );

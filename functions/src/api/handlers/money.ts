@@ -9,8 +9,6 @@ import {
   enterCost,
   fromPiId,
   type GameId,
-  type GameInstance,
-  type GiId,
   type MoneySettings,
   markShare,
   NO_MONEY_SETTINGS,
@@ -20,11 +18,10 @@ import {
   type Uid,
 } from '@fives/domain';
 import { findAttendance } from '../../db/collections/attendance.ts';
-import { findGameInstance } from '../../db/collections/game-instances.ts';
 import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/collections/money.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { requireInstanceState } from '../../instance/instance-state.ts';
+import { requireInstance, requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireMember, toActor } from '../permissions.ts';
@@ -45,10 +42,9 @@ export const moneyHandlers = {
   },
 
   async getCost({ params: { giId }, caller }) {
-    const { gameId } = await requireInstance(giId);
-    const game = await requireGame(gameId);
+    const { game } = await requireInstance(giId);
     requireMember(game, caller);
-    const [cost, settings] = await Promise.all([findCost(giId), findMoneySettings(gameId)]);
+    const [cost, settings] = await Promise.all([findCost(giId), findMoneySettings(game.id)]);
     if (cost === null) throw ApiError.because({ code: 'NO_COST' });
     const seesAll = can(toActor(caller), 'editMoney', game) || settings?.debtsSeen === 'ALL';
     return toCostResponse(seesAll ? cost : onlyOf(actingUid(game, caller.uid), cost));
@@ -70,9 +66,9 @@ export const moneyHandlers = {
   markShare({ params: { piId }, body: { state }, caller, now }) {
     const { giId, uid: entry } = fromPiId(piId);
     return inTransaction(async (transaction) => {
-      const instance = await requireInstance(giId, transaction);
-      const uid = actingUid(instance.game, entry);
-      const actor = callerIn(instance.game, caller);
+      const { game, instance } = await requireInstance(giId, transaction);
+      const uid = actingUid(game, entry);
+      const actor = callerIn(game, caller);
       await requireAccount(caller, transaction);
       const cost = await findCost(giId, transaction);
       const marked = decideOrRefuse(markShare, { instance, cost }, actor, { uid, state }, now);
@@ -99,12 +95,6 @@ export const moneyHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
-
-async function requireInstance(giId: GiId, transaction?: OptimisticTransaction): Promise<GameInstance> {
-  const instance = await findGameInstance(giId, transaction);
-  if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
-  return instance;
-}
 
 /** @returns the settings as they are from then on */
 async function changeSettings(

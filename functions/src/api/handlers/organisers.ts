@@ -1,13 +1,15 @@
 import {
   ApiError,
   addOrganiser,
+  addTreasurer,
   type Candidate,
   draftsOfOrganisers,
   type Game,
   type GameId,
   handOver,
-  type OrganiserFields,
   removeOrganiser,
+  removeTreasurer,
+  type StoredRoles,
   type Transition,
   type Uid,
 } from '@fives/domain';
@@ -24,12 +26,12 @@ import { requireGame } from './games.ts';
 
 export const organiserHandlers = {
   async addOrganiser({ params: { gameId }, body: { uid }, caller, now }) {
-    await changeOrganisers({ gameId, uid, transition: addOrganiser }, caller, now);
+    await changeRoles({ gameId, uid, transition: addOrganiser }, caller, now);
     return undefined;
   },
 
   async removeOrganiser({ params: { gameId, uid }, caller, now }) {
-    await changeOrganisers({ gameId, uid, transition: removeOrganiser }, caller, now, async (transaction) => {
+    await changeRoles({ gameId, uid, transition: removeOrganiser }, caller, now, async (transaction) => {
       // Account deletion clears a person from the notes of organisers only, so a former organiser keeps none.
       const notes = await findOrganiserNotes(gameId, uid, transaction);
       if (notes !== null) removeOrganiserNotes(transaction, gameId, uid);
@@ -37,8 +39,18 @@ export const organiserHandlers = {
     return undefined;
   },
 
+  async addTreasurer({ params: { gameId }, body: { uid }, caller, now }) {
+    await changeRoles({ gameId, uid, transition: addTreasurer }, caller, now);
+    return undefined;
+  },
+
+  async removeTreasurer({ params: { gameId, uid }, caller, now }) {
+    await changeRoles({ gameId, uid, transition: removeTreasurer }, caller, now);
+    return undefined;
+  },
+
   async handOver({ params: { gameId }, body: { uid }, caller, now }) {
-    await changeOrganisers({ gameId, uid, transition: handOver }, caller, now);
+    await changeRoles({ gameId, uid, transition: handOver }, caller, now);
     return undefined;
   },
 
@@ -51,14 +63,14 @@ export const organiserHandlers = {
 interface Change {
   readonly gameId: GameId;
   readonly uid: Uid;
-  readonly transition: Transition<Game, Candidate, Partial<OrganiserFields>>;
+  readonly transition: Transition<Game, Candidate, Partial<StoredRoles>>;
 }
 
 /**
  * Runs in a transaction, so that concurrent calls cannot leave a game without a lead organiser.
- * @param onChange runs in the same transaction, only if the organisers change
+ * @param onChange runs in the same transaction, only if the roles change
  */
-function changeOrganisers(
+function changeRoles(
   { gameId, uid, transition }: Change,
   caller: Caller,
   now: Date,

@@ -5,6 +5,7 @@ import {
   type GameResponse,
   handOver,
   isFirstOrganiser,
+  newGameRoles,
   organisersOf,
   type Uid,
 } from '@fives/domain';
@@ -27,7 +28,7 @@ export interface GameToLeave {
 export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date): GameToLeave[] {
   return games.flatMap((game) => {
     const organised = {
-      orgUid: game.orgUid ?? '',
+      ...newGameRoles(game.orgUid ?? ''),
       organiserUids: game.organiserUids ?? [],
       memberUids: game.memberUids ?? [],
     };

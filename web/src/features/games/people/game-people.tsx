@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, HStack, List } from '@chakra-ui/react';
-import { type Game, isFirstOrganiser, isOrganiser, type Uid } from '@fives/domain';
+import { badgeOf, type Game, isFirstOrganiser, type Uid } from '@fives/domain';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import type { GamePageView } from '../game-page.tsx';
@@ -56,11 +56,7 @@ function PersonLine({ person, game, isMe }: PersonLineProps) {
           lead organiser
         </Badge>
       )}
-      <PersonBadges
-        isGuest={person.isGuest}
-        isMe={isMe}
-        isOrganiser={!isLead && isOrganiser(game, person.uid)}
-      />
+      <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={isLead ? null : badgeOf(person.uid, game)} />
     </Flex>
   );
 }

@@ -1,5 +1,13 @@
 import { Text } from '@chakra-ui/react';
-import { addOrganiser, handOver, isOneself, removeOrganiser } from '@fives/domain';
+import {
+  addOrganiser,
+  addTreasurer,
+  can,
+  handOver,
+  isOneself,
+  removeOrganiser,
+  removeTreasurer,
+} from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { useActor } from '../../../session/session.ts';
 import { AskedTwice } from '../../../ui/asked-twice.tsx';
@@ -18,12 +26,16 @@ export function Organising({ view, person, onDone }: EntryProps) {
   const isOne = Object.keys(addOrganiser.fields(game, actor, candidate, now)).length === 0;
   const save = async (call: Promise<unknown>, done: string) => {
     onDone();
-    if (await saveVisibly(call, "Couldn't change the organisers")) toastSuccess(done);
+    if (await saveVisibly(call, "Couldn't change the roles")) toastSuccess(done);
   };
   const add = () =>
     save(callApi('addOrganiser', { params: { gameId }, body: { uid } }), `${name} is now an organiser`);
   const remove = () =>
     save(callApi('removeOrganiser', { params: { gameId, uid } }), `${name} is no longer an organiser`);
+  const addToTreasurers = () =>
+    save(callApi('addTreasurer', { params: { gameId }, body: { uid } }), `${name} is now a treasurer`);
+  const removeFromTreasurers = () =>
+    save(callApi('removeTreasurer', { params: { gameId, uid } }), `${name} is no longer a treasurer`);
   const giveAway = () =>
     save(callApi('handOver', { params: { gameId }, body: { uid } }), `${name} is now the lead organiser`);
   return (
@@ -50,6 +62,34 @@ export function Organising({ view, person, onDone }: EntryProps) {
           yes="Remove"
           isLoss
           onYes={() => void remove()}
+        >
+          <Text>
+            <bdi>{name}</bdi> stays in the game as a player.
+          </Text>
+        </AskedTwice>
+      )}
+      {!can(uid, 'editMoney', game) && !addTreasurer.refusal(game, actor, candidate, now) && (
+        <AskedTwice
+          label="Make treasurer"
+          question={`Make ${name} a treasurer`}
+          no="Not now"
+          yes="Make treasurer"
+          onYes={() => void addToTreasurers()}
+        >
+          <Text>
+            <bdi>{name}</bdi> will be able to enter costs, confirm payments, send reminders and change how to
+            pay.
+          </Text>
+        </AskedTwice>
+      )}
+      {game.treasurerUids.includes(uid) && !removeTreasurer.refusal(game, actor, candidate, now) && (
+        <AskedTwice
+          label="Remove as treasurer"
+          question={`Remove ${name} as treasurer`}
+          no="Keep as treasurer"
+          yes="Remove"
+          isLoss
+          onYes={() => void removeFromTreasurers()}
         >
           <Text>
             <bdi>{name}</bdi> stays in the game as a player.

@@ -27,6 +27,8 @@ import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
+const NOTHING_KNOWN = Promise.resolve({ noShows: [] as readonly string[] });
+
 export interface CostSheetProps {
   readonly view: InstanceView;
   /** As it was entered last; null for the first time. */
@@ -39,7 +41,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
   const giId = view.instance.id;
   const attendance = useAnswer(giId, "Couldn't load who turned up", () =>
-    callApi('getAttendance', { params: { giId } }),
+    view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NOTHING_KNOWN,
   );
   // The server knows who did not come, even if this device does not.
   const noShows = attendance.status === 'success' ? attendance.data.noShows : [];

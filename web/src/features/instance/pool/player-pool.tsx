@@ -2,8 +2,8 @@ import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import {
   addPerson,
   aheadReason,
+  badgeOf,
   isBringerOf,
-  isOrganiser,
   lineUpReason,
   type PlayerInstance,
   type Uid,
@@ -123,7 +123,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               kind={group.kind}
               isMe={entry.person.uid === view.viewer.uid}
               isAsked={entry.person.uid in (view.instance.lateQueue?.offers ?? {})}
-              isOrganiser={isOrganiser(view.instance.game, entry.person.uid)}
+              badge={badgeOf(entry.person.uid, view.instance.game)}
               opens={openedBy(entry, view)}
               onDialog={onDialog}
             />

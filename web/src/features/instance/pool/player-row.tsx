@@ -11,7 +11,8 @@ export interface PlayerRowProps extends PoolEntry {
   readonly isMe: boolean;
   /** Whether they are a reserve who is being asked whether they can still make it. */
   readonly isAsked: boolean;
-  readonly isOrganiser: boolean;
+  /** Of the person's role in the game. */
+  readonly badge: string | null;
   /** Who brings or added this person, in words. */
   readonly added: string | null;
   /** Who replied for them, in words. */
@@ -26,7 +27,7 @@ export interface PlayerRowProps extends PoolEntry {
  * only when something of that changes: somebody else's reply is none of it.
  */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { person, position, kind, isMe, isAsked, isOrganiser, added, answered, opens, onDialog } = props;
+  const { person, position, kind, isMe, isAsked, badge, added, answered, opens, onDialog } = props;
   const notes = [added, answered].filter((note) => note !== null);
   const press = () => onDialog(opens === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
@@ -41,7 +42,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <span className={styles.words}>
           <span className={styles.who}>
             <bdi className={styles.name}>{person.name}</bdi>
-            <PersonBadges isGuest={person.isGuest} isMe={isMe} isOrganiser={isOrganiser} />
+            <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={badge} />
           </span>
           {kind === 'reserves' && position !== null && (
             <span className={styles.note}>

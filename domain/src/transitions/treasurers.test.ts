@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../access.ts';
+import type { Game } from '../game/game.schema.ts';
+import { grantedRolesAsOne } from '../people/granted-roles.ts';
+import { A_KICK_OFF, aGame } from '../testing/factories.ts';
+import { decide } from './transition.ts';
+import { addTreasurer, removeTreasurer } from './treasurers.ts';
+
+const OLIVE = { uid: 'olive', isGuest: false };
+const ADA = { uid: 'ada', isGuest: false };
+const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay', 'gil'];
+const without = aGame({ memberUids });
+const withAda = aGame({ memberUids, treasurerUids: ['ada'] });
+const full = aGame({ memberUids, treasurerUids: memberUids.slice(1, 7) });
+
+const outcome = (step: typeof addTreasurer, game: Game, actor: Actor, uid: string, isRegistered = true) => {
+  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, A_KICK_OFF);
+  return reason?.code ?? fields;
+};
+const remove = removeTreasurer as typeof addTreasurer;
+
+describe('making someone a treasurer', () => {
+  test('adds a member behind the others, once', () => {
+    expect(outcome(addTreasurer, without, OLIVE, 'ada')).toEqual({ treasurerUids: ['ada'] });
+    expect(outcome(addTreasurer, withAda, OLIVE, 'bob')).toEqual({ treasurerUids: ['ada', 'bob'] });
+    expect(outcome(addTreasurer, withAda, OLIVE, 'ada')).toEqual({});
+  });
+
+  test('is for organisers', () => {
+    expect(outcome(addTreasurer, withAda, ADA, 'bob')).toBe('ORGANISER_ONLY');
+    expect(outcome(addTreasurer, withAda, { ...OLIVE, isGuest: true }, 'bob')).toBe('ORGANISER_ONLY');
+  });
+
+  test('needs a member with an account', () => {
+    expect(outcome(addTreasurer, without, OLIVE, 'stranger')).toBe('NO_PLACE');
+    expect(outcome(addTreasurer, without, OLIVE, 'bob', false)).toBe('TREASURERS_REGISTERED');
+  });
+
+  test('stops at six', () => {
+    expect(outcome(addTreasurer, full, OLIVE, 'gil')).toBe('TREASURERS_ENOUGH');
+    expect(outcome(addTreasurer, full, OLIVE, 'fay')).toEqual({});
+  });
+});
+
+describe('removing a treasurer', () => {
+  test('takes the uid off the list', () => {
+    expect(outcome(remove, withAda, OLIVE, 'ada')).toEqual({ treasurerUids: [] });
+    expect(outcome(remove, withAda, OLIVE, 'bob')).toEqual({});
+  });
+
+  test('is for organisers', () => {
+    expect(outcome(remove, withAda, ADA, 'ada')).toBe('ORGANISER_ONLY');
+  });
+});
+
+describe('a granted role', () => {
+  test('goes to the surviving entry of a merge, once', () => {
+    expect(grantedRolesAsOne(withAda, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
+    const both = { ...withAda, treasurerUids: ['ada', 'bob'] };
+    expect(grantedRolesAsOne(both, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
+  });
+
+  test('ends without a successor', () => {
+    expect(grantedRolesAsOne(withAda, 'ada', null)).toEqual({ treasurerUids: [] });
+  });
+
+  test('changes nothing for people without one, nor the organisers', () => {
+    expect(grantedRolesAsOne(withAda, 'bob', 'cem')).toEqual({});
+    expect(grantedRolesAsOne(withAda, 'olive', 'cem')).toEqual({});
+  });
+});

@@ -1,0 +1,103 @@
+import { paths } from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
+const treasurersOf = async (path: string) => {
+  const { treasurerUids, game } = (await stored(path)) ?? {};
+  return game ? game.treasurerUids : treasurerUids;
+};
+
+/** A game that Olive organises, with Tess as its treasurer, and an instance that was played. */
+async function aGameWithTreasurer() {
+  const people = await Promise.all([signUp('Olive'), signUp('Tess'), signUp('Ben')]);
+  const [olive, tess] = people;
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, people);
+  const played = await addInstance(gameId, people);
+  await kickOff(played, 2);
+  await callApi('addTreasurer', make(gameId, tess), olive);
+  return { gameId, giId, played, people };
+}
+
+test('a treasurer enters the cost, confirms payments, sends reminders and changes the money settings', async () => {
+  const { gameId, giId, played, people } = await aGameWithTreasurer();
+  const [olive, tess, ben] = people;
+  for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
+    await waitFor(async () => expect(await treasurersOf(path)).toEqual([tess.uid]));
+  const inPlayed = { params: { giId: played } };
+  const body = { amount: 3000, currency: 'GBP' } as const;
+  await callApi('enterCost', { ...inPlayed, body }, tess);
+  const { shares } = await callApi('getCost', inPlayed, tess);
+  expect(Object.keys(shares).toSorted()).toEqual(people.map(({ uid }) => uid).toSorted());
+  const confirm = (by: Person) =>
+    send('markShare', { params: { piId: `${played}_${olive.uid}` }, body: { state: 'CONFIRMED' } }, by);
+  expect((await confirm(ben)).status).toBe(403);
+  expect((await confirm(tess)).status).toBe(200);
+  const reach = await callApi('getReach', inPlayed, tess);
+  expect([...reach.payment.reached, ...reach.payment.unreached].map(({ uid }) => uid)).toEqual([ben.uid]);
+  expect([...reach.plans.reached, ...reach.plans.unreached]).toEqual([]);
+  await callApi('nudge', inPlayed, tess);
+  const settings = { params: { gameId }, body: { howToPay: 'Cash' } };
+  expect(await callApi('updateMoneySettings', settings, tess)).toMatchObject({ howToPay: 'Cash' });
+});
+
+test('a treasurer has no other right, and loses this one at once', async () => {
+  const { gameId, giId, played, people } = await aGameWithTreasurer();
+  const [olive, tess, ben] = people;
+  for (const person of [tess, ben]) {
+    expect(await refused('addTreasurer', make(gameId, person), tess)).toMatchObject({ status: 403 });
+    const removal = { params: { gameId, uid: person.uid } };
+    expect(await refused('removeTreasurer', removal, tess)).toMatchObject({ status: 403 });
+  }
+  const result = { params: { giId: played }, body: { winningTeam: 'DRAW' } } as const;
+  expect(await refused('setWinner', result, tess)).toMatchObject({ status: 403 });
+  const game = await callApi('getGameInstance', { params: { giId } }, tess);
+  expect(JSON.stringify(game)).not.toContain('@');
+
+  await callApi('removeTreasurer', { params: { gameId, uid: tess.uid } }, olive);
+  const body = { amount: 3000, currency: 'GBP' } as const;
+  const again = await refused('enterCost', { params: { giId: played }, body }, tess);
+  expect(again).toMatchObject({ status: 403, reason: { code: 'MONEY_ONLY' } });
+});
+
+test('members with an account are made treasurers, six at most', async () => {
+  const [olive, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sid'), guest('Gus')]);
+  const members = await Promise.all(['Ana', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay', 'Gil'].map(signUp));
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, members);
+  const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
+  await callApi('joinAsGuest', { params: { giId }, body }, gus);
+  const refusal = (person: Person) => refused('addTreasurer', make(gameId, person), olive);
+  expect(await refusal(stranger)).toMatchObject({ status: 404, fields: { uid: expect.anything() } });
+  expect(await refusal(gus)).toMatchObject({ status: 400, reason: { code: 'TREASURERS_REGISTERED' } });
+  const [last, ...six] = members.toReversed();
+  for (const person of [...six, ...six]) await callApi('addTreasurer', make(gameId, person), olive);
+  expect(last && (await refusal(last))).toMatchObject({ status: 409, reason: { code: 'TREASURERS_ENOUGH' } });
+  expect(await treasurersOf(paths.game(gameId))).toEqual(six.map(({ uid }) => uid));
+});
+
+test('a treasurer who is removed or deletes their account is no longer on the list', async () => {
+  const { gameId, giId, played, people } = await aGameWithTreasurer();
+  const [olive, tess, ben] = people;
+  await callApi('addTreasurer', make(gameId, ben), olive);
+  await callApi('removeForGood', { params: { giId, uid: tess.uid } }, olive);
+  expect(await treasurersOf(paths.game(gameId))).toEqual([ben.uid]);
+  await callApi('deletePlayer', { params: { id: ben.uid } }, ben);
+  for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
+    await waitFor(async () => expect(await treasurersOf(path)).toEqual([]));
+});
+
+test('visitors do not see who the treasurers are, and treasurers find their role in their export', async () => {
+  const { giId, people } = await aGameWithTreasurer();
+  const [olive, tess] = people;
+  const seen = async (who: Person | null) => (await send('getGameInstance', { params: { giId } }, who)).text;
+  expect(await seen(olive)).toContain('treasurerUids');
+  expect(await seen(null)).not.toContain('treasurerUids');
+  const { games } = await callApi('exportOwnData', { params: { id: tess.uid } }, tess);
+  expect(games).toMatchObject([{ roles: ['treasurer'], settings: null }]);
+});
