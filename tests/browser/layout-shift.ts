@@ -1,18 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** By how much the page has moved by itself since it was opened, as browsers measure it. */
-export function layoutShift(page: Page): Promise<number> {
+/** Returns the sum of the page's layout shifts from `since` on, in ms of the page's clock. */
+export function layoutShift(page: Page, since = 0): Promise<number> {
   return page.evaluate(
-    () =>
+    (from) =>
       new Promise<number>((resolve) => {
         const sum = (list: PerformanceObserverEntryList) =>
-          list.getEntries().reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
+          list
+            .getEntries()
+            .filter(({ startTime }) => startTime >= from)
+            .reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
         new PerformanceObserver((list) => resolve(sum(list))).observe({
           type: 'layout-shift',
           buffered: true,
         });
-        // Where nothing has moved, nothing is observed.
+        // Without a shift the observer is not called.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
       }),
+    since,
   );
 }
