@@ -13,9 +13,9 @@ import {
   isNewStat,
   paths,
   readDocument,
+  reconcileLateQueue,
   recordedResults,
   runningSeason,
-  settleLateQueue,
   statsTable,
   storedGameInstanceSchema,
   storedGameSchema,
@@ -228,7 +228,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     const [match] = instancesOf(tonight);
     if (match === undefined) throw new Error('There is no game tonight');
     const places = placesOf(match.id);
-    expect(settleLateQueue(places, match, now)).toEqual(match.lateQueue);
+    expect(reconcileLateQueue(places, match, now)).toEqual(match.lateQueue);
     expect(Object.keys(match.lateQueue?.offers ?? {})).toEqual([findPerson(world)('hannah').uid]);
     expect(match.counts).toMatchObject({ playing: 9, offered: 1 });
     const byHand = places.filter(({ uid }) => isAddedByHand(uid));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CliError } from '../cli-error.ts';
 import { startStandIn } from '../fcm/stand-in.ts';
 import { startMailServer } from '../mail/mail-server.ts';
-import { PlainError } from '../plain-error.ts';
 import { stopRequested } from '../run-command.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
@@ -102,7 +102,7 @@ async function warmUpApi(url: string): Promise<void> {
     // The page behind an invite link has a process of its own.
     if (response?.ok) return void (await (await fetch(`${url}/gi/none`, { signal })).text());
     if (Date.now() > deadline)
-      throw new PlainError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
+      throw new CliError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
     await pause(lookEveryMs);
   }
 }

@@ -1,8 +1,8 @@
 import { MOTM_PICKS, paths } from '@fives/domain';
 import type { Person } from '../support/people.ts';
 import { wholeDatabase } from '../support/whole-database.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { answering, guests, isGuest, joining, players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
@@ -55,7 +55,7 @@ export const deletions: Race = {
 };
 
 /** What would bring somebody back who is on their way out. */
-function tracesOf(person: Person, { organiser, others, played, ahead, next }: Scene): Act[] {
+function tracesOf(person: Person, { organiser, others, played, ahead, next }: Scene): Operation[] {
   const place = paths.playerInstance(ahead, person.uid);
   const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };
   const voteOf = (voter: Person, picks: readonly Person[]) =>

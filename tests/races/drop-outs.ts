@@ -1,8 +1,8 @@
 import { paths, toQueue } from '@fives/domain';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { stored } from '../support/database.ts';
-import { byApi, byRules } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
+import { byApi, byRules } from './operations.ts';
 import type { Race } from './race.ts';
 
 /** People drop out, come back and repeat themselves, while the organiser takes somebody out: reserves move up. */

@@ -1,8 +1,8 @@
-import { mostPlaces, paths } from '@fives/domain';
+import { instanceCapacity, paths } from '@fives/domain';
 import { database } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { guests, isGuest, joining, onlookers, players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
@@ -21,7 +21,7 @@ export const lastPlace: Race = {
         numberOfPlayers: SPOTS,
         maxGuests: isForGuests ? 1 : clients,
       });
-      const room = mostPlaces(SPOTS);
+      const room = instanceCapacity(SPOTS);
       const there = isForGuests ? 2 : room - 2;
       const giId = await putInstance(game, [{ uid: organiser.uid }, ...onlookers(there)], { startsIn: 24 });
       return {
@@ -42,7 +42,7 @@ export const lastPlace: Race = {
   },
 };
 
-function join(giId: string, person: Person): Act {
+function join(giId: string, person: Person): Operation {
   const { uid, name } = person;
   return isGuest(person)
     ? byApi('joinAsGuest', { params: { giId }, body: { name, anonUid: uid, status: 'PLAYING' } }, person)

@@ -1,7 +1,7 @@
 import { type LateQueue, paths } from '@fives/domain';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
-import { byApi, byRules } from './acts.ts';
 import { onlookers, players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 3;

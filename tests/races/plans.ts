@@ -1,7 +1,7 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { stored } from '../support/database.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const HOUR = 3_600_000;
@@ -25,7 +25,7 @@ export const plans: Race = {
       const placeOf = (n: number) => `Pitch ${n}`;
       const write = (fields: Partial<GameInstance>) =>
         byRules(organiser, { path: paths.gameInstance(giId), fields });
-      const ways: readonly ((n: number) => Act)[] = [
+      const ways: readonly ((n: number) => Operation)[] = [
         () => write({ status: 'CANCELLED', cancelReason: REASON }),
         (n) => {
           const body = { startDateTime: startOf(n).toISOString(), game: { location: placeOf(n) } };

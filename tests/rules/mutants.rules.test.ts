@@ -10,7 +10,7 @@ import { isNoticedBy, killerOf } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
 import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
 import { loadRules, RULES } from './setup/environment.ts';
-import { theWitnesses } from './setup/evidence.ts';
+import { ruleCoverages } from './setup/test-coverage.ts';
 
 const HOUR = 3_600_000;
 /** Of `npm run mutants`: all of them; `survivors` for those that survived last time; or those with a text in their names. */
@@ -19,7 +19,7 @@ const equals = Object.values(EQUALS).flat();
 
 // This file runs last: it lets tests of all the others run again, beside rules with a mistake in them. Run alone it has
 // nothing to run, and is skipped.
-const suite = { witnesses: [...theWitnesses()], expressions: ruleCoverage() };
+const suite = { witnesses: [...ruleCoverages()], expressions: ruleCoverage() };
 
 describe.skipIf(suite.witnesses.length === 0)('rules with a mistake in them', () => {
   test('are still the mutants that the lists name', async () => {

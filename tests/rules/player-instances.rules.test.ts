@@ -12,8 +12,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
-import { as, everyoneBut, type Who } from './setup/people.ts';
+import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 interface Joining extends Write {
@@ -51,7 +51,7 @@ async function join({ by, uid, giId, fields, ...seed }: Joining) {
 }
 
 interface Looking {
-  readonly by: Who;
+  readonly by: TestRole;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
 }
@@ -83,12 +83,12 @@ describe('places in an instance', () => {
   });
   const signedIn = everyoneBut('visitor');
 
-  mayOnly(signedIn, "read a player's place", (db) =>
+  allowOnly(signedIn, "read a player's place", (db) =>
     getDoc(doc(db, paths.playerInstance(world.giId, 'alex'))),
   );
-  mayOnly(signedIn, 'list the places', (db) => getDocs(collection(db, paths.playerInstances(world.giId))));
-  nobodyMay('list places of all instances', (db) => getDocs(collectionGroup(db, 'playerInstances')));
-  nobodyMay('give up a place by deleting it', (db, who) =>
+  allowOnly(signedIn, 'list the places', (db) => getDocs(collection(db, paths.playerInstances(world.giId))));
+  denyAll('list places of all instances', (db) => getDocs(collectionGroup(db, 'playerInstances')));
+  denyAll('give up a place by deleting it', (db, who) =>
     deleteDoc(doc(db, paths.playerInstance(world.giId, who))),
   );
 });

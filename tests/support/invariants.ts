@@ -3,15 +3,15 @@ import {
   countVotes,
   type Game,
   type GameInstance,
+  guestCapacity,
   hasStarted,
   haveAllVoted,
   type InstanceJobs,
+  instanceCapacity,
   isConsistentResult,
   isJoinedGuest,
   isOrganiser,
   type MotmBallot,
-  mostGuests,
-  mostPlaces,
   type Notification,
   type OwnShare,
   ownShares,
@@ -26,7 +26,7 @@ import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.t
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
-import { mendGame } from '../../functions/src/stats/recompute-game.ts';
+import { repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
 import { wholeDatabase } from './whole-database.ts';
 
@@ -48,7 +48,7 @@ type Invariant = (whole: Whole, now: Date) => readonly string[];
 const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';
 const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid).toSorted();
 
-/** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link mendGame}. */
+/** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link repairGame}. */
 const OF_AN_INSTANCE = {
   'who is not playing is in no team': ({ places }) =>
     uidsOf(places.filter((place) => !isPlaying(place) && place.team !== 'NO_TEAM')),
@@ -57,10 +57,10 @@ const OF_AN_INSTANCE = {
     isConsistentResult(instance) ? [] : [JSON.stringify(instance)],
 
   'there are no more people than there is room for': ({ game, places }) => {
-    const [most, guests] = [mostPlaces(game.numberOfPlayers), places.filter(isJoinedGuest).length];
+    const [most, guests] = [instanceCapacity(game.numberOfPlayers), places.filter(isJoinedGuest).length];
     return [
       ...(places.length > most ? [`${places.length} places of ${most}`] : []),
-      ...(guests > mostGuests(game) ? [`${guests} guests of ${mostGuests(game)}`] : []),
+      ...(guests > guestCapacity(game) ? [`${guests} guests of ${guestCapacity(game)}`] : []),
     ];
   },
 
@@ -132,7 +132,7 @@ export async function violationsOf(gameId: string, except: readonly Name[] = [])
   const members = except.includes('its members are those with a place, and the organiser')
     ? []
     : strayMembers(game, wholes);
-  const derived = (await mendGame(gameId, false, now)) ?? [];
+  const derived = (await repairGame(gameId, false, now)) ?? [];
   return [...ofInstances, ...members, ...derived, ...(await toldTwice(gameId))];
 }
 
@@ -151,7 +151,7 @@ async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole>
   return { game, instance, places, ballots, jobs, cost, ownShares } as Whole;
 }
 
-/** That nobody is missing, `mendGame` says. */
+/** That nobody is missing, `repairGame` says. */
 function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   const placed = new Set(wholes.flatMap(({ places }) => uidsOf(places)));
   const stray = game.memberUids.filter((uid) => !placed.has(uid) && !isOrganiser(game, uid));

@@ -6,7 +6,7 @@ import { findHistory, findHistoryPart, findStatsTable } from '../../functions/sr
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
 import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
-import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { write } from './recorder.ts';
 import {
@@ -71,7 +71,7 @@ test('a part closes when the open one is twice as long', async () => {
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 1, instances: { length: PART_LENGTH } });
   expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe(giId(0));
   expect((await expectRecomputed()).instances).toHaveLength(TWO_PARTS);
-  expect(await mendGame(GAME_ID, false, new Date())).toEqual([]);
+  expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 }, 60_000);
 
 test('a result is corrected in a closed part, and the same event again writes nothing', async () => {

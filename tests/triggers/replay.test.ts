@@ -2,7 +2,7 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
-import { atOnce, type Delivery, echoesOf, inOrder } from './recorder.ts';
+import { atOnce, type Delivery, inOrder, triggeredEvents } from './recorder.ts';
 import {
   AHEAD,
   change,
@@ -81,7 +81,7 @@ describe('what triggers derive', () => {
     'is the same when every event comes %i times, at once and in any order',
     async (times) => {
       const again = await all(twoWeeks());
-      const echo = await echoesOf(INSTANCES);
+      const echo = await triggeredEvents(INSTANCES);
       await atOnce(again, times, `times ${times}`);
       await echo();
       expect(await derived()).toEqual(once);
@@ -92,7 +92,7 @@ describe('what triggers derive', () => {
 
   test('is the same when all events come in the opposite order', async () => {
     const backwards = (await all(twoWeeks())).toReversed();
-    const echo = await echoesOf(INSTANCES);
+    const echo = await triggeredEvents(INSTANCES);
     await inOrder(backwards);
     await echo();
     expect(await derived()).toEqual(once);

@@ -17,7 +17,7 @@ import { findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
 import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
-import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
 import { change, GAME_ID, putGame, putPlayer, writtenAt } from './world.ts';
@@ -70,7 +70,7 @@ const played = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ??
 /** That each season's table is what its results say from nothing, and all else that is derived too. */
 async function expectCounted(): Promise<void> {
   await expectTables();
-  expect(await mendGame(GAME_ID, false, new Date())).toEqual([]);
+  expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 }
 
 async function expectTables(): Promise<void> {
@@ -200,7 +200,7 @@ describe('a young game', () => {
   test('says what of a season is not as its results say, and mends it', async () => {
     await firestore.doc(paths.seasonTable(GAME_ID, 'first')).delete();
     await firestore.doc(paths.game(GAME_ID)).update({ champions: {}, seasons: [] });
-    expect((await mendGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);
+    expect((await repairGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);
     expect(Object.keys((await findGame(GAME_ID))?.champions ?? {})).toHaveLength(2);
     await expectCounted();
   });

@@ -1,17 +1,17 @@
 import {
-  aheadReason,
   countReplies,
   countVotes,
   hasStarted,
   haveAllVoted,
-  mostPlaces,
+  instanceCapacity,
   motmClosesAt,
   NO_SCORE,
-  nameAmong,
+  notUpcomingReason,
   organisersOf,
   type PlayerInstance,
   paths,
   summaryIn,
+  uniqueName,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { NOW } from '@fives/domain/testing/states';
@@ -30,10 +30,10 @@ export interface Model extends World {
 export function settled(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
   const instance = { ...after.instance, game: summaryIn(after.instance, game) };
-  if (aheadReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
+  if (notUpcomingReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
-  const people = isInvited && aheadReason(instance, now) === null ? withPool(after, named) : named;
+  const people = isInvited && notUpcomingReason(instance, now) === null ? withPool(after, named) : named;
   instance.counts = countReplies(people, { game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
@@ -75,7 +75,7 @@ function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
     const was = placeIn(before, place.uid);
     const isGuest = guests.includes(place.uid);
     if (was !== undefined && (!isGuest || was.name === place.name)) return place;
-    return { ...place, name: nameAmong(place, isGuest ? place.name : place.uid, people) };
+    return { ...place, name: uniqueName(place, isGuest ? place.name : place.uid, people) };
   });
 }
 
@@ -83,7 +83,7 @@ function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
 function withPool({ game, guests }: Model, people: readonly PlayerInstance[]): PlayerInstance[] {
   const placed = new Set(people.map(({ uid }) => uid));
   const asked = game.memberUids.filter((uid) => !placed.has(uid) && !guests.includes(uid)).toSorted();
-  const room = Math.max(0, mostPlaces(game.numberOfPlayers) - people.length);
+  const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
   const unanswered = { status: 'UNANSWERED', repliedAt: null } as const;
   return [
     ...people,

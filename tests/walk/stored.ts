@@ -80,7 +80,7 @@ function comparable({ game, people, ...others }: Model): object {
 }
 
 /** Waits until all that is derived is as it would be worked out from nothing. */
-export async function untilSound({ game }: Model): Promise<void> {
+export async function waitForDerived({ game }: Model): Promise<void> {
   // The settings are changed at will, and some are members to begin with who have no place.
   const except = [
     'there are no more people than there is room for',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { storedCalendarToldSchema } from '../calendar/calendar-told.schema.ts';
+import { storedCalendarVersionSchema } from '../calendar/calendar-version.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';
-import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import {
   storedFlag,
   storedList,
@@ -16,7 +15,8 @@ import {
   storedOneOfOrNull,
   storedOrNull,
   storedText,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
+import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
@@ -161,7 +161,7 @@ export const storedGameInstanceSchema = z.object({
   /** Null until three hours before the start. */
   lateQueue: storedOrNull(storedLateQueueSchema),
   /** Null before a calendar asked for it. */
-  calendarTold: storedOrNull(storedCalendarToldSchema),
+  calendarTold: storedOrNull(storedCalendarVersionSchema),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,

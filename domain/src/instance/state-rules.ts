@@ -18,7 +18,7 @@ export function cancelledReason({ status }: Status): Reason | null {
 }
 
 /** Whether people may still join or reply, and the organiser may still move the start: the instance is on, and ahead. */
-export function aheadReason(instance: Dated, now: Date): Reason | null {
+export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
   const reason = cancelledReason(instance);
   if (reason !== null) return reason;
   return hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null;
@@ -43,7 +43,7 @@ export function lineUpReason(instance: Status & Decided): Reason | null {
 export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;
   if (instance.status === 'CANCELLED' && status === 'CREATED') return offReason(instance, now);
-  const reason = aheadReason(instance, now);
+  const reason = notUpcomingReason(instance, now);
   if (reason === null) return status === 'CREATED' ? { code: 'INVITES_SENT' } : null;
   return reason.code === 'PLAYED' && status === 'INVITES_SENT' ? { code: 'PLAYED_UNINVITED' } : reason;
 }

@@ -1,6 +1,6 @@
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { AddressedDraft } from './news.ts';
+import type { AddressedDraft } from './notification-plan.ts';
 import { type NotificationSettings, wantsKind } from './notification-settings.schema.ts';
 
 type Placed = Pick<PlayerInstance, 'uid' | 'isGuest'>;

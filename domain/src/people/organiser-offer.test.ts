@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF } from '../testing/factories.ts';
-import { byStanding, mayTakeOver, offerAsOne, passedOn } from './organiser-offer.ts';
+import { byStanding, mayTakeOver, mergeOffer, passedOn } from './organiser-offer.ts';
 
 const DAY = 24 * 3_600_000;
 const after = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
@@ -23,9 +23,9 @@ describe('an offer', () => {
   });
 
   test('names the person whose entry stays', () => {
-    expect(offerAsOne(offer, 'ada', 'eve')).toEqual({ ...offer, uid: 'eve' });
-    expect(offerAsOne(offer, 'cem', 'eve')).toEqual({ ...offer, declined: ['eve'] });
-    expect(offerAsOne(offer, 'dan', 'eve')).toEqual(offer);
+    expect(mergeOffer(offer, 'ada', 'eve')).toEqual({ ...offer, uid: 'eve' });
+    expect(mergeOffer(offer, 'cem', 'eve')).toEqual({ ...offer, declined: ['eve'] });
+    expect(mergeOffer(offer, 'dan', 'eve')).toEqual(offer);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OrganiserOffer } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import { asOne } from './one-person.ts';
+import { replaceUid } from './merge-entries.ts';
 
 /** How long a game is offered to one member alone. Whoever has not answered by then may not be looking at all. */
 const OFFERED_TO_ONE_MS = 7 * 24 * 3_600_000;
@@ -23,11 +23,11 @@ export function passedOn(offer: OrganiserOffer, uid: Uid, now: Date): OrganiserO
 }
 
 /** The offer with `to` wherever it named `from`. */
-export function offerAsOne(offer: OrganiserOffer, from: string, to: string): OrganiserOffer {
+export function mergeOffer(offer: OrganiserOffer, from: string, to: string): OrganiserOffer {
   return {
     ...offer,
     uid: offer.uid === from ? to : offer.uid,
-    declined: asOne(offer.declined, from, to),
+    declined: replaceUid(offer.declined, from, to),
   };
 }
 

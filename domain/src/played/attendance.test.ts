@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { attendanceAsOne } from '../people/one-person.ts';
+import { mergeAttendance } from '../people/merge-entries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { NOTHING_MARKED } from './attendance.schema.ts';
 import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
@@ -95,7 +95,7 @@ describe('who did not come', () => {
 
   test('is one person, where two entries are', () => {
     const marked = { noShows: ['g_ana', 'ben'], dropOuts: { g_ana: hoursBefore(3) } };
-    expect(attendanceAsOne(marked, 'g_ana', 'ana')).toEqual({
+    expect(mergeAttendance(marked, 'g_ana', 'ana')).toEqual({
       noShows: ['ana', 'ben'],
       dropOuts: { ana: hoursBefore(3) },
     });

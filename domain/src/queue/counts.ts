@@ -1,6 +1,6 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { isJoinedGuest } from '../people/room.ts';
+import { isJoinedGuest } from '../people/join-rules.ts';
 import { type Answerer, freeSpots, type Spots, toQueue } from './queue.ts';
 
 type Placed = Answerer & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;

@@ -5,7 +5,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { settleLateQueue } from './late-queue.ts';
+import { reconcileLateQueue } from './late-queue.ts';
 import { toQueue } from './queue.ts';
 
 /** A moment so many minutes before the start. */
@@ -51,9 +51,9 @@ class Evening {
     return this.settle(before(minutes), { numberOfPlayers });
   }
 
-  private settle(now: Date, known: Parameters<typeof settleLateQueue>[3]): this {
-    const lateQueue = settleLateQueue(this.people, this.instance, now, known);
-    const again = settleLateQueue(this.people, { ...this.instance, lateQueue }, now);
+  private settle(now: Date, known: Parameters<typeof reconcileLateQueue>[3]): this {
+    const lateQueue = reconcileLateQueue(this.people, this.instance, now, known);
+    const again = reconcileLateQueue(this.people, { ...this.instance, lateQueue }, now);
     expect(again).toEqual(lateQueue);
     this.instance = { ...this.instance, lateQueue };
     return this;

@@ -35,7 +35,7 @@ export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, asked
  * @returns null until three hours before the start. Where the start is moved away from there, reserves move up by
  * themselves again, and nobody loses the spot that they were promised.
  */
-export function settleLateQueue(
+export function reconcileLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,
   now: Date,

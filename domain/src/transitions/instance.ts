@@ -10,8 +10,8 @@ import type {
   WinningTeam,
 } from '../instance/game-instance.schema.ts';
 import {
-  aheadReason,
   cancelledReason,
+  notUpcomingReason,
   offReason,
   scoreReason,
   statusReason,
@@ -73,7 +73,7 @@ export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
     if (reason !== null || Object.keys(moved).length === 0) return reason;
     const isMoved = 'startDateTime' in moved || 'regularStart' in moved;
     const start = moved.startDateTime ?? instance.startDateTime;
-    return aheadReason(instance, now) ?? (isMoved ? startReason(start, now) : null);
+    return notUpcomingReason(instance, now) ?? (isMoved ? startReason(start, now) : null);
   },
   fields: (instance, _actor, move) => movedFields(instance, move),
 };

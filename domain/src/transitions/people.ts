@@ -1,8 +1,8 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
-import { mostPlaces } from '../game/capacity.ts';
+import { instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
-import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
+import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
 import type { Reason } from '../reasons.ts';
 import type { PlaceFields, PlaceState } from './reply.ts';
@@ -28,10 +28,10 @@ export const addPerson: Transition<PeopleState, NewPerson, PlaceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
     const reason =
       bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game)
-        ? aheadReason(instance, now)
+        ? notUpcomingReason(instance, now)
         : (refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance));
     if (reason !== null) return reason;
-    if (people.length >= mostPlaces(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
+    if (people.length >= instanceCapacity(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
     if (bringer === null) return null;
     const place = people.find(({ uid }) => uid === bringer);
     // Who is brought along brings nobody: they cannot be asked.
@@ -58,7 +58,7 @@ export const removePerson: Transition<PlaceState, null, null> = {
     if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
     if (place === null) return { code: 'NO_PLACE' };
     if (can(actor, 'managePeople', instance.game)) return lineUpReason(instance);
-    return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
+    return refuseOthersThanBringer(place, actor) ?? notUpcomingReason(instance, now);
   },
   fields: () => null,
 };
@@ -69,11 +69,12 @@ export const removePerson: Transition<PlaceState, null, null> = {
  */
 export const renameInPlace: Transition<PlaceState, { readonly name: string }, PlaceFields> = {
   refusal({ instance, uid, place }, actor, _change, now) {
-    if (isOneself(actor, uid)) return place === null ? { code: 'NO_PLACE' } : aheadReason(instance, now);
+    if (isOneself(actor, uid))
+      return place === null ? { code: 'NO_PLACE' } : notUpcomingReason(instance, now);
     if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
     if (place === null) return { code: 'NO_PLACE' };
     if (can(actor, 'managePeople', instance.game)) return null;
-    return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
+    return refuseOthersThanBringer(place, actor) ?? notUpcomingReason(instance, now);
   },
   fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),
 };

@@ -2,8 +2,8 @@ import { type Actor, can, isOneself, refuseOthersThan, refuseUnless } from '../a
 import type { Uid } from '../ids.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
-import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
-import { type Doorkeeping, joinReason } from '../people/room.ts';
+import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import { type JoinRules, joinReason } from '../people/join-rules.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
@@ -14,7 +14,7 @@ export interface PlaceState {
     readonly lateQueue?: LateQueue | null;
   };
   /** What decides who may join, where it is known: who is no member cannot know, and the security rules decide. */
-  readonly door?: Door | undefined;
+  readonly door?: JoinContext | undefined;
   /** Whose place. */
   readonly uid: Uid;
   /** Null where they have none yet. */
@@ -31,8 +31,8 @@ export const MIN_PAUSE_MS = 200;
 export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;
 
 /** A game, and how many people have a place in one of its instances. */
-export interface Door {
-  readonly game: Doorkeeping;
+export interface JoinContext {
+  readonly game: JoinRules;
   readonly counts: Counts;
   /** What the invite link of whoever joins brought along. */
   readonly key?: string | null;
@@ -105,7 +105,7 @@ function ownReplyReason(
   { name }: ReplyChange,
   now: Date,
 ): Reason | null {
-  const reason = aheadReason(instance, now);
+  const reason = notUpcomingReason(instance, now);
   if (reason === null && place === null) {
     return name === undefined || (!actor.isGuest && door?.hasPlayer === false)
       ? { code: 'NO_PLAYER_YET' }
@@ -124,7 +124,7 @@ function replyForReason(
 ): Reason | null {
   // Who brings somebody along answers for them when a spot is offered.
   const isBringersYes = place?.broughtBy === actor.uid && place.status === status && status === 'PLAYING';
-  if (isBringersYes && name === undefined) return aheadReason(instance, now);
+  if (isBringersYes && name === undefined) return notUpcomingReason(instance, now);
   const reason = refuseUnless(actor, 'editLineUp', instance.game);
   if (reason !== null) return reason;
   if (name !== undefined) return refuseOthersThan(uid, actor);

@@ -3,7 +3,7 @@ import {
   type Game,
   type GiId,
   hasStarted,
-  newsOfPlace,
+  planReplyNotices,
   replyFields,
   type Uid,
   withoutPerson,
@@ -16,7 +16,7 @@ import { readPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { placeOf, putPeople } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
-import { storeNews } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
 /** Takes a person out of the games to come, and what is noted of them away. */
 export async function leaveGames(uid: Uid, now: Date): Promise<void> {
@@ -35,7 +35,12 @@ export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
     const left = putPeople(transaction, state, [after], now);
-    await storeNews(transaction, left, newsOfPlace(left, { uid, before, after }, handledOf(left), now), now);
+    await storeNotificationPlan(
+      transaction,
+      left,
+      planReplyNotices(left, { uid, before, after }, handledOf(left), now),
+      now,
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  addressTo,
   byStanding,
   type Game,
   type GameId,
@@ -9,7 +10,6 @@ import {
   organiserOfferDraft,
   passedOn,
   statusReason,
-  toAll,
   type Uid,
 } from '@fives/domain';
 import {
@@ -76,7 +76,7 @@ async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => St
       return 'ended';
     }
     updateGame(transaction, gameId, step.offer(next));
-    await storeNotifications(transaction, toAll([next], organiserOfferDraft(game)), [], now);
+    await storeNotifications(transaction, addressTo([next], organiserOfferDraft(game)), [], now);
     return 'offered';
   });
   // Once more, for a week that was being opened: a transaction does not notice what a query would only now find.

@@ -3,12 +3,12 @@ import {
   type Game,
   type GiId,
   hasStarted,
+  instanceCapacity,
   isOrganiser,
-  mostPlaces,
+  type MissedReplies,
+  missedRepliesAfter,
   notSilent,
   type PlayerInstance,
-  type Silence,
-  silenceAfter,
   type Uid,
   withDistinctNames,
 } from '@fives/domain';
@@ -24,7 +24,7 @@ export interface Pool {
   /** By uid. */
   readonly people: readonly Person[];
   /** The game's `silence` from then on. */
-  readonly silence: Silence;
+  readonly silence: MissedReplies;
   /** Whether an instance of the game has been played, by its history. */
   readonly hasPlayed: boolean;
 }
@@ -49,7 +49,7 @@ export async function findPool(
 ): Promise<Pool> {
   // Only names and silence are taken from these; a place or a game that changes meanwhile is looked at by its trigger.
   const places = await findPlayerInstances(giId, transaction.unconfirmed);
-  const silence = isOver ? silenceAfter(game.silence, places) : game.silence;
+  const silence = isOver ? missedRepliesAfter(game.silence, places) : game.silence;
   const players = await findPlayers(game.memberUids, transaction.unconfirmed);
   const others = without(game.memberUids, players);
   const placed = places.filter(({ uid }) => others.includes(uid));
@@ -65,7 +65,7 @@ export async function findPool(
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
   const [organisers, invitees] = divided(people, ({ uid }) => isOrganiser(game, uid));
-  const room = mostPlaces(game.numberOfPlayers) - organisers.length;
+  const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
   const asked = [...organisers, ...notSilent(invitees, silence, room)];
   return {
     people: withDistinctNames(asked).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),

@@ -1,4 +1,4 @@
-import { aheadReason, type GameId, hasStarted, isPausedAt, mostPlaces } from '@fives/domain';
+import { type GameId, hasStarted, instanceCapacity, isPausedAt, notUpcomingReason } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -18,11 +18,11 @@ export async function placePool(
   now: Date,
 ): Promise<InstanceState> {
   const { game, instance, people } = state;
-  if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return state;
+  if (instance.status !== 'INVITES_SENT' || notUpcomingReason(instance, now) !== null) return state;
   const placed = new Set(people.map(({ uid }) => uid));
   if (game.memberUids.every((uid) => placed.has(uid))) return state;
   const pool = await findPool(transaction, { game, giId: instance.id, isOver: false, now });
-  const room = Math.max(0, mostPlaces(game.numberOfPlayers) - people.length);
+  const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
   const invitees = pool.people.filter(({ uid }) => !placed.has(uid)).slice(0, room);
   return putPeople(
     transaction,

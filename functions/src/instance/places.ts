@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   actingUid,
-  aheadReason,
   countReplies,
   type GameInstance,
+  notUpcomingReason,
   organisersOf,
+  overCapacityUids,
   type PlayerInstance,
-  settleLateQueue,
+  reconcileLateQueue,
   type Uid,
   withAliases,
-  withoutRoom,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import { updateGame } from '../db/collections/games.ts';
@@ -84,18 +84,18 @@ export function removePlaces(
 /**
  * Brings who is in and who waits, from three hours before the start on, into line with the places, and asks whoever is to
  * be asked. Nothing changes once the game has begun, or while it is off.
- * @param before see `settleLateQueue`
+ * @param before see `reconcileLateQueue`
  * @returns the instance as it now is
  */
 export function updateLateQueue(
   transaction: OptimisticTransaction,
   state: InstanceState,
   now: Date,
-  before: Parameters<typeof settleLateQueue>[3] = {},
+  before: Parameters<typeof reconcileLateQueue>[3] = {},
 ): InstanceState {
   const { game, instance, people } = state;
-  if (aheadReason(instance, now) !== null) return state;
-  const lateQueue = settleLateQueue(people, { ...instance, game }, now, before);
+  if (notUpcomingReason(instance, now) !== null) return state;
+  const lateQueue = reconcileLateQueue(people, { ...instance, game }, now, before);
   if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return state;
   updateGameInstance(transaction, instance.id, { lateQueue });
   return { ...state, instance: { ...instance, lateQueue } };
@@ -142,7 +142,7 @@ function tally({ game, instance, people }: InstanceState): Tallied {
  */
 function poolOf({ game, people }: InstanceState, placed: ReadonlySet<string>): string[] {
   const known = new Set(game.memberUids);
-  const surplus = withoutRoom(game, people);
+  const surplus = overCapacityUids(game, people);
   const own = people
     .filter(({ broughtBy }) => (broughtBy ?? null) === null)
     .filter(({ uid }) => placed.has(uid) || !surplus.has(uid))

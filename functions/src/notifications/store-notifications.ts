@@ -4,12 +4,12 @@ import {
   EVERYTHING_ON,
   guestsWithInbox,
   type InstanceChange,
-  type News,
   type Notification,
   type NotificationDraft,
+  type NotificationPlan,
   type PlaceChange,
   type PlayerInstance,
-  type Retelling,
+  type RenotifyMode,
   readDocument,
   wantsKind,
 } from '@fives/domain';
@@ -51,15 +51,15 @@ export async function storeNotifications(
   }
 }
 
-function isNewsTo(told: Notification, { title, body }: NotificationDraft, again: Retelling): boolean {
-  return again === 'aloud' || told.title !== title || told.body !== body;
+function isNewsTo(told: Notification, { title, body }: NotificationDraft, again: RenotifyMode): boolean {
+  return again === 'push' || told.title !== title || told.body !== body;
 }
 
 /** Stores notifications, and that they are handled, in one commit. Writes nothing where all of it was stored before. */
-export async function storeNews(
+export async function storeNotificationPlan(
   transaction: OptimisticTransaction,
   state: InstanceState,
-  { drafts, handled }: News,
+  { drafts, handled }: NotificationPlan,
   now: Date,
 ): Promise<void> {
   await storeNotifications(transaction, drafts, state.people, now);

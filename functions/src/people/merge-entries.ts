@@ -2,13 +2,13 @@ import {
   ApiError,
   actingUid,
   addAlias,
-  asOne,
   type Game,
   type GameId,
   havePlayedTogether,
   type Identity,
   isShownAs,
   mergeChoice,
+  replaceUid,
   type Uid,
 } from '@fives/domain';
 import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-instances.ts';
@@ -105,7 +105,7 @@ function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> 
     if (from in removed || to in removed) throw ApiError.because({ code: 'NO_PLACE' });
     updateGame(transaction, gameId, {
       aliases: addAlias(aliases, from, to),
-      memberUids: asOne(memberUids, from, to).toSorted(),
+      memberUids: replaceUid(memberUids, from, to).toSorted(),
     });
     return true;
   });

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  asOne,
-  attendanceAsOne,
-  ballotsAsOne,
-  costAsOne,
   FORMER_PLAYER_NAME,
   type Game,
   type GameId,
   type GiId,
-  grantedRolesAsOne,
   type History,
-  historyAsOne,
   type Identity,
-  instanceAsOne,
   isOrganiser,
-  lateQueueAsOne,
-  notesAsOne,
-  offerAsOne,
-  organisersAsOne,
-  placesAsOne,
+  mergeAttendance,
+  mergeBallots,
+  mergeCost,
+  mergeGrantedRoles,
+  mergeHistory,
+  mergeInstance,
+  mergeLateQueue,
+  mergeNotes,
+  mergeOffer,
+  mergeOrganisers,
+  mergePlayerInstances,
   renamedStat,
+  replaceUid,
 } from '@fives/domain';
 import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
 import {
@@ -109,7 +109,7 @@ function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<bool
     const state = await findInstanceState(giId, transaction);
     if (state === null) return false;
     copyAliases(transaction, state);
-    const people = placesAsOne(state.instance, state.people, from, to, now);
+    const people = mergePlayerInstances(state.instance, state.people, from, to, now);
     if (!people) {
       updateCountsAndMembers(transaction, state);
       return false;
@@ -119,8 +119,8 @@ function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<bool
     await mergeInAttendance(transaction, giId, from, to.uid);
     if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
     const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
-    const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
-    const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
+    const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
+    const progress = { instance: mergeInstance(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
     return true;
   });
@@ -136,7 +136,7 @@ function withoutEntry(
 ): InstanceState {
   const { instance } = updateLateQueue(transaction, state, now);
   const people = state.people.filter(({ uid }) => uid !== from);
-  const lateQueue = instance.lateQueue && lateQueueAsOne(instance.lateQueue, from, to);
+  const lateQueue = instance.lateQueue && mergeLateQueue(instance.lateQueue, from, to);
   if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return { ...state, instance, people };
   updateGameInstance(transaction, instance.id, { lateQueue });
   return { ...state, instance: { ...instance, lateQueue }, people };
@@ -149,7 +149,7 @@ async function mergeInAttendance(
   to: string,
 ): Promise<void> {
   const marked = await findAttendance(giId, transaction);
-  const merged = marked && attendanceAsOne(marked, from, to);
+  const merged = marked && mergeAttendance(marked, from, to);
   if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
@@ -160,7 +160,7 @@ async function mergeInCost(
   to: string,
 ): Promise<void> {
   const cost = await findCost(giId, transaction);
-  const merged = cost && costAsOne(cost, from, to);
+  const merged = cost && mergeCost(cost, from, to);
   if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
 }
 
@@ -172,7 +172,7 @@ async function mergeInBallots(
   to: string,
 ): Promise<boolean> {
   const ballots = await findBallotsIn(giId, transaction);
-  const merged = ballotsAsOne(ballots, from, to);
+  const merged = mergeBallots(ballots, from, to);
   for (const [at, { uid, ...ballot }] of merged.entries()) {
     const stored = ballots[at];
     if (stored === undefined || stored === merged[at]) continue;
@@ -186,7 +186,7 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const change = (history: History) => historyAsOne(history, merge.from, merge.to);
+    const change = (history: History) => mergeHistory(history, merge.from, merge.to);
     await changeHistory(transaction, game, { needsOlder: naming(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
     await mergeInSummary(transaction, game, merge, now);
@@ -199,7 +199,7 @@ async function mergeInNotes(
   { from, to }: Merge,
 ): Promise<void> {
   for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
-    const merged = notesAsOne(notes, from, to.uid);
+    const merged = mergeNotes(notes, from, to.uid);
     if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
   }
 }
@@ -212,13 +212,13 @@ async function mergeInSummary(
   now: Date,
 ): Promise<void> {
   const { id, memberUids, dailyStat, organiserOffer, removed } = game;
-  if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
-  const granted = grantedRolesAsOne(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
+  if (isOrganiser(game, from)) updateGame(transaction, id, mergeOrganisers(game, from, to.uid));
+  const granted = mergeGrantedRoles(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
   if (Object.keys(granted).length > 0) updateGame(transaction, id, granted);
-  const offer = organiserOffer && offerAsOne(organiserOffer, from, to.uid);
+  const offer = organiserOffer && mergeOffer(organiserOffer, from, to.uid);
   if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
-    const members = asOne(memberUids, from, to.uid).filter((uid) => !(uid in removed));
+    const members = replaceUid(memberUids, from, to.uid).filter((uid) => !(uid in removed));
     updateGame(transaction, id, { memberUids: members.toSorted() });
   }
   const aliases = Object.entries(game.aliases).filter(([uid, survivor]) => ![uid, survivor].includes(from));

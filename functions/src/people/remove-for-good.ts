@@ -4,10 +4,10 @@ import {
   type GameId,
   type GameInstance,
   type GiId,
-  grantedRolesAsOne,
   hasStarted,
   isMember,
   isOrganiser,
+  mergeGrantedRoles,
   type Uid,
 } from '@fives/domain';
 import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
@@ -47,7 +47,7 @@ export async function removeForGood(
     updateGame(transaction, gameId, {
       removed: { ...game.removed, [uid]: place?.name ?? '' },
       memberUids: game.memberUids.filter((member) => member !== uid),
-      ...grantedRolesAsOne(game, uid, null),
+      ...mergeGrantedRoles(game, uid, null),
     });
     return uid;
   });
@@ -65,7 +65,7 @@ export async function keepRemoved(guest: string, account: string, name: string):
       updateGame(transaction, id, {
         removed: { ...game.removed, [account]: name },
         memberUids: game.memberUids.filter((member) => member !== account),
-        ...grantedRolesAsOne(game, account, null),
+        ...mergeGrantedRoles(game, account, null),
       });
     });
   }

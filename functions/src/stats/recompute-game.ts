@@ -53,7 +53,7 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
  * Says what of a game's derived documents is not as its instances say, and with `write` mends it.
  * @returns a line for each field that differs; null where there is no such game
  */
-export async function mendGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
+export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
   if (planned === null) return null;
   if (write && planned.length > 0) await recompute(gameId, now);
@@ -73,7 +73,7 @@ export async function recompute(gameId: GameId, now: Date): Promise<void> {
  * table. Reads no other instance, unless the history lacks some, or has too many.
  * @returns whether anything differed
  */
-export async function mendAround(giId: GiId, now: Date): Promise<boolean> {
+export async function repairAround(giId: GiId, now: Date): Promise<boolean> {
   const found = await findGameInstance(giId);
   if (found === null) return false;
   const { gameId } = found;

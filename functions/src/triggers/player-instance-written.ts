@@ -1,5 +1,4 @@
 import {
-  aheadReason,
   type DeletedAccount,
   DOCUMENTS,
   FORMER_PLAYER_NAME,
@@ -9,14 +8,15 @@ import {
   isShownAs,
   lateDropOutAt,
   NOTHING_MARKED,
-  newsOfPlace,
+  notUpcomingReason,
+  overCapacityUids,
   type PlayerInstance,
   paths,
+  planReplyNotices,
   readDocument,
   repairedText,
   TEXT_LIMITS,
   type Uid,
-  withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
 import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
@@ -31,10 +31,10 @@ import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
 import { placeOf, removePlaces, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
 import { handledOf } from '../instance/progress.ts';
-import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan, toPlaceChange } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
-import { settleName } from '../people/spread-name.ts';
-import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
+import { assignName } from '../people/propagate-name.ts';
+import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 /**
  * Keeps `counts` and `memberUids` of the instance, and the game's pool, in line with the people in the instance, and
@@ -46,9 +46,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
-  if (!concerns(written, ['status', 'acceptedAt'])) {
+  if (!changesAny(written, ['status', 'acceptedAt'])) {
     // The counts hold the guests, and the people in teams.
-    if (concerns(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
+    if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
     return settleNewName(written);
   }
   let isPlayed = false;
@@ -64,8 +64,8 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
     await markDropOut(transaction, settled, written);
-    const news = newsOfPlace(settled, change, handledOf(settled), now);
-    await storeNews(transaction, settled, news, now);
+    const news = planReplyNotices(settled, change, handledOf(settled), now);
+    await storeNotificationPlan(transaction, settled, news, now);
   });
   const isNew = written.before === null;
   // Others were members when the account was marked as deleted, and the deletion finds them.
@@ -73,7 +73,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (deletion !== null)
     return isPlayed ? undefined : takeOutDeleted(giId, idIn(written, 'uid'), deletion, now);
   // After the above, by which a rename finds this place: one of the two sees the other.
-  if (isNew) await settleName(giId, idIn(written, 'uid'), nameIn(written), people);
+  if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
@@ -95,8 +95,8 @@ async function markDropOut(
 
 /** Takes away what the doors let in too much: they know how full an instance is from counts that lag behind a burst. */
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
-  if (aheadReason(state.instance, now) !== null) return state;
-  const surplus = withoutRoom(state.game, state.people);
+  if (notUpcomingReason(state.instance, now) !== null) return state;
+  const surplus = overCapacityUids(state.game, state.people);
   return surplus.size === 0 ? state : removePlaces(transaction, state, surplus, now);
 }
 
@@ -137,9 +137,9 @@ function recount(giId: GiId): Promise<void> {
 
 /** Guests correct their names themselves; names of registered players come with their letters already. */
 async function settleNewName(written: Written): Promise<void> {
-  if (written.after?.isGuest !== true || !concerns(written, ['name'])) return;
+  if (written.after?.isGuest !== true || !changesAny(written, ['name'])) return;
   const giId = idIn(written, 'giId');
-  await settleName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
+  await assignName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
 }
 
 /** What the place was called, as it is stored once its text has been repaired. */

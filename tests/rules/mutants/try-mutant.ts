@@ -1,13 +1,13 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 import type { Expression, Seen } from '../setup/coverage.ts';
 import { loadRules, RULES, theEnvironment } from '../setup/environment.ts';
-import { saw, type Witness } from '../setup/evidence.ts';
+import { covers, type RuleCoverage } from '../setup/test-coverage.ts';
 import { conditionsAt } from './all-mutants.ts';
 import { changed, type Mutant } from './mutant.ts';
 
 /** Which of the rules' tests have run, and every condition of the rules, with what it came to in all of them. */
 export interface Suite {
-  readonly witnesses: readonly Witness[];
+  readonly witnesses: readonly RuleCoverage[];
   readonly expressions: readonly Expression[];
 }
 
@@ -65,26 +65,27 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
  * The tests that can notice a mutant: in them, the condition came to what the mutant makes something else of. What has
  * noticed one before is the likeliest; then, the fewer conditions failed in a test, the likelier it hangs on this one.
  */
-function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): Witness[] {
+function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): RuleCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
   const values: Seen[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
   const able =
     conditions.length === 0
       ? [...witnesses]
-      : witnesses.filter((witness) => conditions.some((each) => saw(witness, each, values)));
+      : witnesses.filter((witness) => conditions.some((each) => covers(witness, each, values)));
   const isNear = conditions.length === 0 ? nearBy(mutant, { witnesses, expressions }) : () => true;
-  const rank = ({ test }: Witness) => (noticing.includes(test) ? noticing.indexOf(test) : noticing.length);
+  const rank = ({ test }: RuleCoverage) =>
+    noticing.includes(test) ? noticing.indexOf(test) : noticing.length;
   return able.sort(
     (a, b) => Number(isNear(b)) - Number(isNear(a)) || rank(a) - rank(b) || a.failed - b.failed,
   );
 }
 
 /** Of a door that stands open: whether a test is in a file that comes to the next condition below it. */
-function nearBy({ change }: Mutant, { witnesses, expressions }: Suite): (witness: Witness) => boolean {
+function nearBy({ change }: Mutant, { witnesses, expressions }: Suite): (witness: RuleCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
   const files = witnesses
-    .filter((witness) => next !== undefined && saw(witness, next, ['true', 'false', 'other']))
+    .filter((witness) => next !== undefined && covers(witness, next, ['true', 'false', 'other']))
     .map(({ test }) => test.file);
   return ({ test }) => files.includes(test.file);
 }

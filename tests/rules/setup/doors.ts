@@ -19,7 +19,7 @@ import {
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { isAllowed } from './expectations.ts';
-import { as, type Who } from './people.ts';
+import { as, type TestRole } from './people.ts';
 import type { World } from './world.ts';
 
 /** A field with two doors: the schema that stands before the API, and the rules that stand before a direct write. */
@@ -126,7 +126,7 @@ function looksField(key: keyof TeamLooks): Field {
   };
 }
 
-async function update(by: Who, path: string, fields: Record<string, unknown>): Promise<void> {
+async function update(by: TestRole, path: string, fields: Record<string, unknown>): Promise<void> {
   await updateDoc(doc(await as(by), path), fields);
 }
 

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { afterAll, afterEach } from 'vitest';
 import { collectCoverage } from './coverage.ts';
-import { hasRun, wasSeen } from './evidence.ts';
+import { hasRun, wasSeen } from './test-coverage.ts';
 
 /** Whether all mutants are tried: then it counts which test has seen what, not only which file. */
 export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;

@@ -56,12 +56,12 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   const isOnline = useOnline();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
   const live = usePlaces(giId, giId && paths.playerInstances(giId), everyone);
-  const isPart = live.status === 'success' && !isWhole(live, memberUids);
+  const isPart = live.status === 'success' && !knowsEveryone(live, memberUids);
   return isPart && isOnline ? LOADING : live;
 }
 
 /** Whether nobody who has a place is missing from what is known of them. */
-export function isWhole(
+export function knowsEveryone(
   { data, fromCache }: Extract<Live<LivePlayerInstance[]>, { status: 'success' }>,
   memberUids: readonly Uid[],
 ): boolean {
@@ -115,7 +115,7 @@ const ANSWER_MS = 300;
  * Waits until a reply that has just been given is kept on this device, and answered or a moment old. Never rejects: where
  * nothing can be kept, there is nothing to wait for.
  */
-export async function replyIsTaken(giId: GiId, uid: Uid): Promise<void> {
+export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
   const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const kept = getDocFromCache(doc(firestore, path)).catch(() => null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEPS_PLACE } from '../lib/keeps-place.ts';
+import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { type OpenedAtOnce, openedBy } from '../lib/opened-at-once.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useOpenedAtOnce<D extends OpenedAtOnce>(dialogs: readonly D[]): 
   const navigate = useNavigate();
   const asked = openedBy(state, dialogs);
   useEffect(() => {
-    if (asked !== null) void navigate('.', { replace: true, state: KEEPS_PLACE });
+    if (asked !== null) void navigate('.', { replace: true, state: KEEPS_SCROLL });
   }, [asked, navigate]);
   return asked;
 }

@@ -1,7 +1,7 @@
 import type { GiId } from '@fives/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEPS_PLACE } from '../lib/keeps-place.ts';
+import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { sharedBy } from '../lib/shared-at-once.ts';
 
 /** Returns the instance to share, as the link to this screen says, until `close` is called or the page is reloaded. */
@@ -13,7 +13,7 @@ export function useSharedAtOnce(): { readonly giId: GiId | null; readonly close:
   useEffect(() => {
     if (asked === null) return;
     setGiId(asked);
-    void navigate('.', { replace: true, state: KEEPS_PLACE });
+    void navigate('.', { replace: true, state: KEEPS_SCROLL });
   }, [asked, navigate]);
   const close = useCallback(() => setGiId(null), []);
   return { giId, close };

@@ -1,5 +1,7 @@
 import {
   type AddressedDraft,
+  addressTo,
+  affectsNotices,
   CANCELLED_TITLE,
   can,
   cancelledDraft,
@@ -10,11 +12,9 @@ import {
   inviteDraft,
   invitedUids,
   isAddedByHand,
-  lookReason,
-  mayBeNews,
   motmClosesAt,
-  newsOfPlan,
   paymentDraft,
+  planScheduleNotices,
   reachOf,
   recordScore,
   recordWinner,
@@ -22,10 +22,10 @@ import {
   rescheduledDraft,
   setStatus,
   setTeamLooks,
-  toAll,
   type Uid,
   uidsOf,
   unpaidUids,
+  viewReason,
 } from '@fives/domain';
 import { findKeyOf } from '../../db/collections/admissions.ts';
 import { findContacts } from '../../db/collections/contacts.ts';
@@ -38,7 +38,7 @@ import { changeInstance, changeInstanceFields } from '../../instance/change-inst
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
-import { storeNews } from '../../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -49,7 +49,7 @@ export const instanceHandlers = {
     if (caller !== null) {
       const state = await requireInstanceState(giId);
       const key = query.key ?? (state.game.inviteKey && (await findKeyOf(giId, caller.uid)));
-      requireNoReason(lookReason(state.game, callerIn(state.game, caller).uid, key));
+      requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
       return instanceResponse(caller, state, now);
     }
     return inviteFor(giId, query.key ?? null);
@@ -65,12 +65,12 @@ export const instanceHandlers = {
     const expected = expectedUids(state, uid);
     // Each group has the draft that is sent to it, so that the kinds agree.
     const groups = {
-      plans: toAll(expected, cancelled),
-      move: toAll(expected, rescheduledDraft(instance)),
-      backOn: toAll(await findToldOff(state, uid), cancelled),
+      plans: addressTo(expected, cancelled),
+      move: addressTo(expected, rescheduledDraft(instance)),
+      backOn: addressTo(await findToldOff(state, uid), cancelled),
       teams: draftsOfTeams(state, uid),
-      invites: toAll(await findInvited(state, uid), inviteDraft(instance)),
-      payment: toAll(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
+      invites: addressTo(await findInvited(state, uid), inviteDraft(instance)),
+      payment: addressTo(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
     };
     const seesAll = can(toActor(caller), 'editInstance', state.game);
     const uids = [...new Set(uidsOf(seesAll ? Object.values(groups).flat() : groups.payment))];
@@ -111,9 +111,9 @@ export const instanceHandlers = {
       const summed = updateSummary(transaction, planned, now);
       // Here and not in the trigger, which cannot know whose change it is.
       const change = { before: instance, after: summed.instance };
-      if (mayBeNews(change)) {
-        const news = newsOfPlan(summed, change, handledOf(state), now, caller.uid);
-        await storeNews(transaction, summed, news, now);
+      if (affectsNotices(change)) {
+        const news = planScheduleNotices(summed, change, handledOf(state), now, caller.uid);
+        await storeNotificationPlan(transaction, summed, news, now);
       }
       return summed;
     });

@@ -3,7 +3,7 @@ import { findGameInstance, newGiId } from '../../db/collections/game-instances.t
 import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
-import { storeNews } from '../../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';
 import { mergePeople } from '../../people/merge-people.ts';
 import { keepRemoved, leaveRemovedGames, letInAgain, removeForGood } from '../../people/remove-for-good.ts';
@@ -38,7 +38,12 @@ export const peopleHandlers = {
       decideOrRefuse(removePerson, { instance: state.instance, uid, place }, actor, null, now);
       const removed = removePlaces(transaction, state, new Set([uid]), now);
       // Here and not in the trigger, which cannot know who removed them, or that a merge did.
-      await storeNews(transaction, removed, planRemovalNotices(state, removed, uid, actor.uid, now), now);
+      await storeNotificationPlan(
+        transaction,
+        removed,
+        planRemovalNotices(state, removed, uid, actor.uid, now),
+        now,
+      );
       return removed;
     });
     return undefined;

@@ -22,7 +22,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
-import { nameInInstance, spreadName } from '../../people/spread-name.ts';
+import { nameInInstance, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
@@ -76,7 +76,7 @@ export const placeHandlers = {
     const uid = actingUid(state.game, entry);
     // Who signs in has the name of their account in other instances, or none that they go by.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
-      await spreadName(uid, nameInInstance(giId, uid), call.now);
+      await propagateName(uid, nameInInstance(giId, uid), call.now);
     }
     const person = requirePlace(placeOf(state, uid));
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);

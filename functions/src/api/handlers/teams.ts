@@ -3,7 +3,7 @@ import {
   ApiError,
   draftsOfTeams,
   fairTeamsRequest,
-  hasFairGrounds,
+  hasFairTeamsInput,
   type LineUp,
   lineUp,
   pickRandomTeams,
@@ -16,7 +16,7 @@ import {
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
+import { dealFairTeams, loadFairTeamsInput, withForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { putPeople } from '../../instance/places.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
@@ -38,8 +38,8 @@ export const teamHandlers = {
     const choice = { ...body, seed: body?.seed ?? randomUUID() };
     const changed = await changeInstance(params.giId, async (before, transaction) => {
       requireEnough(before, { caller, now });
-      const request = fairTeamsRequest(await groundsFor(before, caller.uid, transaction), choice);
-      if (!hasFairGrounds(request)) throw ApiError.because({ code: 'NO_RESULTS' });
+      const request = fairTeamsRequest(await loadFairTeamsInput(before, caller.uid, transaction), choice);
+      if (!hasFairTeamsInput(request)) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = dealFairTeams(request, choice.alternative ?? 0);
       return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
     });

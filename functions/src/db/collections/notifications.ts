@@ -8,7 +8,7 @@ import {
   type Player,
   type PlayerInstance,
   paths,
-  type Retelling,
+  type RenotifyMode,
   type Uid,
 } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf } from '../document.ts';
@@ -127,18 +127,18 @@ export function createNotification(
 const GATHERING_MS = 2 * 60_000;
 
 /**
- * Puts right what somebody has been told. Told `aloud`, it is unread and at the top once more, and is pushed again;
- * `gathered`, it is pushed by the job that finds it due, unless it is told anew before.
+ * Puts right what somebody has been told. Told `push`, it is unread and at the top once more, and is pushed again;
+ * `batched`, it is pushed by the job that finds it due, unless it is told anew before.
  */
 export function rewriteNotification(
   transaction: OptimisticTransaction,
   uid: Uid,
   { id, title, body, link }: NotificationDraft,
-  again: Retelling,
+  again: RenotifyMode,
   now: Date,
 ): void {
-  const pushDueAt = again === 'gathered' ? new Date(now.getTime() + GATHERING_MS) : null;
+  const pushDueAt = again === 'batched' ? new Date(now.getTime() + GATHERING_MS) : null;
   const news =
-    again === 'quietly' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
+    again === 'silent' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
   transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...news });
 }

@@ -1,10 +1,10 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import {
-  aheadReason,
   can,
   type GameInstance,
   type GiId,
   giIdSchema,
+  notUpcomingReason,
   offReason,
   reasonText,
 } from '@fives/domain';
@@ -48,7 +48,7 @@ function KnownInstance({ giId }: { readonly giId: GiId }) {
 
 function Edit({ instance }: { readonly instance: GameInstance }) {
   const now = useNow();
-  const moveProblem = reasonText(aheadReason(instance, now));
+  const moveProblem = reasonText(notUpcomingReason(instance, now));
   return (
     <Stack gap="6" mt="2">
       <Heading as="h1" textStyle="display" fontSize="4xl">

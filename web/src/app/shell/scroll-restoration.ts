@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../../lib/keeps-place.ts';
+import { keepsScroll } from '../../lib/keeps-scroll.ts';
 
 /** Where the places outlast a reload. */
 const STORED_AS = 'fives.scrolled-to';
@@ -20,7 +20,7 @@ window.addEventListener('pagehide', storePlaces);
 export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();
   const isComingBack = useNavigationType() === 'POP';
-  const isKept = !isComingBack && keepsPlace(state);
+  const isKept = !isComingBack && keepsScroll(state);
   // Every page that the app was opened on has the same key.
   const page = `${key} ${pathname}${hash}`;
   useLayoutEffect(() => {

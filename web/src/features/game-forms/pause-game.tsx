@@ -7,7 +7,7 @@ import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 import type { PauseSheetsProps } from './pause-sheets.tsx';
 
 const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./pause-sheets.tsx')).PauseSheets);
@@ -23,7 +23,7 @@ export function PauseGame({ game }: { readonly game: Game }) {
   if (!game.isRecurring && paused === null) return null;
   const resume = async () => {
     const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
-    if (await saveVisibly(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
+    if (await saveOrToast(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel

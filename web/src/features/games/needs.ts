@@ -1,6 +1,5 @@
 import {
   actingUid,
-  aheadReason,
   type Currency,
   can,
   DISPLAY_FORMATS,
@@ -9,6 +8,7 @@ import {
   type GameInstance,
   type GiId,
   hasStarted,
+  notUpcomingReason,
   paidOf,
   pauseText,
   spotsOf,
@@ -55,7 +55,7 @@ export function partsToRead(
   now: Date,
 ): WantedParts[] {
   const byStart = instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
-  const upcoming = byStart.filter((instance) => aheadReason(instance, now) === null);
+  const upcoming = byStart.filter((instance) => notUpcomingReason(instance, now) === null);
   const played = byStart.filter((instance) => winnerReason(instance, now) === null).toReversed();
   return [
     ...upcoming
@@ -96,7 +96,7 @@ function stepsOf(
   { uid, role }: NeedsViewer,
   now: Date,
 ): RankedNeed[] {
-  const isAhead = aheadReason(instance, now) === null;
+  const isAhead = notUpcomingReason(instance, now) === null;
   const isPlayed = winnerReason(instance, now) === null;
   const needs: RankedNeed[] = [];
   const add = (rank: number, title: string, path = appPaths.instance(instance.id)) =>

@@ -15,7 +15,7 @@ import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switches.tsx';
-import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
+import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
 import type { DialogEnds } from './reply/reply-dialog.tsx';
 
@@ -70,7 +70,7 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
   const saveNoShows = (marked: readonly string[]) => {
     const body = { noShows: marked.filter((uid) => expected.has(uid)) };
     const call = callApi('setAttendance', { params: { giId: instance.id }, body });
-    return saveVisibly(call, "Couldn't save who turned up");
+    return saveOrToast(call, "Couldn't save who turned up");
   };
   const save = async () => {
     setSaving(true);

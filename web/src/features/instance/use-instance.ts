@@ -7,7 +7,7 @@ import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import { isWhole, useOwnPlace, usePlayerInstances } from '../../db/player-instances.ts';
+import { knowsEveryone, useOwnPlace, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
@@ -71,7 +71,7 @@ export function useOwnView(instance: GameInstance, session: SignedIn): InstanceV
 
 function knownOf(live: Live<LivePlayerInstance[]>, instance: GameInstance): KnownPeople {
   if (live.status !== 'success') return { list: [], of: 'listed' };
-  return { list: live.data, of: isWhole(live, entryUids(instance)) ? 'all' : 'listed' };
+  return { list: live.data, of: knowsEveryone(live, entryUids(instance)) ? 'all' : 'listed' };
 }
 
 /** A value, of which whatever is equal to what it was at the last drawing stays the same object. */

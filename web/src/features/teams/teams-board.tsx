@@ -1,9 +1,9 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import {
   actionsOf,
-  aheadReason,
   type GameInstance,
   lineUpReason,
+  notUpcomingReason,
   type PlayerInstance,
   reasonText,
   type Uid,
@@ -109,7 +109,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           may.has('editInstance') && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null
         }
       >
-        {canLineUp && aheadReason(instance, now) === null && (
+        {canLineUp && notUpcomingReason(instance, now) === null && (
           <TellTeams instance={instance} people={people} textForGroup={text} />
         )}
         <PendingNote isPending={isPending} />

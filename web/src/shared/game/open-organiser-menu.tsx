@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import { aheadReason, type GameInstance, offReason, pauseText } from '@fives/domain';
+import { type GameInstance, notUpcomingReason, offReason, pauseText } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { LuBan, LuCalendarOff, LuPause, LuPencil, LuSettings, LuUndo2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
           <Menu.Content minW="48">
             <Entry to={settings} icon={<LuSettings aria-hidden="true" />} label="Game settings" />
             <Entry to={edit} icon={<LuPencil aria-hidden="true" />} label="Update game" />
-            {aheadReason(instance, now) === null && (
+            {notUpcomingReason(instance, now) === null && (
               <Entry to={edit} opens="call-off" icon={<LuBan aria-hidden="true" />} label="Cancel game" />
             )}
             {isOff && offReason(instance, now) === null && (

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { aheadReason } from '@fives/domain';
+import { notUpcomingReason } from '@fives/domain';
 import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -60,7 +60,7 @@ export function TellMeCard({ view }: { readonly view: InstanceView }) {
 
 /** Someone who counts on a game that is ahead. */
 function isConcerned({ own, instance, now }: InstanceView): boolean {
-  return own?.status === 'PLAYING' && aheadReason(instance, now) === null;
+  return own?.status === 'PLAYING' && notUpcomingReason(instance, now) === null;
 }
 
 function wayFor({ viewer }: InstanceView, { state }: DevicePushes): Way | null {

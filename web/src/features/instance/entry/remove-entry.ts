@@ -1,7 +1,7 @@
 import { type GiId, type PlayerInstance, toPiId } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { waitingIds } from '../../../lib/waiting-ids.ts';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
 const leaving = waitingIds();
@@ -26,7 +26,7 @@ export function removeEntry(
   leaving.set(id, true);
   const end = () => leaving.set(id, false);
   const remove = async () => {
-    const isRemoved = await saveVisibly(callApi(call, { params: { giId, uid } }), `Couldn't remove ${name}`);
+    const isRemoved = await saveOrToast(callApi(call, { params: { giId, uid } }), `Couldn't remove ${name}`);
     end();
     if (isRemoved) toastSuccess(`${name} removed`);
   };

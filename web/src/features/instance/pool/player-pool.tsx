@@ -1,10 +1,10 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import {
   addPerson,
-  aheadReason,
   badgeOf,
   isBringerOf,
   lineUpReason,
+  notUpcomingReason,
   type PlayerInstance,
   type Uid,
 } from '@fives/domain';
@@ -141,13 +141,13 @@ function openedBy({ person }: PoolEntry, view: InstanceView): 'reply' | 'person'
 }
 
 function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: Uid): boolean {
-  return uid === viewer.uid && aheadReason(instance, now) === null;
+  return uid === viewer.uid && notUpcomingReason(instance, now) === null;
 }
 
 /** Whether a guest's entry may be renamed, taken off the list, or made one with another. */
 function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
   if (viewer.may.has('managePeople')) return person.isGuest;
-  return isBringerOf(person, viewer) && aheadReason(instance, now) === null;
+  return isBringerOf(person, viewer) && notUpcomingReason(instance, now) === null;
 }
 
 function notesOn(person: PlayerInstance, { people, viewer }: InstanceView) {

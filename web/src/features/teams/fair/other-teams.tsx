@@ -15,11 +15,11 @@ import type { FairWishes } from './fair-wishes.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
 import { PresetSwitch } from './preset-switch.tsx';
-import type { LiveFairGrounds } from './use-fair-grounds.ts';
 import { useFairOptions } from './use-fair-options.ts';
+import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface OtherTeamsProps {
-  readonly live: LiveFairGrounds;
+  readonly live: LiveFairTeamsInput;
   /** The teams as they are. */
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;

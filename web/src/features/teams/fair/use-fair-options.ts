@@ -1,5 +1,5 @@
 import {
-  type FairGrounds,
+  type FairTeamsInput,
   fairTeamsRequest,
   type ImpossibleReason,
   ImpossibleTeamsError,
@@ -23,7 +23,7 @@ type Wishes = Pick<FairWishes, 'preset' | 'locks' | 'seed'>;
  * The teams that the server would pick for the same wishes. The search takes up to a twentieth of a second for 22, so
  * it waits until the screen has been drawn.
  */
-export function useFairOptions(grounds: FairGrounds, { preset, locks, seed }: Wishes): FairOptions {
+export function useFairOptions(grounds: FairTeamsInput, { preset, locks, seed }: Wishes): FairOptions {
   const [found, setFound] = useState<FairOptions>(SEARCHING);
   useEffect(() => {
     const timer = setTimeout(() => setFound(search(grounds, { preset, locks, seed })));
@@ -32,7 +32,7 @@ export function useFairOptions(grounds: FairGrounds, { preset, locks, seed }: Wi
   return found;
 }
 
-function search(grounds: FairGrounds, wishes: Wishes): FairOptions {
+function search(grounds: FairTeamsInput, wishes: Wishes): FairOptions {
   try {
     const best = pickFairTeams(fairTeamsRequest(grounds, toChoice(wishes)));
     return { kind: 'found', teams: [best, ...best.alternatives] };
