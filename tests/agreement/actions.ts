@@ -19,7 +19,7 @@ import {
 import { anyScore, NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { type Action, aDeed } from './action.ts';
-import { PLACE_DEEDS } from './player-instance-actions.ts';
+import { PLAYER_INSTANCE_ACTIONS } from './player-instance-actions.ts';
 import type { World } from './worlds.ts';
 
 const anyStart = fc
@@ -143,7 +143,7 @@ const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
 
 /** Something that people do, whatever the world: what it is depends on who is there. */
 export const anyDeed: fc.Arbitrary<(world: World) => Action> = fc.oneof(
-  ...PLACE_DEEDS,
+  ...PLAYER_INSTANCE_ACTIONS,
   ...ORGANISERS_DEEDS.map((deeds) => deeds.map((deed) => () => deed)),
 );
 

@@ -2,7 +2,7 @@ import {
   lineUp,
   MOTM_PICKS,
   paths,
-  renameInPlace,
+  renamePerson,
   reply,
   TEAMS_AND_NONE,
   type TeamOrNone,
@@ -14,12 +14,12 @@ import fc from 'fast-check';
 import { type Action, aDeed, WITHOUT_PLAYER } from './action.ts';
 import { anyPicks, type World } from './worlds.ts';
 
-const placeOf = ({ people }: World, uid: string) => people.find((person) => person.uid === uid) ?? null;
-const placePath = ({ instance }: World, uid: string) => paths.playerInstance(instance.id, uid);
-const placeState = (world: World, uid: string) => ({
+const playerInstanceOf = ({ people }: World, uid: string) => people.find((person) => person.uid === uid) ?? null;
+const playerInstancePath = ({ instance }: World, uid: string) => paths.playerInstance(instance.id, uid);
+const playerInstanceState = (world: World, uid: string) => ({
   instance: world.instance,
   uid,
-  place: placeOf(world, uid),
+  playerInstance: playerInstanceOf(world, uid),
 });
 const giId = ({ instance }: World) => ({ giId: instance.id });
 const piId = ({ instance }: Pick<World, 'instance'>, uid: string) => ({ piId: toPiId(instance.id, uid) });
@@ -38,13 +38,13 @@ const replying = fc
       uid,
       change,
       state: (world) => ({
-        ...placeState(world, uid),
+        ...playerInstanceState(world, uid),
         door: { game: world.game, counts: world.instance.counts, hasPlayer: uid !== WITHOUT_PLAYER },
       }),
-      writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
+      writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
       call(world, actor) {
         // Who joins through the API does so by the name of their player, and sends none; a guest says their name.
-        const isJoining = placeOf(world, uid) === null && actor.uid === uid;
+        const isJoining = playerInstanceOf(world, uid) === null && actor.uid === uid;
         if (isJoining !== (change.name !== undefined)) return null;
         if (isJoining && actor.isGuest)
           return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
@@ -58,11 +58,11 @@ const replying = fc
   );
 
 const renaming = fc.record({ uid: anyUid, name: anyName }).map(({ uid, name }) =>
-  aDeed('correcting a name', renameInPlace, {
+  aDeed('correcting a name', renamePerson, {
     uid,
     change: { name },
-    state: (world) => placeState(world, uid),
-    writes: (fields, world) => ({ [placePath(world, uid)]: fields }),
+    state: (world) => playerInstanceState(world, uid),
+    writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
     call: () => null,
   }),
 );
@@ -80,8 +80,8 @@ const liningUp = fc
       writes: (fields, world) =>
         Object.fromEntries(
           moves.map(([uid, team]) => [
-            placePath(world, uid),
-            placeOf(world, uid) === null ? { team } : (fields.get(uid) ?? {}),
+            playerInstancePath(world, uid),
+            playerInstanceOf(world, uid) === null ? { team } : (fields.get(uid) ?? {}),
           ]),
         ),
       call(world) {
@@ -121,7 +121,7 @@ function goodPicks({ people }: World, voterUid: string): string[] {
 }
 
 /** What people do about their own place and the organiser about everybody's, and their votes. */
-export const PLACE_DEEDS: readonly fc.Arbitrary<(world: World) => Action>[] = [
+export const PLAYER_INSTANCE_ACTIONS: readonly fc.Arbitrary<(world: World) => Action>[] = [
   ...[replying, renaming, liningUp].map((deeds) => deeds.map((deed) => () => deed)),
   voting,
 ];

@@ -10,8 +10,8 @@ import { isRefusedTo, readAs, writeAs } from '../support/write-as.ts';
 
 /** Says yes past the API, as a browser does. */
 function join(giId: string, { uid, name }: Person, as: Person, isGuest = true): Promise<void> {
-  const place = { name, isGuest, status: 'PLAYING', team: 'NO_TEAM' };
-  return writeAs(as, paths.playerInstance(giId, uid), place, ['repliedAt']);
+  const playerInstance = { name, isGuest, status: 'PLAYING', team: 'NO_TEAM' };
+  return writeAs(as, paths.playerInstance(giId, uid), playerInstance, ['repliedAt']);
 }
 
 async function uidsIn(giId: string): Promise<string[]> {
@@ -51,8 +51,8 @@ test('an instance with as many people as it may have takes nobody more, with an 
   const { giId } = await createGame(olive, { numberOfPlayers: 4 });
   const batch = database().batch();
   for (let index = 1; index < instanceCapacity(4); index += 1) {
-    const { uid, ...place } = aPlayerInstance({ uid: `person-${index}`, status: 'UNANSWERED' });
-    batch.set(database().doc(paths.playerInstance(giId, uid)), place);
+    const { uid, ...playerInstance } = aPlayerInstance({ uid: `person-${index}`, status: 'UNANSWERED' });
+    batch.set(database().doc(paths.playerInstance(giId, uid)), playerInstance);
   }
   // Counted along, as the trigger counts them too.
   batch.update(database().doc(paths.gameInstance(giId)), { 'counts.unanswered': instanceCapacity(4) });

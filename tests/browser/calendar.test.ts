@@ -52,8 +52,8 @@ test('a game is a file to be added to a calendar, a link to Google, and a place 
   );
   await sheet.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(`/gi/${giId}`);
-  const place = page.getByRole('link', { name: 'Powerleague Shoreditch' });
-  expect(await place.getAttribute('href')).toBe(
+  const calendarRow = page.getByRole('link', { name: 'Powerleague Shoreditch' });
+  expect(await calendarRow.getAttribute('href')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
   );
   expect(errors).toEqual([]);

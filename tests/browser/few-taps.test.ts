@@ -79,7 +79,7 @@ const press = (name: string, within: Page | Locator = page) =>
 /** Who is in which team, by uid. */
 async function teams(): Promise<Record<string, string>> {
   const { docs } = await database().collection(paths.playerInstances(giId)).get();
-  return Object.fromEntries(docs.map((place) => [place.id, place.get('team')]));
+  return Object.fromEntries(docs.map((playerInstance) => [playerInstance.id, playerInstance.get('team')]));
 }
 
 const sizeOf = async (team: string) => Object.values(await teams()).filter((each) => each === team).length;

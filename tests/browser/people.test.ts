@@ -125,10 +125,10 @@ test('who was a guest in three games and logs in to an old account is asked once
     await button(page, 'Yes').click();
     await page.getByText("You're in", { exact: true }).waitFor();
   }
-  const places = await database()
+  const playerInstances = await database()
     .collection(paths.playerInstances(games[0]?.giId ?? ''))
     .get();
-  const guestUid = places.docs.find((each) => each.get('name') === 'Tin')?.id ?? '';
+  const guestUid = playerInstances.docs.find((each) => each.get('name') === 'Tin')?.id ?? '';
   // Last week's game, in which she played as a guest too.
   const played = await addInstance(games[0]?.gameId ?? '', [{ ...tina, uid: guestUid, name: 'Tin' }]);
 
@@ -247,8 +247,8 @@ test('a guest is forgotten on their own word', async () => {
   await asked.getByLabel('Type DELETE to confirm').fill('DELETE');
   await asked.getByRole('button', { name: 'Delete my details' }).click();
   await page.getByText('Your details are deleted').waitFor();
-  const places = await database().collection(paths.playerInstances(giId)).get();
-  expect(places.docs.map((each) => each.get('name'))).not.toContain('Una');
+  const playerInstances = await database().collection(paths.playerInstances(giId)).get();
+  expect(playerInstances.docs.map((each) => each.get('name'))).not.toContain('Una');
 });
 
 test('by a link that was replaced nobody new comes in, and by the new one they do', async () => {

@@ -17,7 +17,7 @@ const AHEAD = { startDateTime: hoursFrom(NOW, 100) };
 const STARTED = { startDateTime: hoursFrom(NOW, -1) };
 
 const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
-const changePlace = (uid: string, fields: Partial<PlayerInstance>) =>
+const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
   change(paths.playerInstance('first', uid), fields);
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 const EARLY_DROP_OUT = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
@@ -49,7 +49,7 @@ describe('guests', () => {
       people: { ana: {}, ben: {}, gus: at(600) },
     });
     await (await putPerson('first', 'gil', at(601)))();
-    await (await changePlace('ana', DROP_OUT))();
+    await (await changePlayerInstance('ana', DROP_OUT))();
     expect((await inboxes()).gus).toEqual(['first_PROMOTED']);
   });
 
@@ -108,7 +108,7 @@ describe('sending the invites', () => {
 describe('dropping out', () => {
   test('tells the organiser of each person, once', async () => {
     await putWorld({ instance: AHEAD, people: { ...PEOPLE, dee: {} } });
-    const events = [await changePlace('ana', DROP_OUT), await changePlace('dee', DROP_OUT)];
+    const events = [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('dee', DROP_OUT)];
     await atOnce(events, 5, 'out');
     expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT, EARLY_DROP_OUT] });
     const about = (await inboxOf('olive')).map(({ aboutUid }) => aboutUid);
@@ -123,7 +123,7 @@ describe('dropping out', () => {
       people: { ...PEOPLE, dee: {} },
     });
     const out = (uid: string, minutes: number) =>
-      changePlace(uid, { ...DROP_OUT, repliedAt: hoursFrom(NOW, minutes / 60) });
+      changePlayerInstance(uid, { ...DROP_OUT, repliedAt: hoursFrom(NOW, minutes / 60) });
     await atOnce([await out('ana', -9), await out('dee', -8)], 5, 'late');
     const ids = [9, 8].map((minutes) => {
       const at = hoursFrom(NOW, -minutes / 60).getTime();
@@ -134,24 +134,24 @@ describe('dropping out', () => {
 
   test('is no news to the organiser who took them out, and is when they drop out later', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
-    await atOnce([await changePlace('ana', { ...DROP_OUT, takenOutAt: NOW })], 5, 'taken out');
+    await atOnce([await changePlayerInstance('ana', { ...DROP_OUT, takenOutAt: NOW })], 5, 'taken out');
     expect(await inboxes()).toEqual({});
-    await (await changePlace('ana', { status: 'PLAYING' }))();
-    await (await changePlace('ana', DROP_OUT))();
+    await (await changePlayerInstance('ana', { status: 'PLAYING' }))();
+    await (await changePlayerInstance('ana', DROP_OUT))();
     expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT] });
   });
 
   test('is no news of who has said yes again, of the organiser, of who never said yes, or after the start', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce(
-      [await changePlace('ana', DROP_OUT), await changePlace('ana', { status: 'PLAYING' })],
+      [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ana', { status: 'PLAYING' })],
       2,
       'again',
     );
-    await (await changePlace('olive', DROP_OUT))();
-    await (await changePlace('ben', DROP_OUT))();
+    await (await changePlayerInstance('olive', DROP_OUT))();
+    await (await changePlayerInstance('ben', DROP_OUT))();
     setClock(hoursFrom(NOW, 101));
-    await (await changePlace('ana', DROP_OUT))();
+    await (await changePlayerInstance('ana', DROP_OUT))();
     expect(await inboxes()).toEqual({});
   });
 
@@ -161,7 +161,7 @@ describe('dropping out', () => {
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people });
     await (await putPerson('first', 'fay', at(6)))();
     expect(await inboxes()).toEqual({});
-    await atOnce([await changePlace('ana', DROP_OUT), await changePlace('ben', DROP_OUT)], 5, 'two');
+    await atOnce([await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ben', DROP_OUT)], 5, 'two');
     const { olive: _, ...others } = await inboxes();
     expect(others).toEqual({ cem: ['first_PROMOTED'], dee: ['first_PROMOTED'] });
   });
@@ -170,8 +170,8 @@ describe('dropping out', () => {
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people: { ana: {}, ben: {} } });
     const late = { repliedAt: hoursFrom(NOW, -1) };
     await inOrder([
-      await changePlace('ana', { status: 'NOT_PLAYING' }),
-      await changePlace('ana', { ...late, status: 'PLAYING' }),
+      await changePlayerInstance('ana', { status: 'NOT_PLAYING' }),
+      await changePlayerInstance('ana', { ...late, status: 'PLAYING' }),
     ]);
     await (await putPerson('first', 'cem', { repliedAt: NOW }))();
     await firestore.doc(paths.player('cem')).set({ name: 'Cem', email: 'cem@example.com', createdAt: NOW });
@@ -187,8 +187,8 @@ describe('picking teams', () => {
 
   test('tells nobody by itself: that is for the organiser to say', async () => {
     await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
-    const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlace(uid, team));
-    await atOnce([...(await Promise.all(events)), await changePlace('olive', { team: 'TEAM_A' })], 5, 'all');
+    const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
+    await atOnce([...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })], 5, 'all');
     expect(await inboxes()).toEqual({});
   });
 
@@ -281,14 +281,14 @@ describe('everything that happens to a game before its start', () => {
   async function story(): Promise<Delivery[]> {
     await emptyDatabase();
     await putWorld({ game: { numberOfPlayers: 3 }, instance: AHEAD, people });
-    await (await changePlace('cem', { status: 'NOT_PLAYING' }))();
-    await (await changePlace('cem', { status: 'PLAYING' }))();
+    await (await changePlayerInstance('cem', { status: 'NOT_PLAYING' }))();
+    await (await changePlayerInstance('cem', { status: 'PLAYING' }))();
     return [
       await changeInstance({ status: 'INVITES_SENT' }),
-      await changePlace('ana', DROP_OUT),
-      await changePlace('ben', { team: 'TEAM_A' }),
-      await changePlace('olive', { team: 'TEAM_A' }),
-      await changePlace('cem', { team: 'TEAM_B' }),
+      await changePlayerInstance('ana', DROP_OUT),
+      await changePlayerInstance('ben', { team: 'TEAM_A' }),
+      await changePlayerInstance('olive', { team: 'TEAM_A' }),
+      await changePlayerInstance('cem', { team: 'TEAM_B' }),
       await changeInstance({ startDateTime: hoursFrom(NOW, 120) }),
     ];
   }

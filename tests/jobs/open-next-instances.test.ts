@@ -115,8 +115,8 @@ describe('with automatic invites, once a game was played', () => {
       counts: { playing: 0, notPlaying: 0, unanswered: 3 },
       memberUids: ['ana', 'ben', 'olive'],
     });
-    const places = await findPlayerInstances(next?.id ?? '');
-    expect(places.map(({ uid, name, status }) => [uid, name, status])).toEqual([
+    const playerInstances = await findPlayerInstances(next?.id ?? '');
+    expect(playerInstances.map(({ uid, name, status }) => [uid, name, status])).toEqual([
       ['ana', 'ANA', 'UNANSWERED'],
       ['ben', 'BEN', 'UNANSWERED'],
       ['olive', 'OLIVE', 'UNANSWERED'],

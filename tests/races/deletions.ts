@@ -56,7 +56,7 @@ export const deletions: Race = {
 
 /** What would bring somebody back who is on their way out. */
 function tracesOf(person: Person, { organiser, others, played, ahead, next }: Scene): Operation[] {
-  const place = paths.playerInstance(ahead, person.uid);
+  const path = paths.playerInstance(ahead, person.uid);
   const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };
   const voteOf = (voter: Person, picks: readonly Person[]) =>
     byRules(voter, {
@@ -71,11 +71,11 @@ function tracesOf(person: Person, { organiser, others, played, ahead, next }: Sc
     byRules(person, answering(ahead, person, 'NOT_PLAYING')),
     byRules(person, joining(next, person)),
     ...votesForThem.slice(0, 1),
-    byRules(organiser, { path: place, fields: { team: 'TEAM_B' } }),
-    byRules(person, { path: place, fields: { name: 'Somebody' } }),
+    byRules(organiser, { path: path, fields: { team: 'TEAM_B' } }),
+    byRules(person, { path: path, fields: { name: 'Somebody' } }),
     voteOf(person, others),
     ...votesForThem.slice(1),
-    byRules(organiser, { path: place, fields: out, now: ['repliedAt', 'takenOutAt'] }),
+    byRules(organiser, { path: path, fields: out, now: ['repliedAt', 'takenOutAt'] }),
     byRules(person, answering(ahead, person, 'PLAYING')),
   ];
 }

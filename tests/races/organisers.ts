@@ -23,10 +23,10 @@ export const organisers: Race = {
       const memberUids = people.map(({ uid }) => uid).toSorted();
       const game = await putGame(first, { organiserUids, memberUids, numberOfPlayers: SPOTS });
       const { id: gameId } = game;
-      const places = people.map(({ uid, name }) => ({ uid, name }));
+      const playerInstances = people.map(({ uid, name }) => ({ uid, name }));
       const instances = [
-        await putInstance(game, places, { startsIn: -24 * 7 }),
-        await putInstance(game, places, { startsIn: 24 }),
+        await putInstance(game, playerInstances, { startsIn: -24 * 7 }),
+        await putInstance(game, playerInstances, { startsIn: 24 }),
       ];
       const params = { gameId };
       const remove = (by: Person, { uid }: Person) =>

@@ -45,9 +45,9 @@ const DEEDS: readonly Action[] = [
   {
     name: 'changing the own reply',
     problem: notUpcomingReason,
-    write: changePlace('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
+    write: changePlayerInstance('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
-  { name: 'picking teams', problem: lineUpReason, write: changePlace('organiser', { team: 'TEAM_A' }) },
+  { name: 'picking teams', problem: lineUpReason, write: changePlayerInstance('organiser', { team: 'TEAM_A' }) },
   {
     name: 'voting',
     problem: votingReason,
@@ -113,7 +113,7 @@ function changeInstance(fields: Record<string, unknown>): Action['write'] {
   return async ({ giId }) => updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), fields);
 }
 
-function changePlace(by: TestRole, fields: Record<string, unknown>): Action['write'] {
+function changePlayerInstance(by: TestRole, fields: Record<string, unknown>): Action['write'] {
   return async ({ giId }) => updateDoc(doc(await as(by), paths.playerInstance(giId, 'player')), fields);
 }
 

@@ -33,7 +33,7 @@ const MAY_PLAN = [
 ];
 const MAY_SET = Object.keys(GAME_SETTINGS).filter((field) => field !== 'name');
 
-const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });
+const withoutPlayerInstanceOf = (uid: string) => aWorld({ people: { [uid]: null } });
 const played = () => aWorld({ instance: PLAYED() });
 
 const CREATING: Record<string, Writing> = {
@@ -63,7 +63,7 @@ const CREATING: Record<string, Writing> = {
     path: ({ giId }) => paths.playerInstance(giId, 'outsider'),
     fields: { name: 'Otto', isGuest: false, status: 'PLAYING', team: 'NO_TEAM', repliedAt: now },
     may: ['answeredBy', 'motmVotesReceived'],
-    world: () => withoutPlaceOf('outsider'),
+    world: () => withoutPlayerInstanceOf('outsider'),
   },
   'the key of an invite link': {
     by: 'newcomer',

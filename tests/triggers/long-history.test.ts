@@ -38,8 +38,8 @@ async function putWeeks(count: number): Promise<void> {
       counts: { playing: 4, notPlaying: 0, unanswered: 0 },
     });
     void writer.set(firestore.doc(paths.gameInstance(id)), instance);
-    for (const [place, uid] of WHO.entries()) {
-      const team = (place + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+    for (const [index, uid] of WHO.entries()) {
+      const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
       const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
       void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
     }

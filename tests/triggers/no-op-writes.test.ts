@@ -19,7 +19,7 @@ import {
 
 beforeEach(emptyDatabase);
 
-const PLACES = [
+const WATCHED_PATHS = [
   paths.game(GAME_ID),
   paths.statsHistory(GAME_ID),
   paths.statsTable(GAME_ID),
@@ -37,10 +37,10 @@ describe('a trigger', () => {
       await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }),
     ];
     await inOrder(deliveries);
-    const before = await Promise.all(PLACES.map(writtenAt));
+    const before = await Promise.all(WATCHED_PATHS.map(writtenAt));
     await inOrder(deliveries);
     await inOrder(deliveries.toReversed());
-    expect(await Promise.all(PLACES.map(writtenAt))).toEqual(before);
+    expect(await Promise.all(WATCHED_PATHS.map(writtenAt))).toEqual(before);
     expect(before).not.toContain(undefined);
   });
 
@@ -66,7 +66,7 @@ describe('a trigger', () => {
     ];
     await emptyDatabase();
     await inOrder(deliveries);
-    for (const path of PLACES) expect(await writtenAt(path)).toBeUndefined();
+    for (const path of WATCHED_PATHS) expect(await writtenAt(path)).toBeUndefined();
   });
 
   test('forgets an instance that was deleted, and only that one', async () => {

@@ -32,8 +32,8 @@ async function* twoWeeks(): AsyncGenerator<Delivery> {
     for (const uid of MEMBERS) yield await change(paths.playerInstance(giId, uid), { status: 'PLAYING' });
     yield await change(paths.playerInstance(giId, 'ana'), { status: 'NOT_PLAYING' });
     yield await change(paths.playerInstance(giId, 'ana'), { status: 'PLAYING' });
-    for (const [place, uid] of [...MEMBERS, 'gus'].entries()) {
-      yield await change(paths.playerInstance(giId, uid), { team: place % 2 ? 'TEAM_B' : 'TEAM_A' });
+    for (const [index, uid] of [...MEMBERS, 'gus'].entries()) {
+      yield await change(paths.playerInstance(giId, uid), { team: index % 2 ? 'TEAM_B' : 'TEAM_A' });
     }
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A' });
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_B', winningMargin: 2 });

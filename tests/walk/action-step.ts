@@ -66,21 +66,21 @@ async function timed(
   now: Date,
 ): Promise<Record<string, object>> {
   const stored = await readAnew(model);
-  const placeAt = (path: string) => stored.people.find(({ uid }) => path === placePath(model, uid));
+  const playerInstanceAt = (path: string) => stored.people.find(({ uid }) => path === playerInstancePath(model, uid));
   return Object.fromEntries(
     Object.entries(writes).map(([path, fields]) => [
       path,
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
           name,
-          value === NOW ? recent(placeAt(path)?.[name as 'repliedAt'], now) : movedTo(now, value),
+          value === NOW ? recent(playerInstanceAt(path)?.[name as 'repliedAt'], now) : movedTo(now, value),
         ]),
       ),
     ]),
   );
 }
 
-const placePath = ({ instance }: Model, uid: string) => paths.playerInstance(instance.id, uid);
+const playerInstancePath = ({ instance }: Model, uid: string) => paths.playerInstance(instance.id, uid);
 
 /** The database's clock is this one's. */
 function recent(moment: Date | null | undefined, since: Date): Date | null {

@@ -75,7 +75,7 @@ function comparable({ game, people, ...others }: Model): object {
   return {
     ...others,
     game: settings,
-    places: Object.fromEntries(people.map(({ uid, ...place }) => [uid, place])),
+    playerInstances: Object.fromEntries(people.map(({ uid, ...playerInstance }) => [uid, playerInstance])),
   };
 }
 

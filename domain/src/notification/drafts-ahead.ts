@@ -93,7 +93,7 @@ export function rescheduledDraft(
   subject: Subject,
   told = subject.startDateTime.getTime(),
 ): NotificationDraft {
-  const body = `Now ${placedWhen(subject)}. Can you still make it?`;
+  const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
@@ -104,10 +104,10 @@ type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
 
 /** That a game has moved, as the group's own chat is told. */
 export function rescheduledText(subject: Subject): string {
-  return `${subject.game.name} has moved to ${placedWhen(subject)}.`;
+  return `${subject.game.name} has moved to ${startAndLocation(subject)}.`;
 }
 
-function placedWhen(subject: Subject): string {
+function startAndLocation(subject: Subject): string {
   return `${when(subject)} at ${subject.game.location}`;
 }
 

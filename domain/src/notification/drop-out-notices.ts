@@ -11,7 +11,7 @@ import {
   NO_NOTIFICATIONS,
   type NotificationPlan,
   type NotificationState,
-  type PlaceChange,
+  type PlayerInstanceChange,
 } from './notification-plan.ts';
 
 type Person = PlayerInstance;
@@ -27,7 +27,7 @@ interface Next {
  * Notifies the organisers of a drop-out, except the one who caused it. Inside the late limit each drop-out is a notification
  * of its own; the earlier ones of one person share one.
  */
-export function planDropOutNotices(state: NotificationState, change: PlaceChange): NotificationPlan {
+export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
   const { game, instance, people } = state;
   const person = people.find((each) => each.uid === uid);
@@ -56,20 +56,20 @@ export function planRemovalNotices(
   by: string,
   now: Date,
 ): NotificationPlan {
-  const place = before.people.find((person) => person.uid === uid);
-  if (place === undefined || notUpcomingReason(after.instance, now) !== null) return NO_NOTIFICATIONS;
+  const playerInstance = before.people.find((person) => person.uid === uid);
+  if (playerInstance === undefined || notUpcomingReason(after.instance, now) !== null) return NO_NOTIFICATIONS;
   const { lateQueue } = after.instance;
-  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(place);
+  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(playerInstance);
   const left = { ...lateQueue?.left, ...(hadSpot && { [uid]: now }) };
   const instance = { ...after.instance, lateQueue: lateQueue && { ...lateQueue, left } };
-  const gone = { ...place, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
+  const gone = { ...playerInstance, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
   const state = { ...after, instance, people: [...after.people, gone] };
-  return planDropOutNotices(state, { uid, before: place, after: gone });
+  return planDropOutNotices(state, { uid, before: playerInstance, after: gone });
 }
 
 function dropOutDraft(
   state: NotificationState,
-  change: PlaceChange,
+  change: PlayerInstanceChange,
   { uid, name }: Person,
 ): NotificationDraft {
   const { instance, game } = state;
@@ -114,7 +114,7 @@ function nextPersonText({ person, position, isIn }: Next, named: boolean): strin
 }
 
 /** Returns who moved up because of a change, or has been asked last; not more than a push has room for. */
-function nextInLine(state: NotificationState, change: PlaceChange): Next[] {
+function nextInLine(state: NotificationState, change: PlayerInstanceChange): Next[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
@@ -134,7 +134,7 @@ function nextInLine(state: NotificationState, change: PlaceChange): Next[] {
  * Returns who has a spot now and waited for one right before a change. Until three hours before the start a drop-out moves
  * them up; later they are asked.
  */
-export function movedUpBy(state: NotificationState, change: PlaceChange): Person[] {
+export function movedUpBy(state: NotificationState, change: PlayerInstanceChange): Person[] {
   const { instance, game, people } = state;
   const leftAt = change.after === null ? null : change.after.repliedAt;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
@@ -148,13 +148,13 @@ export function movedUpBy(state: NotificationState, change: PlaceChange): Person
 /** Returns the queue as it was before a change of one person, with everyone else as they are now. */
 function queueBefore(
   { instance, game, people }: NotificationState,
-  { uid, before }: PlaceChange,
+  { uid, before }: PlayerInstanceChange,
 ): Queue<Person> {
   const others = people.filter((person) => person.uid !== uid);
   return withTeams(toQueue(before === null ? others : [...others, before], { ...instance, game }));
 }
 
-function hadSpot(state: NotificationState, change: PlaceChange): boolean {
+function hadSpot(state: NotificationState, change: PlayerInstanceChange): boolean {
   const { lateQueue } = state.instance;
   if (lateQueue) return change.uid in lateQueue.left || lateQueue.playing.includes(change.uid);
   return queueBefore(state, change).playing.some(({ uid }) => uid === change.uid);

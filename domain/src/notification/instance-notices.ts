@@ -83,7 +83,7 @@ export function planScheduleNotices(
   now: Date,
   by: string | null = null,
 ): NotificationPlan {
-  const { status, reason, start, place } = changedIn(change);
+  const { status, reason, start, location } = changedIn(change);
   const moved = start
     ? planStartNotices(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now, by)
     : NO_NOTIFICATIONS;
@@ -91,7 +91,7 @@ export function planScheduleNotices(
     status || reason ? planCancelNotices(state, change, handled, now, by) : NO_NOTIFICATIONS,
     moved,
     // The notice of a new start has the location, too.
-    place && moved.drafts.length === 0 ? planLocationNotices(state, now, by) : NO_NOTIFICATIONS,
+    location && moved.drafts.length === 0 ? planLocationNotices(state, now, by) : NO_NOTIFICATIONS,
     hadInvites(change) && !handled.invited ? { drafts: [], handled: { invited: true } } : NO_NOTIFICATIONS,
   ]);
 }
@@ -116,7 +116,7 @@ function changedIn({ before, after }: InstanceChange) {
     status: before.status !== after.status,
     reason: before.cancelReason !== after.cancelReason,
     start: before.startDateTime.getTime() !== after.startDateTime.getTime(),
-    place: before.ownLocation !== after.ownLocation || before.game.location !== after.game.location,
+    location: before.ownLocation !== after.ownLocation || before.game.location !== after.game.location,
     winner: before.winningTeam !== after.winningTeam,
     score: SCORE_FIELDS.some((field) => before[field] !== after[field]),
     size: before.game.numberOfPlayers !== after.game.numberOfPlayers,

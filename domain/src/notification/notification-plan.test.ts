@@ -30,13 +30,13 @@ const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 const game = aGame({ memberUids: ['olive', 'ada', 'bob', 'cem', 'old'], numberOfPlayers: 2 });
 const ahead = aGameInstance({ startDateTime: at(48), status: 'INVITES_SENT' });
 const played = aGameInstance({ startDateTime: at(-1), status: 'INVITES_SENT', winningTeam: 'TEAM_A' });
-const place = (uid: string, rest: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid, ...rest });
+const playerInstance = (uid: string, rest: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid, ...rest });
 const people = [
-  place('olive', { repliedAt: at(-9) }),
-  place('ada', { repliedAt: at(-8) }),
-  place('bob', { repliedAt: at(-7) }),
-  place('cem', { status: 'NOT_PLAYING' }),
-  place('dee', { status: 'UNANSWERED', repliedAt: null }),
+  playerInstance('olive', { repliedAt: at(-9) }),
+  playerInstance('ada', { repliedAt: at(-8) }),
+  playerInstance('bob', { repliedAt: at(-7) }),
+  playerInstance('cem', { status: 'NOT_PLAYING' }),
+  playerInstance('dee', { status: 'UNANSWERED', repliedAt: null }),
 ];
 const usual: NotificationState = frozen({ game, instance: ahead, people });
 
@@ -58,13 +58,13 @@ function afterChange(
 }
 
 /** The news of a write that turns one kind of place into another; null where there is none. */
-function afterPlace(
+function afterPlayerInstance(
   uid: string,
   [before, after]: readonly [Seen, Seen],
   state: Partial<NotificationState> = {},
   handled = NOTHING_HANDLED,
 ): NotificationPlan {
-  const seen = (fields: Seen) => fields && place(uid, fields);
+  const seen = (fields: Seen) => fields && playerInstance(uid, fields);
   return planReplyNotices(
     { ...usual, ...state },
     { uid, before: seen(before), after: seen(after) },
@@ -82,7 +82,7 @@ describe('an offer', () => {
   });
 
   test('asks a reserve whether they can still make it, under the moment of it', () => {
-    const [first] = afterPlace(
+    const [first] = afterPlayerInstance(
       'ada',
       [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
       offered('bob'),
@@ -96,10 +96,10 @@ describe('an offer', () => {
   test('to somebody without an inbox goes to whoever brings them along, or to the organisers', () => {
     const withHand = (broughtBy: string | null) => ({
       ...offered('g_max'),
-      people: [...people, place('g_max', { isGuest: true, broughtBy })],
+      people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
     });
     const asked = (broughtBy: string | null) =>
-      told(afterPlace('ada', [{ status: 'PLAYING' }, {}], withHand(broughtBy))).filter((one) =>
+      told(afterPlayerInstance('ada', [{ status: 'PLAYING' }, {}], withHand(broughtBy))).filter((one) =>
         one.endsWith('OFFER'),
       );
     expect(asked('ada')).toEqual(['ada OFFER']);
@@ -328,41 +328,41 @@ describe('a change of a place', () => {
   const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
 
   test('that is a drop-out is for the organiser, unless it is their doing', () => {
-    expect(told(afterPlace('cem', dropped))).toEqual(['olive DROP_OUT']);
+    expect(told(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
     const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
-    expect(told(afterPlace('cem', takenOut))).toEqual([]);
-    const own = { people: [place('olive', { status: 'NOT_PLAYING' })] };
-    expect(told(afterPlace('olive', dropped, own))).toEqual([]);
-    expect(told(afterPlace('ada', dropped))).toEqual([]);
+    expect(told(afterPlayerInstance('cem', takenOut))).toEqual([]);
+    const own = { people: [playerInstance('olive', { status: 'NOT_PLAYING' })] };
+    expect(told(afterPlayerInstance('olive', dropped, own))).toEqual([]);
+    expect(told(afterPlayerInstance('ada', dropped))).toEqual([]);
   });
 
   test("is nobody's news once the game has started", () => {
-    expect(afterPlace('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
+    expect(afterPlayerInstance('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
   test('promotes a reserve whose own reply no event has reported yet', () => {
     const state = {
       people: [
-        place('olive', { repliedAt: at(-9) }),
-        place('cem', { status: 'NOT_PLAYING', repliedAt: at(-1) }),
-        place('ada', { repliedAt: at(-2) }),
-        place('bob', { repliedAt: at(-0.5) }),
+        playerInstance('olive', { repliedAt: at(-9) }),
+        playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-1) }),
+        playerInstance('ada', { repliedAt: at(-2) }),
+        playerInstance('bob', { repliedAt: at(-0.5) }),
       ],
     };
     const late = [
       { status: 'PLAYING', repliedAt: at(-8) },
       { status: 'NOT_PLAYING', repliedAt: at(-1) },
     ] as const;
-    expect(told(afterPlace('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
+    expect(told(afterPlayerInstance('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
   });
 
   test('promotes nobody who found the spot free, or was in a team', () => {
     const found = {
       people: [
-        place('olive', { repliedAt: at(-9) }),
-        place('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
-        place('ada', { repliedAt: at(-7) }),
-        place('bob', { repliedAt: at(-1) }),
+        playerInstance('olive', { repliedAt: at(-9) }),
+        playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
+        playerInstance('ada', { repliedAt: at(-7) }),
+        playerInstance('bob', { repliedAt: at(-1) }),
       ],
     };
     const late = [
@@ -370,7 +370,7 @@ describe('a change of a place', () => {
       { status: 'NOT_PLAYING', repliedAt: at(-2) },
     ] as const;
     const promoted = (state: Partial<NotificationState>, reserves: string[] = []) =>
-      told(afterPlace('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
+      told(afterPlayerInstance('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
         one.endsWith('PROMOTED'),
       );
     expect(promoted({ ...found, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
@@ -381,28 +381,28 @@ describe('a change of a place', () => {
     ).toEqual([]);
     // A reply of one's own finds the spot itself.
     const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
-    expect(told(afterPlace('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual([]);
+    expect(told(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual([]);
   });
 
   test('lets in whoever was known to wait', () => {
-    const news = afterPlace('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
+    const news = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
     expect(told(news)).toContain('ada PROMOTED');
   });
 
   test('that makes one without a reply is an invite, once invites are out', () => {
     const made = [null, { status: 'UNANSWERED' }] as const;
-    expect(told(afterPlace('dee', made))).toEqual(['dee INVITE']);
-    expect(told(afterPlace('dee', [made[1], made[1]]))).toEqual([]);
-    expect(told(afterPlace('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
+    expect(told(afterPlayerInstance('dee', made))).toEqual(['dee INVITE']);
+    expect(told(afterPlayerInstance('dee', [made[1], made[1]]))).toEqual([]);
+    expect(told(afterPlayerInstance('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
   });
 });
 
 describe('teams', () => {
   const inTeams = [
-    place('olive', { team: 'TEAM_A' }),
-    place('ada', { team: 'TEAM_B' }),
-    place('bob', { team: 'TEAM_A' }),
-    place('cem', { status: 'NOT_PLAYING' }),
+    playerInstance('olive', { team: 'TEAM_A' }),
+    playerInstance('ada', { team: 'TEAM_B' }),
+    playerInstance('bob', { team: 'TEAM_A' }),
+    playerInstance('cem', { status: 'NOT_PLAYING' }),
   ];
   const state = { instance: ahead, people: inTeams };
   const told = (teamA: string[], teamB: string[]) => ({
@@ -428,7 +428,7 @@ describe('teams', () => {
       tellTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
     expect(reason({})).toBeNull();
     expect(reason({}, 'ada')).toBe('ORGANISER_ONLY');
-    expect(reason({ people: [place('ada')] })).toBe('NO_TEAMS');
+    expect(reason({ people: [playerInstance('ada')] })).toBe('NO_TEAMS');
     expect(reason({ instance: { ...ahead, startDateTime: at(-1) } })).toBe('PLAYED');
   });
 
@@ -450,7 +450,7 @@ describe('teams', () => {
       'ada TEAMS_PICKED team',
       'bob TEAMS_PICKED team',
     ]);
-    const half = [place('ada', { team: 'TEAM_B' }), place('bob')];
+    const half = [playerInstance('ada', { team: 'TEAM_B' }), playerInstance('bob')];
     expect(remind(ahead, half)).toEqual(['ada REMINDER', 'bob REMINDER']);
     expect(remind(told([], ['ada']).instance, half)).toEqual(['ada REMINDER team', 'bob REMINDER']);
   });

@@ -21,7 +21,7 @@ export interface AddressedDraft {
 }
 
 /** One write to a player instance. */
-export interface PlaceChange {
+export interface PlayerInstanceChange {
   readonly uid: Uid;
   /** Null if the write created the document. */
   readonly before: PlayerInstance | null;

@@ -13,7 +13,7 @@ import {
   NO_NOTIFICATIONS,
   type NotificationPlan,
   type NotificationState,
-  type PlaceChange,
+  type PlayerInstanceChange,
   uidsOf,
 } from './notification-plan.ts';
 import { isToldTeam } from './teams-notices.ts';
@@ -25,7 +25,7 @@ import { isToldTeam } from './teams-notices.ts';
  */
 export function planReplyNotices(
   state: NotificationState,
-  change: PlaceChange,
+  change: PlayerInstanceChange,
   handled: Handled,
   now: Date,
 ): NotificationPlan {
@@ -45,7 +45,7 @@ export function planReplyNotices(
 export function planSpotNotices(
   state: NotificationState,
   handled: Handled,
-  change: PlaceChange | null = null,
+  change: PlayerInstanceChange | null = null,
 ): NotificationPlan {
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
@@ -65,7 +65,7 @@ export function planSpotNotices(
 }
 
 /** True if a reserve took the spot that they were asked about. */
-function hasAccepted({ before, after }: PlaceChange): boolean {
+function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
   return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
@@ -84,13 +84,13 @@ function draftsOfOffers({ game, instance, people }: NotificationState): Addresse
 /** A place without a reply, once invites are out, is an invite. */
 function planInviteNotices(
   { game, instance, people }: NotificationState,
-  { uid, before }: PlaceChange,
+  { uid, before }: PlayerInstanceChange,
 ): NotificationPlan {
-  const place = people.find((person) => person.uid === uid);
+  const playerInstance = people.find((person) => person.uid === uid);
   const isInvited =
     before === null &&
     instance.status === 'INVITES_SENT' &&
-    place?.status === 'UNANSWERED' &&
+    playerInstance?.status === 'UNANSWERED' &&
     uid !== actingOrganiser(game, null);
   return isInvited ? { drafts: addressTo([uid], inviteDraft(instance)), handled: {} } : NO_NOTIFICATIONS;
 }

@@ -19,26 +19,26 @@ const recorded = aGameInstance({ winningTeam: 'TEAM_A' });
 const entry = aPlayerInstance({ uid: 'old', name: 'Tommy', isGuest: true, repliedAt: at(1), team: 'TEAM_A' });
 const own = aPlayerInstance({ uid: 'tom', name: 'Tom', repliedAt: at(5) });
 
-const placeOfTom = (kept: Partial<typeof own> | null, { left = {}, on = instance, now = BEFORE } = {}) => {
+const tomsPlayerInstance = (kept: Partial<typeof own> | null, { left = {}, on = instance, now = BEFORE } = {}) => {
   const people = [{ ...entry, ...left }, ...(kept ? [{ ...own, ...kept }] : [])];
   return mergePlayerInstances(on, people, 'old', tom, now)?.find(({ uid }) => uid === 'tom');
 };
 
 describe('two places of one person', () => {
   test('are the one that there is, under the name of the person', () => {
-    expect(placeOfTom(null)).toEqual({ ...entry, ...tom });
+    expect(tomsPlayerInstance(null)).toEqual({ ...entry, ...tom });
     expect(mergePlayerInstances(instance, [own], 'old', tom, BEFORE)).toBeNull();
   });
 
   test('and the places of others say who answered for them, though the one who did has none', () => {
     const answered = { ...own, answeredBy: 'old', addedBy: 'old', broughtBy: 'old' };
-    const [place] = mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
-    expect(place).toEqual({ ...own, answeredBy: 'new', addedBy: 'new', broughtBy: 'new' });
+    const [playerInstance] = mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
+    expect(playerInstance).toEqual({ ...own, answeredBy: 'new', addedBy: 'new', broughtBy: 'new' });
   });
 
   test('are one place in the queue, the earlier, in the team of either', () => {
-    expect(placeOfTom({})).toMatchObject({ repliedAt: at(1), team: 'TEAM_A', status: 'PLAYING' });
-    expect(placeOfTom({ team: 'TEAM_B', repliedAt: at(0) })).toMatchObject({
+    expect(tomsPlayerInstance({})).toMatchObject({ repliedAt: at(1), team: 'TEAM_A', status: 'PLAYING' });
+    expect(tomsPlayerInstance({ team: 'TEAM_B', repliedAt: at(0) })).toMatchObject({
       repliedAt: at(0),
       team: 'TEAM_B',
     });
@@ -46,17 +46,17 @@ describe('two places of one person', () => {
 
   test('say what was said last, and once the game has begun that they play', () => {
     const no = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
-    expect(placeOfTom(no)).toMatchObject({ ...no, repliedAt: at(5) });
-    expect(placeOfTom(no, { now: AFTER })).toMatchObject({ status: 'PLAYING', team: 'TEAM_A' });
+    expect(tomsPlayerInstance(no)).toMatchObject({ ...no, repliedAt: at(5) });
+    expect(tomsPlayerInstance(no, { now: AFTER })).toMatchObject({ status: 'PLAYING', team: 'TEAM_A' });
     const unanswered = { status: 'UNANSWERED', repliedAt: null } as const;
-    expect(placeOfTom(unanswered)).toMatchObject({ status: 'PLAYING', repliedAt: at(1) });
+    expect(tomsPlayerInstance(unanswered)).toMatchObject({ status: 'PLAYING', repliedAt: at(1) });
   });
 
   test('stay two where both have played, and the result is in', () => {
     const both = { team: 'TEAM_B' } as const;
-    expect(placeOfTom(both, { on: recorded, now: AFTER })).toBeUndefined();
-    expect(placeOfTom(both, { on: instance, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
-    expect(placeOfTom({}, { on: recorded, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
+    expect(tomsPlayerInstance(both, { on: recorded, now: AFTER })).toBeUndefined();
+    expect(tomsPlayerInstance(both, { on: instance, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
+    expect(tomsPlayerInstance({}, { on: recorded, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
   });
 
   test('bring along whom either brought, and nobody themselves', () => {
@@ -75,15 +75,15 @@ describe('two places of one person', () => {
   });
 
   test('end what the person said of the other entry', () => {
-    expect(placeOfTom({ sameAs: 'old' })).not.toHaveProperty('sameAs');
+    expect(tomsPlayerInstance({ sameAs: 'old' })).not.toHaveProperty('sameAs');
     const other = { ...own, uid: 'ada', sameAs: 'old' };
-    const places = mergePlayerInstances(instance, [entry, own, other], 'old', tom, BEFORE) ?? [];
-    expect(places.find(({ uid }) => uid === 'ada')?.sameAs).toBeNull();
+    const playerInstances = mergePlayerInstances(instance, [entry, own, other], 'old', tom, BEFORE) ?? [];
+    expect(playerInstances.find(({ uid }) => uid === 'ada')?.sameAs).toBeNull();
   });
 
   test('leave no word of how they were added to somebody who signs in', () => {
     const byHand = { addedBy: 'olive', broughtBy: 'ada' };
-    expect(placeOfTom(null, { left: byHand })).toEqual({ ...entry, ...tom });
+    expect(tomsPlayerInstance(null, { left: byHand })).toEqual({ ...entry, ...tom });
   });
 });
 

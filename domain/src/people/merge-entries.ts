@@ -38,9 +38,9 @@ export function mergePlayerInstances(
   if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
   const own = kept ? mergePlayerInstance(left, kept, hasStarted(instance.startDateTime, now)) : left;
   const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = own;
-  const place = isAddedByHand(to.uid) ? own : signedIn;
+  const playerInstance = isAddedByHand(to.uid) ? own : signedIn;
   const others = people.filter(({ uid }) => uid !== from && uid !== to.uid);
-  return [{ ...place, ...to }, ...others].map((person) => withoutEntry(person, from, to.uid));
+  return [{ ...playerInstance, ...to }, ...others].map((person) => withoutEntry(person, from, to.uid));
 }
 
 /** Of two replies that differ the later one counts, or once the game has begun the yes; of two that agree the earlier. */

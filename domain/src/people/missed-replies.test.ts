@@ -3,11 +3,11 @@ import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { MISSED_REPLIES_LIMIT, missedRepliesAfter, notSilent } from './missed-replies.ts';
 
-const place = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
+const playerInstance = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
   aPlayerInstance({ uid, status });
 
 test('silence grows with each game that somebody was asked for, and ends with any answer', () => {
-  const people = [place('ada', 'UNANSWERED'), place('bob', 'NOT_PLAYING'), place('cem', 'PLAYING')];
+  const people = [playerInstance('ada', 'UNANSWERED'), playerInstance('bob', 'NOT_PLAYING'), playerInstance('cem', 'PLAYING')];
   const before = frozen({ ada: 2, bob: 3, cem: 4, dee: 5 });
   expect(missedRepliesAfter(before, people)).toEqual({ ada: 3, dee: 5 });
   expect(missedRepliesAfter({}, people)).toEqual({ ada: 1 });

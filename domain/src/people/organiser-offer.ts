@@ -39,14 +39,14 @@ export function mergeOffer(offer: OrganiserOffer, from: string, to: string): Org
 export function byStanding(
   instances: readonly Pick<GameInstance, 'startDateTime' | 'memberUids'>[],
 ): string[] {
-  const standings = new Map<string, { readonly since: number; readonly places: number }>();
+  const standings = new Map<string, { readonly since: number; readonly instances: number }>();
   for (const { startDateTime, memberUids } of instances) {
     for (const uid of memberUids) {
-      const { since = Number.POSITIVE_INFINITY, places = 0 } = standings.get(uid) ?? {};
-      standings.set(uid, { since: Math.min(since, startDateTime.getTime()), places: places + 1 });
+      const { since = Number.POSITIVE_INFINITY, instances = 0 } = standings.get(uid) ?? {};
+      standings.set(uid, { since: Math.min(since, startDateTime.getTime()), instances: instances + 1 });
     }
   }
   return [...standings]
-    .toSorted(([uid, a], [other, b]) => a.since - b.since || b.places - a.places || (uid < other ? -1 : 1))
+    .toSorted(([uid, a], [other, b]) => a.since - b.since || b.instances - a.instances || (uid < other ? -1 : 1))
     .map(([uid]) => uid);
 }

@@ -7,7 +7,7 @@ import { cleanText, TEXT_LIMITS, textWithin } from '../text.ts';
 const LETTERS = [...'BCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type Named = Pick<PlayerInstance, 'uid' | 'name'>;
-type Placed = Named & Pick<PlayerInstance, 'repliedAt'>;
+type NamedEntry = Named & Pick<PlayerInstance, 'repliedAt'>;
 
 /** The name, with a letter where it is taken: 'Tom B'. As it is, where there are more of the name than letters. */
 export function distinctName(name: string, taken: readonly string[]): string {
@@ -25,7 +25,7 @@ export function isShownAs(name: string, shown: string): boolean {
  * What somebody of this name is called in an instance: with a letter where somebody else was there before by the same
  * name. A letter that they have is kept for as long as they have the name. Who is gone is told from nobody.
  */
-export function uniqueName(person: Placed, name: string, people: readonly Placed[]): string {
+export function uniqueName(person: NamedEntry, name: string, people: readonly NamedEntry[]): string {
   if (name === FORMER_PLAYER_NAME) return name;
   const others = people.filter(({ uid }) => uid !== person.uid);
   const shown = isShownAs(name, person.name) ? person.name : name;
@@ -82,7 +82,7 @@ function keyOf(name: string): string {
 }
 
 /** By time of reply, as in the queue; who has not replied was there from the start. */
-function isBefore(one: Placed, other: Placed): boolean {
+function isBefore(one: NamedEntry, other: NamedEntry): boolean {
   const [first, second] = [one.repliedAt?.getTime() ?? 0, other.repliedAt?.getTime() ?? 0];
   return first < second || (first === second && one.uid < other.uid);
 }

@@ -17,8 +17,8 @@ const OLIVE = { uid: 'olive', isGuest: false };
 
 describe('a late drop-out', () => {
   const others = [yes('ben', 90), yes('cem', 80)];
-  const dropOutAt = (place: PlayerInstance, before: PlayerInstance | null = yes('ana', 100)) =>
-    lateDropOutAt({ instance, people: [place, ...others] }, 'ana', before);
+  const dropOutAt = (playerInstance: PlayerInstance, before: PlayerInstance | null = yes('ana', 100)) =>
+    lateDropOutAt({ instance, people: [playerInstance, ...others] }, 'ana', before);
 
   test('is one within the hours that the game calls late, by somebody who was in', () => {
     expect(dropOutAt(no('ana', 24))).toEqual(hoursBefore(24));

@@ -25,10 +25,10 @@ class Evening {
   }
 
   at(minutes: number, uid?: string, change: Partial<PlayerInstance> = {}): this {
-    const place = this.people.find((person) => person.uid === uid) ?? null;
-    const changed = { ...(place ?? aPlayerInstance({ uid: uid ?? '' })), ...change };
+    const playerInstance = this.people.find((person) => person.uid === uid) ?? null;
+    const changed = { ...(playerInstance ?? aPlayerInstance({ uid: uid ?? '' })), ...change };
     if (uid !== undefined) this.people = [...this.people.filter((person) => person.uid !== uid), changed];
-    return this.settle(before(minutes), { place });
+    return this.settle(before(minutes), { playerInstance });
   }
 
   says(minutes: number, uid: string, status: 'PLAYING' | 'NOT_PLAYING'): this {
@@ -40,9 +40,9 @@ class Evening {
   }
 
   gone(minutes: number, uid: string): this {
-    const place = this.people.find((person) => person.uid === uid) ?? null;
+    const playerInstance = this.people.find((person) => person.uid === uid) ?? null;
     this.people = this.people.filter((person) => person.uid !== uid);
-    return this.settle(before(minutes), { place });
+    return this.settle(before(minutes), { playerInstance });
   }
 
   becomes(minutes: number, change: Partial<GameInstance>): this {

@@ -39,7 +39,7 @@ export function reconcileLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,
   now: Date,
-  before: { readonly place?: PlayerInstance | null; readonly numberOfPlayers?: number } = {},
+  before: { readonly playerInstance?: PlayerInstance | null; readonly numberOfPlayers?: number } = {},
 ): LateQueue | null {
   const isLate = now >= offersFrom(instance);
   if (instance.lateQueue === null && !isLate) return null;
@@ -62,13 +62,13 @@ function firstLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,
   {
-    place = null,
+    playerInstance = null,
     numberOfPlayers = instance.game.numberOfPlayers,
-  }: { place?: PlayerInstance | null; numberOfPlayers?: number },
+  }: { playerInstance?: PlayerInstance | null; numberOfPlayers?: number },
 ): LateQueue {
   const from = offersFrom(instance);
-  const others = people.filter(({ uid }) => uid !== place?.uid);
-  const then = (place ? [...others, place] : people).filter(
+  const others = people.filter(({ uid }) => uid !== playerInstance?.uid);
+  const then = (playerInstance ? [...others, playerInstance] : people).filter(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
   const { playing, reserves } = toQueue(then, { game: { numberOfPlayers } });

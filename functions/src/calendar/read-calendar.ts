@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { addYears, subDays } from 'date-fns';
 import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
-import { findPlacesOf } from '../db/collections/player-instances.ts';
+import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
 import type { VersionedEvent } from './calendar-text.ts';
 import { updateCalendarVersions } from './update-calendar-versions.ts';
 
@@ -25,13 +25,13 @@ export async function eventsOf(uid: Uid, site: string, now: Date): Promise<Versi
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
   const instances = await updateCalendarVersions(found, now);
-  const places = await findPlacesOf(
+  const playerInstances = await findPlayerInstancesOf(
     uid,
     instances.map(({ id }) => id),
   );
   return instances.flatMap((instance, at) => {
-    const place = places[at] ?? null;
-    return place !== null && isInCalendar(place) ? [toToldEvent(instance, site, null, place)] : [];
+    const playerInstance = playerInstances[at] ?? null;
+    return playerInstance !== null && isInCalendar(playerInstance) ? [toToldEvent(instance, site, null, playerInstance)] : [];
   });
 }
 
@@ -53,13 +53,13 @@ function toToldEvent(
   instance: GameInstance,
   site: string,
   key: string | null,
-  place: PlayerInstance | null,
+  playerInstance: PlayerInstance | null,
 ): VersionedEvent {
   const { id, startDateTime, calendarTold } = instance;
   const plannedAt = calendarTold?.at ?? startDateTime;
-  const repliedAt = place?.repliedAt ?? plannedAt;
+  const repliedAt = playerInstance?.repliedAt ?? plannedAt;
   return {
-    ...toCalendarEvent(instance, `${site}${invitePath(id, key)}`, place?.status),
+    ...toCalendarEvent(instance, `${site}${invitePath(id, key)}`, playerInstance?.status),
     sequence: calendarTold?.sequence ?? 0,
     changedAt: repliedAt > plannedAt ? repliedAt : plannedAt,
   };

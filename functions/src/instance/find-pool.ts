@@ -48,19 +48,19 @@ export async function findPool(
   { game, giId, isOver, now }: PoolOf,
 ): Promise<Pool> {
   // Only names and silence are taken from these; a place or a game that changes meanwhile is looked at by its trigger.
-  const places = await findPlayerInstances(giId, transaction.unconfirmed);
-  const silence = isOver ? missedRepliesAfter(game.silence, places) : game.silence;
+  const playerInstances = await findPlayerInstances(giId, transaction.unconfirmed);
+  const silence = isOver ? missedRepliesAfter(game.silence, playerInstances) : game.silence;
   const players = await findPlayers(game.memberUids, transaction.unconfirmed);
   const others = without(game.memberUids, players);
-  const placed = places.filter(({ uid }) => others.includes(uid));
+  const entries = playerInstances.filter(({ uid }) => others.includes(uid));
   const history = await findHistory(game.id, transaction);
-  const remembered = without(others, placed).flatMap((uid) => {
+  const remembered = without(others, playerInstances).flatMap((uid) => {
     const known = history?.people[uid];
     return known ? [{ uid, name: known.name, isGuest: known.isGuest }] : [];
   });
   const people = [
     ...players.map(({ uid, name }) => ({ uid, name, isGuest: false })),
-    ...[...placed, ...remembered]
+    ...[...playerInstances, ...remembered]
       .filter(({ name }) => name !== FORMER_PLAYER_NAME)
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];

@@ -21,18 +21,18 @@ export interface InstanceState extends Watched {
 
 /**
  * Reads an instance; null where the instance, or the game it belongs to, is not there.
- * @param places what the places are read by, where a decision rests on the instance and not on them
+ * @param reader what the places are read by, where a decision rests on the instance and not on them
  */
 export async function findInstanceState(
   giId: GiId,
   transaction?: OptimisticTransaction,
-  places: Reader | undefined = transaction,
+  reader: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
   const watched = await findWatched(giId, transaction);
   if (watched === null) return null;
   const [game, people] = await Promise.all([
     findGame(watched.instance.gameId, transaction),
-    findPlayerInstances(giId, places),
+    findPlayerInstances(giId, reader),
   ]);
   return game && { game, ...watched, people };
 }

@@ -19,7 +19,7 @@ import { createPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPool } from '../instance/find-pool.ts';
-import { newPlace } from '../instance/places.ts';
+import { newPlayerInstance } from '../instance/player-instances.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { startingFrom } from '../stats/read-history.ts';
@@ -79,7 +79,7 @@ async function open(
   };
   createGameInstance(transaction, instance);
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-  for (const person of people) createPlayerInstance(transaction, instance.id, newPlace(person));
+  for (const person of people) createPlayerInstance(transaction, instance.id, newPlayerInstance(person));
   // In the same commit, so that the trigger of the new instance finds nothing to write.
   const needsOlder = startingFrom(instance.startDateTime);
   const change = (history: History) => withInstance(history, instance, []);

@@ -1,7 +1,7 @@
 import { draftsOfShortGame, dueOf, type GiId, planResultNotices, planSpotNotices } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
 import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';

@@ -7,7 +7,7 @@ import {
   type Notification,
   type NotificationDraft,
   type NotificationPlan,
-  type PlaceChange,
+  type PlayerInstanceChange,
   type PlayerInstance,
   type RenotifyMode,
   readDocument,
@@ -75,7 +75,7 @@ export function toInstanceChange(written: Written): InstanceChange | null {
 }
 
 /** A write to somebody's place, for the domain to judge. */
-export function toPlaceChange(written: Written): PlaceChange {
+export function toPlayerInstanceChange(written: Written): PlayerInstanceChange {
   const uid = idIn(written, 'uid');
   const read = (fields: Written['before']) => fields && readDocument(DOCUMENTS.playerInstance, fields, uid);
   return { uid, before: read(written.before), after: read(written.after) };

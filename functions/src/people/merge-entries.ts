@@ -18,7 +18,7 @@ import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers } from '../instance/places.ts';
+import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { naming, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
@@ -132,9 +132,9 @@ async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Id
 /** Returns the name of an entry, from the account or else from its newest instance. */
 async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
-  const place = newest && (await findPlayerInstance(newest.id, uid));
-  if (!place) return null;
+  const playerInstance = newest && (await findPlayerInstance(newest.id, uid));
+  if (!playerInstance) return null;
   return player
     ? { uid, name: player.name, isGuest: false }
-    : { uid, name: place.name, isGuest: place.isGuest };
+    : { uid, name: playerInstance.name, isGuest: playerInstance.isGuest };
 }

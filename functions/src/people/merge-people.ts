@@ -41,7 +41,7 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import { playerInstanceOf, putPeople, updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
 import { copyAliases } from '../instance/summary.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
@@ -84,7 +84,7 @@ async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: Game
  * others for whom an organiser answered without playing. To be called before {@link mergePeople}, which does the rest,
  * and by whom these games are found no more.
  */
-export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
+export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
     for await (const page of readPages(pagesOfGame(id))) {
       for (const instance of page) await mergeInInstance(instance.id, merge, now);
@@ -97,14 +97,14 @@ export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
  * @returns whether votes were cast in the instance, which are to be counted again
  */
 export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Promise<boolean> {
-  if (!(await mergeInPlaces(giId, merge, now))) return false;
+  if (!(await mergeInPlayerInstances(giId, merge, now))) return false;
   // Once more, for votes that were on their way: a transaction does not notice what a query would only now find. From
   // the first time on, nobody can vote for the entry that is gone.
   return inTransaction((transaction) => mergeInBallots(transaction, giId, merge.from, merge.to.uid));
 }
 
 /** @returns whether anything named the entry that goes */
-function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
+function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state === null) return false;
@@ -117,7 +117,7 @@ function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<bool
     await mergeInCost(transaction, giId, from, to.uid);
     await mergeInBallots(transaction, giId, from, to.uid);
     await mergeInAttendance(transaction, giId, from, to.uid);
-    if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
+    if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
     const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: mergeInstance(state.instance, from, to), handled: { reserves } };

@@ -16,7 +16,7 @@ import {
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf } from '../db/collections/games.ts';
 import {
-  findPlacesOf,
+  findPlayerInstancesOf,
   findPlayerInstance,
   findPlayerInstances,
   updatePlayerInstance,
@@ -41,15 +41,15 @@ export async function propagateName(uid: Uid, currentName: CurrentName, now: Dat
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     const name = await currentName(transaction);
     const giIds = page.map(({ id }) => id);
-    const places = await findPlacesOf(uid, giIds, transaction);
+    const playerInstances = await findPlayerInstancesOf(uid, giIds, transaction);
     if (name === null) return;
     for (const [at, instance] of page.entries()) {
-      const place = places[at];
-      if (!place) continue;
+      const playerInstance = playerInstances[at];
+      if (!playerInstance) continue;
       const isAhead = !hasStarted(instance.startDateTime, now);
       const people =
-        isAhead && place.name !== name ? await findPlayerInstances(instance.id, transaction) : [];
-      nameIn(transaction, instance, place, uniqueName(place, name, people));
+        isAhead && playerInstance.name !== name ? await findPlayerInstances(instance.id, transaction) : [];
+      nameIn(transaction, instance, playerInstance, uniqueName(playerInstance, name, people));
     }
   });
   // After the places, which the history takes its names from.
@@ -85,18 +85,18 @@ function withName(history: History, uid: Uid, name: string): History {
 function nameIn(
   transaction: OptimisticTransaction,
   instance: GameInstance,
-  place: PlayerInstance,
+  playerInstance: PlayerInstance,
   name: string,
 ): void {
-  const fields = called(place, place.uid, name);
-  if (place.name !== fields.name || place.isGuest !== fields.isGuest) {
-    updatePlayerInstance(transaction, instance.id, place.uid, fields);
+  const fields = called(playerInstance, playerInstance.uid, name);
+  if (playerInstance.name !== fields.name || playerInstance.isGuest !== fields.isGuest) {
+    updatePlayerInstance(transaction, instance.id, playerInstance.uid, fields);
   }
   // In the commit in which the place says so, by which it is done once.
-  if (isJoinedGuest(place) && !fields.isGuest) {
+  if (isJoinedGuest(playerInstance) && !fields.isGuest) {
     updateGameInstance(transaction, instance.id, { counts: oneGuestFewer(instance.counts) });
   }
-  const motmAwarded = renamed(instance.motmAwarded, place.uid, fields.name);
+  const motmAwarded = renamed(instance.motmAwarded, playerInstance.uid, fields.name);
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });
 }
 
@@ -139,14 +139,14 @@ export function assignName(
 ): Promise<void> {
   // Once: a second look would take a name back that has been corrected since.
   return inTransaction(async (transaction) => {
-    const [instance, place, registered] = await Promise.all([
+    const [instance, playerInstance, registered] = await Promise.all([
       findGameInstance(giId, transaction),
       findPlayerInstance(giId, uid, transaction),
       playerNameOf(uid)(transaction),
     ]);
-    if (!instance || place?.name !== written) return;
-    const name = uniqueName(place, registered ?? place.name, people);
-    if (registered !== null) nameIn(transaction, instance, place, name);
-    else if (name !== place.name) updatePlayerInstance(transaction, giId, uid, { name });
+    if (!instance || playerInstance?.name !== written) return;
+    const name = uniqueName(playerInstance, registered ?? playerInstance.name, people);
+    if (registered !== null) nameIn(transaction, instance, playerInstance, name);
+    else if (name !== playerInstance.name) updatePlayerInstance(transaction, giId, uid, { name });
   });
 }

@@ -21,7 +21,7 @@ import { findHistory, findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers } from '../instance/places.ts';
+import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { withSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';

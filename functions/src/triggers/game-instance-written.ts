@@ -19,8 +19,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placePool } from '../instance/invite-pool.ts';
-import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import { addPoolToInstance } from '../instance/invite-pool.ts';
+import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
 import { updateSummary } from '../instance/summary.ts';
 import { storeNotificationPlan, toInstanceChange } from '../notifications/store-notifications.ts';
@@ -56,8 +56,8 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     await inTransaction(async (transaction) => {
       // With another number of spots, or another start, others are reserves, or are asked.
       const hasOtherSpots = affectsReserves(change);
-      const places = hasOtherSpots ? transaction : transaction.unconfirmed;
-      const found = await findInstanceState(giId, transaction, places);
+      const reader = hasOtherSpots ? transaction : transaction.unconfirmed;
+      const found = await findInstanceState(giId, transaction, reader);
       if (found === null) return;
       const { numberOfPlayers } = change.before.game;
       const counted = hasOtherSpots
@@ -72,7 +72,7 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
       const invited =
         change.before.status === restored.instance.status
           ? restored
-          : await placePool(transaction, restored, now);
+          : await addPoolToInstance(transaction, restored, now);
       await storeNotificationPlan(transaction, invited, news, now);
     });
   } else if (mayMoveDue(written, now)) await updateDue(giId, now);

@@ -29,9 +29,9 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, removePlaces, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import { playerInstanceOf, removePlayerInstances, updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
-import { storeNotificationPlan, toPlaceChange } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan, toPlayerInstanceChange } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
 import { assignName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -56,9 +56,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const change = toPlaceChange(written);
+    const change = toPlayerInstanceChange(written);
     const state = updateLateQueue(transaction, withinRoom(transaction, found, now), now, {
-      place: placeBefore(written),
+      playerInstance: playerInstanceBefore(written),
     });
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
@@ -85,7 +85,7 @@ async function markDropOut(
   written: Written,
 ): Promise<void> {
   const uid = idIn(written, 'uid');
-  const at = lateDropOutAt(state, uid, placeBefore(written));
+  const at = lateDropOutAt(state, uid, playerInstanceBefore(written));
   if (at === null) return;
   const { id } = state.instance;
   const { dropOuts, noShows } = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
@@ -97,7 +97,7 @@ async function markDropOut(
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
   if (notUpcomingReason(state.instance, now) !== null) return state;
   const surplus = overCapacityUids(state.game, state.people);
-  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus, now);
+  return surplus.size === 0 ? state : removePlayerInstances(transaction, state, surplus, now);
 }
 
 /**
@@ -114,12 +114,12 @@ async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccoun
   }
   await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]), now);
+    if (state && playerInstanceOf(state, uid)) removePlayerInstances(transaction, state, new Set([uid]), now);
   });
 }
 
 /** Somebody's place before the write; null where it made the place. */
-function placeBefore(written: Written): PlayerInstance | null {
+function playerInstanceBefore(written: Written): PlayerInstance | null {
   return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
 }
 

@@ -9,10 +9,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const METHODS = Object.values(PARTS).flat();
 
 /** A mutant of which nobody has looked up the line. */
-export type Unplaced = Omit<Mutant, 'line'>;
+export type MutantWithoutLine = Omit<Mutant, 'line'>;
 
 /** Doors that stand open by mistake, or shut: other methods, other people, other paths. */
-export function doorMutants(rules: string): Unplaced[] {
+export function doorMutants(rules: string): MutantWithoutLine[] {
   const blocks = blocksOf(rules);
   // The first two are the database itself and the block that closes it.
   const [, everything, ...opened] = blocks;
@@ -27,7 +27,7 @@ export function doorMutants(rules: string): Unplaced[] {
   ];
 }
 
-function methodMutants(rules: string, { path, allows }: Block): Unplaced[] {
+function methodMutants(rules: string, { path, allows }: Block): MutantWithoutLine[] {
   const open = allows.flatMap(({ methods }) => single(methods));
   return allows.flatMap(({ methods, start, end, condition }) => {
     const own = single(methods);
@@ -66,7 +66,7 @@ function single(methods: readonly string[]): string[] {
 }
 
 /** An `allow` more for each method and everybody who might be let in by mistake. */
-function roleMutants(rules: string, { path, inside, allows }: Block): Unplaced[] {
+function roleMutants(rules: string, { path, inside, allows }: Block): MutantWithoutLine[] {
   const openTo = (method: string) =>
     allows
       .filter(({ methods }) => single(methods).includes(method))
@@ -108,7 +108,7 @@ function rolesAt(path: string, method: string): string[] {
 }
 
 /** Paths that lead further than they should. */
-function pathMutants(rules: string, { path, matched }: Block): Unplaced[] {
+function pathMutants(rules: string, { path, matched }: Block): MutantWithoutLine[] {
   const part = rules.slice(matched.start, matched.end);
   const wider = [
     part.replace(/\}$/, '=**}'),
@@ -139,7 +139,7 @@ function collections(path: string): string {
 }
 
 /** A block of its own for a document that has none: open to whoever is signed in, or to whom it is about. */
-function openedPath(path: string, { matched }: Block): Unplaced[] {
+function openedPath(path: string, { matched }: Block): MutantWithoutLine[] {
   const at = matched.start - 'match '.length;
   return METHODS.flatMap((method) => {
     const data = method === 'create' ? 'request.resource.data' : 'resource.data';
@@ -153,6 +153,6 @@ function openedPath(path: string, { matched }: Block): Unplaced[] {
   });
 }
 
-function door(kind: string, name: string, change: Change): Unplaced {
+function door(kind: string, name: string, change: Change): MutantWithoutLine {
   return { kind, name, change, needs: null };
 }

@@ -19,7 +19,7 @@ let noticing: readonly RunnerTestCase[] = [];
  * @returns who noticed: that test, or the emulator, which does not take every text for rules; null where all of them pass
  */
 export async function killerOf(mutant: Mutant, suite: Suite): Promise<string | null> {
-  if (!(await takesTheirPlace(mutant))) return 'the emulator';
+  if (!(await loads(mutant))) return 'the emulator';
   for (const { test } of likeliestFirst(mutant, suite)) {
     if (await passes(test)) continue;
     noticing = [test, ...noticing.filter((other) => other !== test)];
@@ -30,11 +30,11 @@ export async function killerOf(mutant: Mutant, suite: Suite): Promise<string | n
 
 /** Whether `test` notices the mutant. */
 export async function isNoticedBy(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
-  return (await takesTheirPlace(mutant)) && !(await passes(test));
+  return (await loads(mutant)) && !(await passes(test));
 }
 
 /** @returns whether the emulator takes the mutant for rules; before that, all that is stored is gone */
-async function takesTheirPlace({ change }: Mutant): Promise<boolean> {
+async function loads({ change }: Mutant): Promise<boolean> {
   const { rules } = await theEnvironment();
   await rules.clearFirestore();
   return loadRules(changed(RULES, change)).then(

@@ -59,6 +59,6 @@ export function useGivenReplies(
 function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstance[] {
   const known = people.find(({ uid }) => uid === reply.uid);
   // Where there is no place yet, the reply is all of it.
-  const place = { ...(known as LivePlayerInstance), ...reply, isPending: true };
-  return known ? people.map((each) => (each === known ? place : each)) : [...people, place];
+  const playerInstance = { ...(known as LivePlayerInstance), ...reply, isPending: true };
+  return known ? people.map((each) => (each === known ? playerInstance : each)) : [...people, playerInstance];
 }

@@ -8,7 +8,7 @@ import {
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
-  type PlaceState,
+  type PlayerInstanceState,
   type PlayerInstance,
   paths,
   type ReplyChange,
@@ -55,7 +55,7 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   const db = useFirestore();
   const isOnline = useOnline();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
-  const live = usePlaces(giId, giId && paths.playerInstances(giId), everyone);
+  const live = usePlayerInstancesQuery(giId, giId && paths.playerInstances(giId), everyone);
   const isPart = live.status === 'success' && !knowsEveryone(live, memberUids);
   return isPart && isOnline ? LOADING : live;
 }
@@ -70,14 +70,14 @@ export function knowsEveryone(
 }
 
 /** Watches one person's place in an instance, as a list of one, or of none where they have no place. */
-export function useOwnPlace(giId: GiId, uid: Uid) {
+export function useOwnPlayerInstance(giId: GiId, uid: Uid) {
   const own = query(collection(useFirestore(), paths.playerInstances(giId)), where(documentId(), '==', uid));
-  return usePlaces(giId, paths.playerInstance(giId, uid), own);
+  return usePlayerInstancesQuery(giId, paths.playerInstance(giId, uid), own);
 }
 
 /** @param key says which query it is */
-function usePlaces(giId: GiId | null, key: string | null, places: Query | null) {
-  const live = useLiveQuery<LivePlayerInstance>(key, places, (fields, id, isPending) => ({
+function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQuery: Query | null) {
+  const live = useLiveQuery<LivePlayerInstance>(key, entriesQuery, (fields, id, isPending) => ({
     ...read(fields, id),
     isPending,
   }));
@@ -91,7 +91,7 @@ export function usePlayerInstance(giId: GiId, uid: Uid) {
 }
 
 /** Says yes or no, for oneself or, as the organiser, for somebody else: with a first reply comes a place. */
-export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChange): Promise<void> {
+export async function saveReply(state: StoredPlayerInstanceState, actor: Actor, change: ReplyChange): Promise<void> {
   // The rules take a name as it is; so here it is made clean.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const now = new Date();
@@ -99,11 +99,11 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
   if (Object.keys(fields).length === 0) return;
   const stored = toStored(fields, now);
   const path = paths.playerInstance(state.instance.id, state.uid);
-  const place = doc(firestore, path);
+  const reference = doc(firestore, path);
   const answer =
-    state.place === null
-      ? setDoc(place, stored)
-      : asLast(place, change.status, () => updateDoc(place, stored));
+    state.playerInstance === null
+      ? setDoc(reference, stored)
+      : asLast(reference, change.status, () => updateDoc(reference, stored));
   const given = { ...fields, uid: state.uid, status: change.status };
   await untilAnswered(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
 }
@@ -133,20 +133,20 @@ const RETRIES = 2;
  * follow another so soon; so the last one is written again where it was refused, and the others do not matter.
  */
 async function asLast(
-  place: DocumentReference,
+  reference: DocumentReference,
   status: PlayerInstance['status'],
   write: () => Promise<void>,
 ): Promise<void> {
   const reply = Symbol(status);
-  lastReplies.set(place.path, reply);
+  lastReplies.set(reference.path, reply);
   for (let retries = RETRIES; ; retries--) {
     try {
       return await write();
     } catch (error) {
-      if (lastReplies.get(place.path) !== reply) return;
+      if (lastReplies.get(reference.path) !== reply) return;
       if (retries === 0) throw error;
       await new Promise((resolve) => setTimeout(resolve, MIN_PAUSE_MS));
-      if ((await getDoc(place)).get('status') === status) return;
+      if ((await getDoc(reference)).get('status') === status) return;
     }
   }
 }
@@ -165,5 +165,5 @@ export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves
   await untilAnswered(actor.uid, writes, batch.commit());
 }
 
-type PlaceOf = PlaceState & { readonly instance: { readonly id: string } };
+type StoredPlayerInstanceState = PlayerInstanceState & { readonly instance: { readonly id: string } };
 type LineUpOf = LineUpState & { readonly instance: { readonly id: string } };

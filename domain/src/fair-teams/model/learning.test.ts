@@ -73,12 +73,12 @@ function largestDifference(
   const rating = rate({ players, history, now });
   const { ids, m, p } = plainly(players, history, now);
   expect(rating.indices.size).toBe(players.length);
-  const places = [['', 0] as const, ...rating.indices].map(
+  const indices = [['', 0] as const, ...rating.indices].map(
     ([id, index]) => [ids.indexOf(id), index] as const,
   );
-  const differences = places.flatMap(([a, row]) => [
+  const differences = indices.flatMap(([a, row]) => [
     Math.abs((rating.mean[row] ?? Number.NaN) - (m[a] ?? Number.NaN)),
-    ...places.map(([b, column]) =>
+    ...indices.map(([b, column]) =>
       Math.abs(entry(rating.covariance, row, column) - (p[a]?.[b] ?? Number.NaN)),
     ),
   ]);

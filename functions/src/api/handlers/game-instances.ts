@@ -165,7 +165,7 @@ async function findNames(
   { people }: InstanceState,
   uids: readonly Uid[],
 ): Promise<ReadonlyMap<string, string>> {
-  const placed = new Set(uidsOf(people));
-  const players = await findPlayers(uids.filter((uid) => !placed.has(uid)));
+  const joinedUids = new Set(uidsOf(people));
+  const players = await findPlayers(uids.filter((uid) => !joinedUids.has(uid)));
   return new Map([...people, ...players].map(({ uid, name }) => [uid, name]));
 }

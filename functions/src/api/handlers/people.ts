@@ -2,7 +2,7 @@ import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByH
 import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
+import { newPlayerInstance, playerInstanceOf, putPeople, removePlayerInstances } from '../../instance/player-instances.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';
 import { mergePeople } from '../../people/merge-people.ts';
@@ -18,14 +18,14 @@ export const peopleHandlers = {
     const uid = toByHandUid(idFromKey ?? newGiId());
     let wasThere = false;
     const changed = await changeInstance(params.giId, async (state, transaction) => {
-      wasThere = placeOf(state, uid) !== undefined;
+      wasThere = playerInstanceOf(state, uid) !== undefined;
       if (wasThere) return state;
       await requireAccount(caller);
       const broughtBy = body.broughtBy && actingUid(state.game, body.broughtBy);
       const actor = callerIn(state.game, caller);
       const fields = decideOrRefuse(addPerson, state, actor, { ...body, broughtBy }, now);
-      const place = newPlace({ uid, name: body.name, isGuest: true });
-      return putPeople(transaction, state, [{ ...place, ...fields }], now);
+      const playerInstance = newPlayerInstance({ uid, name: body.name, isGuest: true });
+      return putPeople(transaction, state, [{ ...playerInstance, ...fields }], now);
     });
     const response = await instanceResponse(caller, changed, now);
     return wasThere ? new AlreadyThere(response) : response;
@@ -33,10 +33,10 @@ export const peopleHandlers = {
 
   async removePerson({ params: { giId, uid }, caller, now }) {
     await changeInstance(giId, async (state, transaction) => {
-      const place = placeOf(state, uid) ?? null;
+      const playerInstance = playerInstanceOf(state, uid) ?? null;
       const actor = callerIn(state.game, caller);
-      decideOrRefuse(removePerson, { instance: state.instance, uid, place }, actor, null, now);
-      const removed = removePlaces(transaction, state, new Set([uid]), now);
+      decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
+      const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
       // Here and not in the trigger, which cannot know who removed them, or that a merge did.
       await storeNotificationPlan(
         transaction,

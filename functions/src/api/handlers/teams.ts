@@ -18,7 +18,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, loadFairTeamsInput, withForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { putPeople } from '../../instance/places.ts';
+import { putPeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';

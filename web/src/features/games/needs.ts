@@ -60,10 +60,10 @@ export function partsToRead(
   return [
     ...upcoming
       .slice(0, MOST_UPCOMING)
-      .map(({ id, game }) => ({ giId: id, uid: actingUid(game, uid), parts: ['place'] as const })),
+      .map(({ id, game }) => ({ giId: id, uid: actingUid(game, uid), parts: ['playerInstance'] as const })),
     ...played.slice(0, MOST_PLAYED).flatMap((instance) => {
       const parts: InstancePart[] = [];
-      if (isVoteOpen(instance, role, now)) parts.push('place', 'ballot');
+      if (isVoteOpen(instance, role, now)) parts.push('playerInstance', 'ballot');
       if (now.getTime() - instance.startDateTime.getTime() < DEBT_MS)
         parts.push(can(uid, 'editMoney', instance.game) ? 'cost' : 'share');
       return parts.length > 0 ? [{ giId: instance.id, uid: actingUid(instance.game, uid), parts }] : [];
@@ -92,7 +92,7 @@ interface RankedNeed extends Need {
 
 function stepsOf(
   instance: GameInstance,
-  { place, ballot, share, cost }: InstanceParts,
+  { playerInstance, ballot, share, cost }: InstanceParts,
   { uid, role }: NeedsViewer,
   now: Date,
 ): RankedNeed[] {
@@ -104,11 +104,11 @@ function stepsOf(
 
   if (isAhead && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
     add(0, 'A spot is free');
-  if (isAhead && (place === null || place?.status === 'UNANSWERED')) add(1, 'Reply');
+  if (isAhead && (playerInstance === null || playerInstance?.status === 'UNANSWERED')) add(1, 'Reply');
   const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
   if (isWinnerDue && can(uid, 'recordResult', instance.game))
     add(2, 'Pick the winner', appPaths.teams(instance.id));
-  if (isVoteOpen(instance, role, now) && hasPlayed(instance, place) && isUnused(ballot))
+  if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && isUnused(ballot))
     add(3, 'Vote', appPaths.pickMotm(instance.id));
   if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
   if (isPlayed && cost) {
@@ -142,9 +142,9 @@ function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date
 }
 
 /** Whether the viewer surely had a spot: in a team, or in a game without reserves whose teams are not known. */
-function hasPlayed(instance: GameInstance, place: InstanceParts['place']): boolean {
-  if (place?.status !== 'PLAYING') return false;
-  return place.team !== 'NO_TEAM' || (instance.winningTeam === null && spotsOf(instance).reserves === 0);
+function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['playerInstance']): boolean {
+  if (playerInstance?.status !== 'PLAYING') return false;
+  return playerInstance.team !== 'NO_TEAM' || (instance.winningTeam === null && spotsOf(instance).reserves === 0);
 }
 
 /** An unknown ballot counts as used: nobody is asked to vote again. */

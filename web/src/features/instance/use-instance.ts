@@ -7,7 +7,7 @@ import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import { knowsEveryone, useOwnPlace, usePlayerInstances } from '../../db/player-instances.ts';
+import { knowsEveryone, useOwnPlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { sameWhereEqual } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
@@ -60,7 +60,7 @@ export function useInstanceView(
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
   const isFull = !hasSpotForEveryYes(instance);
-  const own = useOwnPlace(instance.id, actingUid(instance.game, session.uid));
+  const own = useOwnPlayerInstance(instance.id, actingUid(instance.game, session.uid));
   const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, entryUids(instance)), instance);
   const known =
     everybody.of === 'all' || own.status !== 'success'

@@ -106,8 +106,8 @@ function notSentText({ push, email }: Notification): string | null {
 
 /** A title with the name of whom it is about, as they are called now; without it until that is known. */
 function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
-  const place = usePlayerInstance(notification.giId, uid);
-  const name = place.status === 'success' ? place.data?.name : undefined;
+  const playerInstance = usePlayerInstance(notification.giId, uid);
+  const name = playerInstance.status === 'success' ? playerInstance.data?.name : undefined;
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 

@@ -56,7 +56,7 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
     takeOut: (person) => {
       followRow(person.uid);
       void saveOrToast(
-        saveReply({ instance, uid: person.uid, place: person }, actor, { status: 'NOT_PLAYING' }),
+        saveReply({ instance, uid: person.uid, playerInstance: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
       ).then((isSaved) => {
         // A move into the team is a yes that keeps the spot. A yes without a team would go to the end of the queue.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LuBellRing } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
-import { shareButtonPlace, thisDevice } from '../../../lib/apple-device.ts';
+import { shareButtonPosition, thisDevice } from '../../../lib/apple-device.ts';
 import { hasDeclined, rememberDeclined } from '../../../push/declined.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pushes.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
@@ -66,6 +66,6 @@ function isConcerned({ own, instance, now }: InstanceView): boolean {
 function wayFor({ viewer }: InstanceView, { state }: DevicePushes): Way | null {
   if (state === 'default' || state === 'off') return 'push';
   if (state === 'on') return null;
-  if (shareButtonPlace(thisDevice()) !== null) return 'home-screen';
+  if (shareButtonPosition(thisDevice()) !== null) return 'home-screen';
   return viewer.role === 'player' ? 'email' : null;
 }

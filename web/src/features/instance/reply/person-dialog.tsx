@@ -73,7 +73,7 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
   const replyFor = (reply: Reply) => {
     if (person.status !== reply || reply === 'PLAYING') {
       const failure = `Couldn't save ${person.name}'s reply`;
-      const state = { instance, uid: person.uid, place: person };
+      const state = { instance, uid: person.uid, playerInstance: person };
       void saveOrToast(saveReply(state, actor, { status: reply }), failure);
     }
     void waitForReplySaved(instance.id, person.uid).then(onDone);
@@ -99,7 +99,7 @@ function isAskedForBy({ instance, viewer }: InstanceView, person: PlayerInstance
 function StillComes({ instance, person, onDone }: ReplyForProps) {
   const actor = useActor();
   const accept = () => {
-    const state = { instance, uid: person.uid, place: person };
+    const state = { instance, uid: person.uid, playerInstance: person };
     void saveOrToast(saveReply(state, actor, { status: 'PLAYING' }), `Couldn't save ${person.name}'s reply`);
     onDone();
   };

@@ -36,7 +36,7 @@ export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceVie
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
     given.current = { reply, own };
-    const state = { instance, uid: viewer.uid, place: own };
+    const state = { instance, uid: viewer.uid, playerInstance: own };
     void saveOrToast(saveReply(state, actor, change), NOT_SAVED);
     announceInstallMoment();
     return null;

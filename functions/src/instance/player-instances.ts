@@ -22,12 +22,12 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** Someone's place in an instance; undefined where they have none. */
-export function placeOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
+export function playerInstanceOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
   return state.people.find((person) => person.uid === uid);
 }
 
 /** A place for someone who has not replied yet. */
-export function newPlace(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>): PlayerInstance {
+export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>): PlayerInstance {
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
@@ -41,22 +41,22 @@ export function putPeople(
   changed: readonly PlayerInstance[],
   now: Date,
 ): InstanceState {
-  const differing = changed.filter((person) => !isDeepStrictEqual(person, placeOf(state, person.uid)));
+  const differing = changed.filter((person) => !isDeepStrictEqual(person, playerInstanceOf(state, person.uid)));
   for (const person of differing) {
     const { uid, ...fields } = person;
-    if (placeOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);
+    if (playerInstanceOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);
     else createPlayerInstance(transaction, state.instance.id, person);
   }
   const uids = new Set(differing.map(({ uid }) => uid));
   const others = state.people.filter(({ uid }) => !uids.has(uid));
-  const placed = new Set([...uids].filter((uid) => !placeOf(state, uid)));
+  const addedUids = new Set([...uids].filter((uid) => !playerInstanceOf(state, uid)));
   const people = [...others, ...differing].toSorted(byUid);
   const divided = updateLateQueue(
     transaction,
     { ...withFirstDivision(transaction, state, now), people },
     now,
   );
-  return updateCountsAndMembers(transaction, divided, placed);
+  return updateCountsAndMembers(transaction, divided, addedUids);
 }
 
 /** The instance as it is before the first late change: who has a spot until then keeps it. */
@@ -69,7 +69,7 @@ function withFirstDivision(
 }
 
 /** Takes places away, which are there, divides the others, and counts anew. @returns the instance as it now is */
-export function removePlaces(
+export function removePlayerInstances(
   transaction: OptimisticTransaction,
   state: InstanceState,
   uids: ReadonlySet<Uid>,
@@ -110,17 +110,17 @@ type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
 /**
  * Brings what the instance and the game say about their people into line with the people themselves, and writes only
  * what differs. Everything is counted anew, so that doing it twice is doing it once.
- * @param placed whom the server itself has given a place now, room or not
+ * @param addedUids whom the server itself has given a place now, room or not
  * @returns the instance as it now is
  */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,
   state: InstanceState,
-  placed: ReadonlySet<string> = new Set(),
+  addedUids: ReadonlySet<string> = new Set(),
 ): InstanceState {
   const { game, instance } = state;
   const tallied = tally(state);
-  const memberUids = poolOf(state, placed);
+  const memberUids = poolOf(state, addedUids);
   if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
     updateGameInstance(transaction, instance.id, tallied);
   }
@@ -140,12 +140,12 @@ function tally({ game, instance, people }: InstanceState): Tallied {
  * out for good; and but for those of a burst for whom there is no room: the trigger of their place takes it away again,
  * which it would not if they were members by then. The same array when nobody is new.
  */
-function poolOf({ game, people }: InstanceState, placed: ReadonlySet<string>): string[] {
+function poolOf({ game, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
   const known = new Set(game.memberUids);
   const surplus = overCapacityUids(game, people);
   const own = people
     .filter(({ broughtBy }) => (broughtBy ?? null) === null)
-    .filter(({ uid }) => placed.has(uid) || !surplus.has(uid))
+    .filter(({ uid }) => addedUids.has(uid) || !surplus.has(uid))
     .map(({ uid }) => actingUid(game, uid))
     .filter((uid) => !(uid in game.removed));
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);

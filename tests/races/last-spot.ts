@@ -8,7 +8,7 @@ import type { Race } from './race.ts';
 const SPOTS = 10;
 
 /** Many newcomers at one place: in turns the last one in the room, and the last one for a guest. */
-export const lastPlace: Race = {
+export const lastSpot: Race = {
   name: 'last place',
   async arrange(clients) {
     const [organiser, ...registered] = await players(1 + Math.ceil(clients / 2));

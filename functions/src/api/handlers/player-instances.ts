@@ -6,11 +6,11 @@ import {
   type GiId,
   isAddedByHand,
   lineUp,
-  type PlaceFields,
-  type PlaceState,
+  type PlayerInstanceFields,
+  type PlayerInstanceState,
   type PlayerInstance,
   type Reply,
-  renameInPlace,
+  renamePerson,
   reply,
   toPiId,
   vote,
@@ -21,18 +21,18 @@ import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { newPlace, placeOf, putPeople } from '../../instance/places.ts';
+import { newPlayerInstance, playerInstanceOf, putPeople } from '../../instance/player-instances.ts';
 import { nameInInstance, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
 import { viewOfInstance } from '../responses/view.ts';
 
-export const placeHandlers = {
+export const playerInstanceHandlers = {
   async joinAsNewPlayer({ params, body, caller, now }) {
     requireOneself(caller, body.uid);
     requireOwnEmail(caller, body.email);
-    const changed = await changePlace(
+    const changed = await updatePlayerInstanceWith(
       params.giId,
       caller.uid,
       { caller, now },
@@ -52,15 +52,15 @@ export const placeHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
-    const changed = await changePlace(params.giId, caller.uid, { caller, now }, (state, transaction) =>
+    const changed = await updatePlayerInstanceWith(params.giId, caller.uid, { caller, now }, (state, transaction) =>
       joiningFields(state, { status, name }, now, transaction),
     );
     return instanceResponse(caller, changed, now);
   },
 
   async reply({ params: { giId, uid }, body, caller, now }) {
-    const changed = await changePlace(giId, uid, { caller, now }, async (state, transaction) => {
-      const isJoining = state.place === null && state.uid === state.actor.uid;
+    const changed = await updatePlayerInstanceWith(giId, uid, { caller, now }, async (state, transaction) => {
+      const isJoining = state.playerInstance === null && state.uid === state.actor.uid;
       const player = isJoining ? await findPlayer(state.uid, transaction) : null;
       const fields = decideOrRefuse(reply, state, state.actor, { ...body, name: player?.name }, now);
       return player === null ? fields : { ...fields, isGuest: false };
@@ -78,7 +78,7 @@ export const placeHandlers = {
     if (call.body.name !== undefined && isAddedByHand(uid)) {
       await propagateName(uid, nameInInstance(giId, uid), call.now);
     }
-    const person = requirePlace(placeOf(state, uid));
+    const person = requirePlayerInstance(playerInstanceOf(state, uid));
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
     return { ...toPlayerInstanceResponse(giId, person, view), ...spotsIn(state)(uid) };
   },
@@ -91,13 +91,13 @@ function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string):
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
-  return changePlace(giId, entry, { caller, now }, ({ instance, uid, actor, place: stored }) => {
-    const place = requirePlace(stored);
-    const state = { instance, uid, place };
-    const renamed = name !== undefined && decideOrRefuse(renameInPlace, state, actor, { name }, now);
+  return updatePlayerInstanceWith(giId, entry, { caller, now }, ({ instance, uid, actor, playerInstance: stored }) => {
+    const playerInstance = requirePlayerInstance(stored);
+    const state = { instance, uid, playerInstance };
+    const renamed = name !== undefined && decideOrRefuse(renamePerson, state, actor, { name }, now);
     const replied = status && decideOrRefuse(reply, state, actor, { status }, now);
     if (team === undefined) return { ...renamed, ...replied };
-    const people = [{ ...place, ...replied }];
+    const people = [{ ...playerInstance, ...replied }];
     const moves = decideOrRefuse(lineUp, { instance, people }, actor, new Map([[uid, team]]), now);
     return { ...renamed, ...replied, ...moves.get(uid) };
   });
@@ -126,7 +126,7 @@ function uidIn(giId: GiId, piId: string): string {
 }
 
 /** Someone's place, and the caller as the game sees them. */
-interface PlaceToChange extends PlaceState {
+interface PlayerInstanceToUpdate extends PlayerInstanceState {
   readonly actor: Caller;
   /** The uid that the caller signs in with. */
   readonly signIn: string;
@@ -134,41 +134,41 @@ interface PlaceToChange extends PlaceState {
 
 /** Returns what a first reply writes. A merged sign-in replies under the name and the account of its entry. */
 async function joiningFields(
-  state: PlaceToChange,
+  state: PlayerInstanceToUpdate,
   change: { readonly status: Reply; readonly name: string },
   now: Date,
   transaction: OptimisticTransaction,
-): Promise<PlaceFields> {
-  const { actor, uid, place, signIn } = state;
+): Promise<PlayerInstanceFields> {
+  const { actor, uid, playerInstance, signIn } = state;
   if (uid === signIn) return decideOrRefuse(reply, state, actor, change, now);
   const player = await findPlayer(uid, transaction);
-  const name = place === null ? (player?.name ?? change.name) : undefined;
+  const name = playerInstance === null ? (player?.name ?? change.name) : undefined;
   const fields = decideOrRefuse(reply, state, actor, { ...change, name }, now);
-  return place === null ? { ...fields, isGuest: player === null } : fields;
+  return playerInstance === null ? { ...fields, isGuest: player === null } : fields;
 }
 
 /** Stores the fields that `fieldsOf` makes of somebody's place, and counts the places anew. */
-function changePlace(
+function updatePlayerInstanceWith(
   giId: GiId,
   entry: string,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
-  fieldsOf: (state: PlaceToChange, transaction: OptimisticTransaction) => PlaceFields | Promise<PlaceFields>,
+  fieldsOf: (state: PlayerInstanceToUpdate, transaction: OptimisticTransaction) => PlayerInstanceFields | Promise<PlayerInstanceFields>,
 ): Promise<InstanceState> {
   return changeInstance(giId, async (state, transaction) => {
     await requireAccount(caller);
     const { game, instance, people } = state;
     const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
-    const place = placeOf(state, uid) ?? null;
+    const playerInstance = playerInstanceOf(state, uid) ?? null;
     // By the places themselves: what the instance says of them may be behind.
-    const key = place === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
+    const key = playerInstance === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
     const door = { game, counts: countReplies(people, { ...instance, game }), key };
-    const fields = await fieldsOf({ instance, uid, place, door, actor, signIn: caller.uid }, transaction);
-    const stored = place ?? newPlace({ uid, name: '', isGuest: false });
+    const fields = await fieldsOf({ instance, uid, playerInstance, door, actor, signIn: caller.uid }, transaction);
+    const stored = playerInstance ?? newPlayerInstance({ uid, name: '', isGuest: false });
     return putPeople(transaction, state, [{ ...stored, ...fields }], now);
   });
 }
 
-function requirePlace(place: PlayerInstance | null | undefined): PlayerInstance {
-  if (!place) throw ApiError.because({ code: 'NO_PLACE' });
-  return place;
+function requirePlayerInstance(playerInstance: PlayerInstance | null | undefined): PlayerInstance {
+  if (!playerInstance) throw ApiError.because({ code: 'NO_PLACE' });
+  return playerInstance;
 }

@@ -8,14 +8,14 @@ import {
   anyActor,
   anyInstanceState,
   anyPeople,
-  anyPlaceOf,
+  anyPlayerInstanceOf,
   anyUid,
   NOW,
   organises,
 } from '../testing/states.ts';
 import { lineUp } from './line-up.ts';
-import { renameInPlace } from './people.ts';
-import { type PlaceFields, type ReplyChange, reply } from './reply.ts';
+import { renamePerson } from './people.ts';
+import { type PlayerInstanceFields, type ReplyChange, reply } from './reply.ts';
 import { decide } from './transition.ts';
 
 const ADA: Actor = { uid: 'ada', isGuest: false };
@@ -34,10 +34,10 @@ const anyReply = fc.record(
   },
   { requiredKeys: ['status'] },
 );
-const anyPlace = anyUid.chain((uid) =>
+const anyPlayerInstance = anyUid.chain((uid) =>
   fc.record({
     uid: fc.constant(uid),
-    place: fc.option(anyPlaceOf(uid), { freq: 4 }),
+    playerInstance: fc.option(anyPlayerInstanceOf(uid), { freq: 4 }),
     instance: anyInstanceState,
   }),
 );
@@ -45,8 +45,8 @@ const anyMoves = fc
   .array(fc.tuple(anyUid, fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const)))
   .map((moves) => new Map<string, TeamOrNone>(moves));
 
-function after(place: PlayerInstance | null, uid: string, fields: PlaceFields): PlayerInstance {
-  return { ...(place ?? aPlayerInstance({ uid })), ...fields };
+function after(playerInstance: PlayerInstance | null, uid: string, fields: PlayerInstanceFields): PlayerInstance {
+  return { ...(playerInstance ?? aPlayerInstance({ uid })), ...fields };
 }
 
 function isFitting({ status, team }: PlayerInstance): boolean {
@@ -56,7 +56,7 @@ function isFitting({ status, team }: PlayerInstance): boolean {
 describe('yes once more', () => {
   const asked = {
     uid: 'ada',
-    place: ada,
+    playerInstance: ada,
     instance: { ...ahead, lateQueue: { playing: ['bob'], reserves: { ada: EARLIER }, offers: {}, left: {} } },
   };
   const yes = { status: 'PLAYING' } as const;
@@ -77,7 +77,7 @@ describe('yes once more', () => {
   });
 
   test('is for whoever brings them along, too, until the start; nothing else is', () => {
-    const brought = { ...asked, place: { ...ada, broughtBy: 'bob' } };
+    const brought = { ...asked, playerInstance: { ...ada, broughtBy: 'bob' } };
     const bob = { uid: 'bob', isGuest: false };
     expect(decide(reply, brought, bob, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'bob' });
     expect(reply.refusal(brought, bob, { status: 'NOT_PLAYING' }, NOW)).toEqual({ code: 'ORGANISER_ONLY' });
@@ -88,14 +88,14 @@ describe('yes once more', () => {
 describe('a reply', () => {
   test('leaves nobody in a team who is not playing, gives the very moment, and is not written twice', () => {
     fc.assert(
-      fc.property(anyPlace, anyActor, anyReply, (state, actor, change) => {
+      fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         const { reason, fields } = decide(reply, frozen(state), actor, frozen<ReplyChange>(change), NOW);
         if (reason !== null) return;
-        const place = after(state.place, state.uid, fields);
-        expect(isFitting(place)).toBe(true);
-        expect(place.status).toBe(change.status);
+        const playerInstance = after(state.playerInstance, state.uid, fields);
+        expect(isFitting(playerInstance)).toBe(true);
+        expect(playerInstance.status).toBe(change.status);
         if (fields.repliedAt !== undefined) expect(fields.repliedAt).toBe(NOW);
-        expect(decide(reply, { ...state, place }, actor, change, new Date(NOW))).toEqual({
+        expect(decide(reply, { ...state, playerInstance }, actor, change, new Date(NOW))).toEqual({
           reason: null,
           fields: {},
         });
@@ -105,18 +105,18 @@ describe('a reply', () => {
 
   test('of somebody else is for the organiser, who never gives a name', () => {
     fc.assert(
-      fc.property(anyPlace, anyActor, anyReply, (state, actor, change) => {
+      fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;
         const { reason } = decide(reply, state, actor, change, NOW);
         if (!organises(state.instance.game, actor)) expect(reason).toEqual({ code: 'ORGANISER_ONLY' });
         else if (change.name !== undefined) expect(reason).toEqual({ code: 'ONESELF_ONLY' });
-        else if (state.place === null) expect(reason).toEqual({ code: 'NO_PLACE' });
+        else if (state.playerInstance === null) expect(reason).toEqual({ code: 'NO_PLACE' });
       }),
     );
   });
 
   test('joins with a name, and as the guest that one is', () => {
-    const state = { instance: ahead, uid: 'ada', place: null };
+    const state = { instance: ahead, uid: 'ada', playerInstance: null };
     const join = { status: 'PLAYING', name: 'Ada' } as const;
     expect(decide(reply, state, { uid: 'ada', isGuest: true }, join, NOW).fields).toEqual({
       name: 'Ada',
@@ -133,17 +133,17 @@ describe('a reply', () => {
   });
 
   test('that is repeated keeps the place in the queue, and corrects the name', () => {
-    const state = { instance: ahead, uid: 'ada', place: ada };
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
     expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
       name: 'Ada L',
     });
-    const untimed = { ...state, place: { ...ada, repliedAt: null } };
+    const untimed = { ...state, playerInstance: { ...ada, repliedAt: null } };
     expect(decide(reply, untimed, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({ repliedAt: NOW });
   });
 
   test('by the organiser takes out whoever was playing', () => {
-    const state = { instance: ahead, uid: 'ada', place: ada };
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
     expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
       ...out,
@@ -151,14 +151,14 @@ describe('a reply', () => {
       takenOutAt: NOW,
     });
     expect(decide(reply, state, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual(out);
-    const answered = { ...state, place: { ...ada, answeredBy: 'olive' } };
+    const answered = { ...state, playerInstance: { ...ada, answeredBy: 'olive' } };
     expect(decide(reply, answered, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
       ...out,
       answeredBy: null,
     });
     const unanswered = {
       ...state,
-      place: { ...ada, status: 'UNANSWERED' as const, team: 'NO_TEAM' as const },
+      playerInstance: { ...ada, status: 'UNANSWERED' as const, team: 'NO_TEAM' as const },
     };
     expect(decide(reply, unanswered, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).not.toHaveProperty(
       'takenOutAt',
@@ -167,13 +167,13 @@ describe('a reply', () => {
 
   test('is corrected by the organiser until the result is in, and by nobody else after the start', () => {
     const say = { status: 'NOT_PLAYING' } as const;
-    const state = { uid: 'ada', place: ada };
+    const state = { uid: 'ada', playerInstance: ada };
     expect(decide(reply, { ...state, instance: played }, ADA, say, NOW).reason).toEqual({ code: 'PLAYED' });
     expect(decide(reply, { ...state, instance: played }, OLIVE, say, NOW).reason).toBeNull();
     expect(decide(reply, { ...state, instance: decided }, OLIVE, say, NOW).reason).toEqual({
       code: 'RESULT_IN',
     });
-    const own = { uid: 'olive', place: aPlayerInstance({ uid: 'olive' }) };
+    const own = { uid: 'olive', playerInstance: aPlayerInstance({ uid: 'olive' }) };
     expect(decide(reply, { ...own, instance: played }, OLIVE, say, NOW).reason).toBeNull();
     expect(decide(reply, { ...own, instance: decided }, OLIVE, say, NOW).reason).toEqual({
       code: 'RESULT_IN',
@@ -182,21 +182,21 @@ describe('a reply', () => {
     expect(decide(reply, { ...own, instance: played }, OLIVE, renamed, NOW).reason).toEqual({
       code: 'PLAYED',
     });
-    const join = { ...own, place: null, instance: played };
+    const join = { ...own, playerInstance: null, instance: played };
     expect(decide(reply, join, OLIVE, { ...say, name: 'Olive' }, NOW).reason).toEqual({ code: 'PLAYED' });
   });
 });
 
 describe('a new name in a place', () => {
   test('is for oneself, who has a place, before the start', () => {
-    const state = { instance: ahead, uid: 'ada', place: ada };
-    expect(decide(renameInPlace, state, ADA, { name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
-    expect(decide(renameInPlace, state, ADA, { name: 'ada' }, NOW).fields).toEqual({});
-    expect(decide(renameInPlace, state, OLIVE, { name: 'A' }, NOW).reason).toEqual({ code: 'ONESELF_ONLY' });
-    expect(decide(renameInPlace, { ...state, place: null }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
+    expect(decide(renamePerson, state, ADA, { name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
+    expect(decide(renamePerson, state, ADA, { name: 'ada' }, NOW).fields).toEqual({});
+    expect(decide(renamePerson, state, OLIVE, { name: 'A' }, NOW).reason).toEqual({ code: 'ONESELF_ONLY' });
+    expect(decide(renamePerson, { ...state, playerInstance: null }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
       'NO_PLACE',
     );
-    expect(decide(renameInPlace, { ...state, instance: played }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
+    expect(decide(renamePerson, { ...state, instance: played }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
       'PLAYED',
     );
   });
@@ -208,13 +208,13 @@ describe('moves between the teams', () => {
       fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
         const { reason, fields } = decide(lineUp, frozen({ instance, people }), actor, moves, NOW);
         if (reason !== null) return;
-        const moved = people.map((place) => after(place, place.uid, fields.get(place.uid) ?? {}));
-        for (const [at, place] of moved.entries()) {
-          expect(isFitting(place)).toBe(true);
-          if (moves.has(place.uid)) expect(place.team).toBe(moves.get(place.uid));
-          else expect(place).toEqual(people[at]);
+        const moved = people.map((playerInstance) => after(playerInstance, playerInstance.uid, fields.get(playerInstance.uid) ?? {}));
+        for (const [at, playerInstance] of moved.entries()) {
+          expect(isFitting(playerInstance)).toBe(true);
+          if (moves.has(playerInstance.uid)) expect(playerInstance.team).toBe(moves.get(playerInstance.uid));
+          else expect(playerInstance).toEqual(people[at]);
           const before = people[at]?.status;
-          if (before !== 'PLAYING' && place.status === 'PLAYING') expect(place.repliedAt).toBe(NOW);
+          if (before !== 'PLAYING' && playerInstance.status === 'PLAYING') expect(playerInstance.repliedAt).toBe(NOW);
         }
         expect(decide(lineUp, { instance, people: moved }, actor, moves, NOW).fields).toEqual(new Map());
       }),
