@@ -83,7 +83,16 @@ function openWorld(now: Date) {
 
 describe.each(NOWS)('the demo world loaded at %s', (text) => {
   const now = new Date(text);
-  const { documents, games, instances, jobsOf, placesOf: playerInstancesOf, stats, players, instancesOf } = openWorld(now);
+  const {
+    documents,
+    games,
+    instances,
+    jobsOf,
+    placesOf: playerInstancesOf,
+    stats,
+    players,
+    instancesOf,
+  } = openWorld(now);
 
   test('has documents that are read as they stand, each once', () => {
     for (const { path, data } of documents) {
@@ -242,7 +251,9 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     });
     expect(marked).toHaveLength(3);
     for (const { instance, marks } of marked)
-      expect(expectedToPlay(playerInstancesOf(instance.id), instance)).toEqual(expect.arrayContaining(marks.noShows));
+      expect(expectedToPlay(playerInstancesOf(instance.id), instance)).toEqual(
+        expect.arrayContaining(marks.noShows),
+      );
   });
 
   test('has a first game played yesterday in teams, whose winner is still to be picked', () => {

@@ -172,7 +172,9 @@ function playerInstancesIn(
   const yes = playingIn(demoInstance);
   return [
     ...yes.map(({ handle, team }, at) => playerInstance(handle, 'PLAYING', team, replied(at, yes.length))),
-    ...demoInstance.no.map((handle, at) => playerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', repliedNo(handle, at))),
+    ...demoInstance.no.map((handle, at) =>
+      playerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', repliedNo(handle, at)),
+    ),
     ...demoInstance.unanswered.map((handle) => playerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];
 }

@@ -1,5 +1,5 @@
 import { CliError } from '../cli-error.ts';
-import { turnToSuiteUnlessTold } from '../emulators/suite.ts';
+import { connectToSuite } from '../emulators/suite.ts';
 
 /**
  * `npm run recompute -- GAMEID [--write]`: what of a game's derived documents is not as its instances say; with
@@ -11,7 +11,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const isAll = wanted === '--all';
   if (wanted === undefined || others.length > 0 || (wanted.startsWith('--') && !isAll))
     throw new CliError('Say which game: npm run recompute -- GAMEID [--write], or --all in place of the id');
-  turnToSuiteUnlessTold();
+  connectToSuite();
   const { pagesOfGames } = await import('../../functions/src/db/collections/games.ts');
   const { repairGame } = await import('../../functions/src/stats/recompute-game.ts');
   const write = args.includes('--write');

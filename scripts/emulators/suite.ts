@@ -86,7 +86,7 @@ function suiteAt(offset: number): Suite {
  * Turns the Admin SDK of this process to the running suite, unless GCLOUD_PROJECT names a project of one's own.
  * Without either it would look for credentials that are not there. To be called before the SDK is loaded.
  */
-export function turnToSuiteUnlessTold(): void {
+export function connectToSuite(): void {
   if (process.env.GCLOUD_PROJECT) return;
   process.env.GCLOUD_PROJECT = projectId;
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;

@@ -37,7 +37,7 @@ interface Parts<State, Change, Fields> {
 }
 
 /** Makes a deed of a transition: what it is applied to, and how its fields and its change look at the other doors. */
-export function aDeed<State, Change, Fields>(
+export function anAction<State, Change, Fields>(
   name: string,
   transition: Transition<State, Change, Fields>,
   { uid = ORGANISER, change, state, writes, call }: Parts<State, Change, Fields>,

@@ -18,7 +18,7 @@ import {
 } from '@fives/domain';
 import { anyScore, NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { type Action, aDeed } from './action.ts';
+import { type Action, anAction } from './action.ts';
 import { PLAYER_INSTANCE_ACTIONS } from './player-instance-actions.ts';
 import type { World } from './worlds.ts';
 
@@ -71,7 +71,7 @@ function anyValueOf({ check, fallback }: Setting): fc.Arbitrary<unknown> {
 }
 
 const changingSettings = anySettings.map((change) =>
-  aDeed('changing the settings', changeSettings, {
+  anAction('changing the settings', changeSettings, {
     change,
     state: ({ game }) => game,
     writes: (fields, { game }) => ({ [paths.game(game.id)]: fields }),
@@ -91,7 +91,7 @@ function onInstance<Change extends object>(
   callOf: (change: Change) => ApiName | null,
 ): fc.Arbitrary<Action> {
   return changes.map((change) =>
-    aDeed(name, transition, {
+    anAction(name, transition, {
       change,
       state: ({ instance }) => instance,
       writes: (fields, { instance }) => ({ [paths.gameInstance(instance.id)]: fields }),
@@ -142,7 +142,7 @@ const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
 ];
 
 /** Something that people do, whatever the world: what it is depends on who is there. */
-export const anyDeed: fc.Arbitrary<(world: World) => Action> = fc.oneof(
+export const anyAction: fc.Arbitrary<(world: World) => Action> = fc.oneof(
   ...PLAYER_INSTANCE_ACTIONS,
   ...ORGANISERS_DEEDS.map((deeds) => deeds.map((deed) => () => deed)),
 );

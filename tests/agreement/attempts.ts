@@ -2,7 +2,7 @@ import type { Actor } from '@fives/domain';
 import { anyActor } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { type Action, ORGANISER } from './action.ts';
-import { anyDeed } from './actions.ts';
+import { anyAction } from './actions.ts';
 import { anyWorld, type World } from './worlds.ts';
 
 /** Somebody doing something in a world of its own. */
@@ -21,7 +21,7 @@ const LOT = 50;
 const anyAttempt: fc.Arbitrary<Attempt> = fc
   .record({
     world: anyWorld,
-    deedIn: anyDeed,
+    deedIn: anyAction,
     anybody: anyActor,
     who: fc.constantFrom('anybody', 'anybody', 'the organiser', 'oneself'),
   })

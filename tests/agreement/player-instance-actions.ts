@@ -11,10 +11,11 @@ import {
 } from '@fives/domain';
 import { anyUid } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { type Action, aDeed, WITHOUT_PLAYER } from './action.ts';
+import { type Action, anAction, WITHOUT_PLAYER } from './action.ts';
 import { anyPicks, type World } from './worlds.ts';
 
-const playerInstanceOf = ({ people }: World, uid: string) => people.find((person) => person.uid === uid) ?? null;
+const playerInstanceOf = ({ people }: World, uid: string) =>
+  people.find((person) => person.uid === uid) ?? null;
 const playerInstancePath = ({ instance }: World, uid: string) => paths.playerInstance(instance.id, uid);
 const playerInstanceState = (world: World, uid: string) => ({
   instance: world.instance,
@@ -34,7 +35,7 @@ const anyReply = fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const);
 const replying = fc
   .record({ uid: anyReplier, status: anyReply, name: fc.option(anyName, { nil: undefined, freq: 3 }) })
   .map(({ uid, ...change }) =>
-    aDeed('replying', reply, {
+    anAction('replying', reply, {
       uid,
       change,
       state: (world) => ({
@@ -58,7 +59,7 @@ const replying = fc
   );
 
 const renaming = fc.record({ uid: anyUid, name: anyName }).map(({ uid, name }) =>
-  aDeed('correcting a name', renamePerson, {
+  anAction('correcting a name', renamePerson, {
     uid,
     change: { name },
     state: (world) => playerInstanceState(world, uid),
@@ -74,7 +75,7 @@ const liningUp = fc
     maxLength: 2,
   })
   .map((moves) =>
-    aDeed('lining up', lineUp, {
+    anAction('lining up', lineUp, {
       change: new Map<string, TeamOrNone>(moves),
       state: ({ instance, people }) => ({ instance, people }),
       writes: (fields, world) =>
@@ -100,7 +101,7 @@ const anyPicksOrGood = fc.oneof(
 
 const voting = fc.record({ uid: anyUid, picks: anyPicksOrGood }).map(({ uid, picks }) => (world: World) => {
   const votes = picks ?? goodPicks(world, uid);
-  return aDeed('voting', vote, {
+  return anAction('voting', vote, {
     uid,
     change: { votes },
     state: ({ instance, people, ballots }) => {

@@ -127,7 +127,10 @@ export function movedFrom<T>(now: Date, value: T): T {
 export function documentsOf({ game, instance, people, ballots }: World): Record<string, object> {
   const { id: gameId, ...storedGame } = game;
   const { id: giId, ...storedInstance } = instance;
-  const playerInstances = people.map(({ uid, ...playerInstance }) => [paths.playerInstance(giId, uid), playerInstance]);
+  const playerInstances = people.map(({ uid, ...playerInstance }) => [
+    paths.playerInstance(giId, uid),
+    playerInstance,
+  ]);
   const votes = Object.entries(ballots).map(([uid, votes]) => [
     paths.motmBallot(giId, uid),
     { votes, castAt: instance.startDateTime },

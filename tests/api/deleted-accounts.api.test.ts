@@ -47,9 +47,7 @@ test('answering while the account is deleted leaves nobody playing', async () =>
     await database()
       .doc(path)
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
-    const answers = Array.from({ length: 5 }, () =>
-      writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']),
-    );
+    const answers = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
     await Promise.allSettled([...answers, deleteAccount(zeb)]);
     await waitFor(async () => expect(await stored(path)).toBeUndefined());
   }

@@ -35,7 +35,8 @@ const seen = () => callApi('getGameInstance', { params: { giId } }, olive);
 async function untilDivided(isIn: readonly Person[], waits: readonly Person[], isAsked: readonly Person[]) {
   await waitFor(async () => {
     const game = await seen();
-    for (const person of isIn) expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
+    for (const person of isIn)
+      expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
     for (const person of waits) {
       const offeredAt = isAsked.includes(person) ? expect.any(String) : null;
       expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'RESERVE', offeredAt });
@@ -74,7 +75,10 @@ describe('within three hours of the start', () => {
     await reply(ana, 'NOT_PLAYING');
     await untilDivided([ben], [cem, dee], [cem, dee]);
     await reply(dee, 'PLAYING');
-    expect(playerInstanceOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({ status: 'PLAYING', spot: 'RESERVE' });
+    expect(playerInstanceOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({
+      status: 'PLAYING',
+      spot: 'RESERVE',
+    });
     await untilDivided([ben, dee], [cem], []);
   });
 

@@ -17,9 +17,7 @@ test('a reply stands for a moment before whoever gave it gives another, past the
   let changed = 0;
   for (let attempt = 0; attempt < 150; attempt++) {
     const status = changed % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
-    const isRefused = await isRefusedTo(() =>
-      writeAs(gus, path, { status, team: 'NO_TEAM' }, ['repliedAt']),
-    );
+    const isRefused = await isRefusedTo(() => writeAs(gus, path, { status, team: 'NO_TEAM' }, ['repliedAt']));
     if (!isRefused) changed++;
   }
   expect(changed).toBeGreaterThan(0);

@@ -127,7 +127,10 @@ test('who replies for somebody is remembered, until they reply themselves', asyn
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
   const replyAs = async (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
-    playerInstanceOf(await callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person), sam);
+    playerInstanceOf(
+      await callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person),
+      sam,
+    );
   expect(await replyAs(olive, 'NOT_PLAYING')).toMatchObject({ answeredBy: olive.uid });
   expect(await replyAs(sam, 'PLAYING')).toMatchObject({ answeredBy: null });
 });

@@ -131,7 +131,11 @@ describe('joining as a new player', () => {
   test('creates the player and a place for them, PLAYING', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const game = await callApi('joinAsNewPlayer', join(nora), nora);
-    expect(playerInstanceOf(game, nora)).toMatchObject({ playerId: nora.uid, name: 'Nora', status: 'PLAYING' });
+    expect(playerInstanceOf(game, nora)).toMatchObject({
+      playerId: nora.uid,
+      name: 'Nora',
+      status: 'PLAYING',
+    });
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
   });
 

@@ -176,7 +176,9 @@ describe('fair teams as the organiser wants them', () => {
     const teamsByUid = (instance.playerInstances ?? []).map(
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
     );
-    const people = teamsByUid.map(([uid, at]) => aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }));
+    const people = teamsByUid.map(([uid, at]) =>
+      aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }),
+    );
     const noted = { notes: EMPTY_NOTES, otherStars: NO_OTHER_STARS };
     const grounds = { people, history: instances, ...noted };
     const start = {
@@ -351,5 +353,7 @@ test('teams are picked and named by the organiser alone', async () => {
     expect(await refused(name, { params: { giId: 'none' }, body }, olive)).toMatchObject({ status: 404 });
   }
   expect(await everythingAbout(giId)).toEqual(before);
-  expect(playerInstanceOf(await callApi('getGameInstance', { params: { giId } }, ana), ana).team).toBe('NO_TEAM');
+  expect(playerInstanceOf(await callApi('getGameInstance', { params: { giId } }, ana), ana).team).toBe(
+    'NO_TEAM',
+  );
 });

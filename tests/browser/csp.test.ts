@@ -7,7 +7,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { appIsKept, loginOnPage, openInstance, poolIsLive, row } from './steps.ts';
+import { loginOnPage, openInstance, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 const OUTSIDE = 'https://maps.example';
@@ -42,7 +42,7 @@ test('nothing on a walk through the app is refused by the policy', async () => {
   await page.getByRole('link', { name: 'Get Started' }).waitFor();
   await loginOnPage(page, olive);
   await page.getByRole('link', { name: /Thursday Lights/ }).click();
-  await poolIsLive(page);
+  await waitForLivePool(page);
   for (const path of [
     `/gi/${game.giId}/teams`,
     `/game/${game.gameId}/stats`,
@@ -91,7 +91,7 @@ test('markup in the names of games, places and people is text', async () => {
 
 test('a link to another site does not tell it the invite that it stands on', async () => {
   const { page, context } = await visitAs(browser, sam, `/gi/${game.giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await context.route(`${OUTSIDE}/**`, (route) => route.fulfill({ body: 'A map' }));
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'The pitch on a map' });
@@ -130,7 +130,7 @@ test('somebody who logs out and in again without a reload has a cache again', as
 
 test('without a network no page of theirs is drawn after a logout', async () => {
   const { page, context } = await openPlaying(sam, { serviceWorkers: 'allow' });
-  await appIsKept(page);
+  await waitForOfflineApp(page);
   await context.setOffline(true);
   await logOut(page);
   await expect.poll(() => kept(page)).not.toContain('Thursday Lights');

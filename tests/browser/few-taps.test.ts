@@ -10,7 +10,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { anAccount, fillAccount, poolIsLive, submitGame } from './steps.ts';
+import { anAccount, fillAccount, submitGame, waitForLivePool } from './steps.ts';
 import { aGame } from './visits.ts';
 
 let browser: Browser;
@@ -70,7 +70,7 @@ async function tapsOf(work: () => Promise<void>, page = organiser.page): Promise
 
 async function openGame(): Promise<void> {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
 }
 
 const press = (name: string, within: Page | Locator = page) =>

@@ -42,8 +42,9 @@ test('a guest is asked right after a yes, one tap registers the device, and the 
   await playGoogle(context, 'guests-token');
   await tellMe(page).click();
   await tellMe(page).waitFor({ state: 'detached' });
-  const [playerInstance] = (await database().collection(paths.playerInstances(giId)).where('name', '==', 'Gus').get())
-    .docs;
+  const [playerInstance] = (
+    await database().collection(paths.playerInstances(giId)).where('name', '==', 'Gus').get()
+  ).docs;
   const devices = await database()
     .collection(paths.pushTokens(playerInstance?.id ?? ''))
     .get();

@@ -8,7 +8,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { anAccount, fillAccount, poolIsLive, row } from './steps.ts';
+import { anAccount, fillAccount, row, waitForLivePool } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -41,7 +41,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   const tom = await guest('Tom');
   await joinAsGuest(giId, tom);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const add = async (name: string) => {
     await button(page, 'Add a player').click();
     await dialog(page, 'Add a player').getByLabel('Name').fill(name);
@@ -190,7 +190,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   const theirs = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(theirs.page, 'Rex');
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const remove = async () => {
     await row(page, 'Rex').getByRole('button').click();
     await button(page, 'Remove for good').click();
@@ -254,7 +254,7 @@ test('a guest is forgotten on their own word', async () => {
 test('by a link that was replaced nobody new comes in, and by the new one they do', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await button(page, 'Invites').click();
   const link = dialog(page, 'Invites').getByLabel('Invite link');
   const old = await link.inputValue();

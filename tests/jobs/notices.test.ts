@@ -161,7 +161,11 @@ describe('dropping out', () => {
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people });
     await (await putPerson('first', 'fay', at(6)))();
     expect(await inboxes()).toEqual({});
-    await atOnce([await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ben', DROP_OUT)], 5, 'two');
+    await atOnce(
+      [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ben', DROP_OUT)],
+      5,
+      'two',
+    );
     const { olive: _, ...others } = await inboxes();
     expect(others).toEqual({ cem: ['first_PROMOTED'], dee: ['first_PROMOTED'] });
   });
@@ -188,7 +192,11 @@ describe('picking teams', () => {
   test('tells nobody by itself: that is for the organiser to say', async () => {
     await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
     const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
-    await atOnce([...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })], 5, 'all');
+    await atOnce(
+      [...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })],
+      5,
+      'all',
+    );
     expect(await inboxes()).toEqual({});
   });
 

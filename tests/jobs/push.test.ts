@@ -223,7 +223,9 @@ describe('a push that does not go out', () => {
   test('can be sent anew by queueing it again', async () => {
     await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
     const token = await aDevice();
-    await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).update({ push: 'queued', pushDueAt: NOW });
+    await firestore
+      .doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id))
+      .update({ push: 'queued', pushDueAt: NOW });
     expect(await retry(NOW)).toMatchObject({ due: 1, done: 1 });
     expect(await requests(token)).toBe(1);
     expect(await inbox()).toMatchObject({ push: 'sent' });

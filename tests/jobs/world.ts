@@ -49,7 +49,8 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   put(paths.game(game.id), game);
   for (const uid of new Set(['olive', ...uids.filter((each) => !people[each]?.isGuest)]))
     put(paths.player(uid), aPlayer({ uid, name: uid.toUpperCase() }));
-  for (const playerInstance of playerInstances) put(paths.playerInstance('first', playerInstance.uid), playerInstance);
+  for (const playerInstance of playerInstances)
+    put(paths.playerInstance('first', playerInstance.uid), playerInstance);
   await batch.commit();
   const told = {
     game: toGameSummary(game),

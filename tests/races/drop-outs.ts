@@ -54,8 +54,8 @@ export const dropOuts: Race = {
             const isRepeated = status === was && now?.repliedAt?.getTime() !== then?.repliedAt?.getTime();
             if (isRepeated) found.push(`${person.uid} has lost their place in the queue by a repetition`);
           }
-          for (const { uid } of toQueue(after, { game: { numberOfPlayers: spots } }).playing.filter((playerInstance) =>
-            waited.has(playerInstance.uid),
+          for (const { uid } of toQueue(after, { game: { numberOfPlayers: spots } }).playing.filter(
+            (playerInstance) => waited.has(playerInstance.uid),
           )) {
             const isTold = await stored(paths.notification(uid, `${giId}_PROMOTED`));
             if (!isTold) found.push(`${uid} has moved up and does not know`);

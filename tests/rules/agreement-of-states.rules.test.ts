@@ -47,7 +47,11 @@ const DEEDS: readonly Action[] = [
     problem: notUpcomingReason,
     write: changePlayerInstance('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
-  { name: 'picking teams', problem: lineUpReason, write: changePlayerInstance('organiser', { team: 'TEAM_A' }) },
+  {
+    name: 'picking teams',
+    problem: lineUpReason,
+    write: changePlayerInstance('organiser', { team: 'TEAM_A' }),
+  },
   {
     name: 'voting',
     problem: votingReason,

@@ -6,7 +6,7 @@ import { EQUALS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
 import { MUTANT_FIGURES, type MutantFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
-import { isNoticedBy, killerOf } from './mutants/try-mutant.ts';
+import { isNoticedBy, killingTestOf } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
 import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
 import { loadRules, RULES } from './setup/environment.ts';
@@ -68,7 +68,7 @@ async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
   const survivors: Mutant[] = [];
   for (const [at, mutant] of tried.entries()) {
     const start = performance.now();
-    const killer = await killerOf(mutant, suite);
+    const killer = await killingTestOf(mutant, suite);
     if (killer === null) survivors.push(mutant);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const end = killer === null ? 'SURVIVED' : `noticed by ${killer}`;

@@ -243,7 +243,10 @@ paired('saying yes once more', reply, {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },
     'in a team': { playerInstance: { team: 'TEAM_A' } },
-    'after an organiser had done it': { playerInstance: { answeredBy: 'organiser' }, fields: { answeredBy: null } },
+    'after an organiser had done it': {
+      playerInstance: { answeredBy: 'organiser' },
+      fields: { answeredBy: null },
+    },
     'for whom they bring along': {
       uid: 'g_max',
       playerInstance: { isGuest: true, broughtBy: 'player' },

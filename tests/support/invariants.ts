@@ -51,20 +51,30 @@ const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => ui
 /** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link repairGame}. */
 const OF_AN_INSTANCE = {
   'who is not playing is in no team': ({ playerInstances }) =>
-    uidsOf(playerInstances.filter((playerInstance) => !isPlaying(playerInstance) && playerInstance.team !== 'NO_TEAM')),
+    uidsOf(
+      playerInstances.filter(
+        (playerInstance) => !isPlaying(playerInstance) && playerInstance.team !== 'NO_TEAM',
+      ),
+    ),
 
   'the score agrees with the winner': ({ instance }) =>
     isConsistentResult(instance) ? [] : [JSON.stringify(instance)],
 
   'there are no more people than there is room for': ({ game, playerInstances }) => {
-    const [most, guests] = [instanceCapacity(game.numberOfPlayers), playerInstances.filter(isJoinedGuest).length];
+    const [most, guests] = [
+      instanceCapacity(game.numberOfPlayers),
+      playerInstances.filter(isJoinedGuest).length,
+    ];
     return [
       ...(playerInstances.length > most ? [`${playerInstances.length} places of ${most}`] : []),
       ...(guests > guestCapacity(game) ? [`${guests} guests of ${guestCapacity(game)}`] : []),
     ];
   },
 
-  'who waits for a spot is known, in the order of the replies': ({ game, instance, playerInstances, jobs }, now) => {
+  'who waits for a spot is known, in the order of the replies': (
+    { game, instance, playerInstances, jobs },
+    now,
+  ) => {
     if (instance.status === 'CANCELLED' || hasStarted(instance.startDateTime, now)) return [];
     const { reserves } = toQueue(playerInstances, { ...instance, game });
     return differences(jobs?.handled.reserves, uidsOf(reserves), 'reserves');
@@ -96,7 +106,9 @@ const OF_AN_INSTANCE = {
       const isOver = haveAllVoted(playerInstances, ballots, instance) && isVoted(whole, now);
       return isOver ? ['all have voted, and nobody has counted'] : [];
     }
-    const received = Object.fromEntries(playerInstances.map((playerInstance) => [playerInstance.uid, playerInstance.motmVotesReceived]));
+    const received = Object.fromEntries(
+      playerInstances.map((playerInstance) => [playerInstance.uid, playerInstance.motmVotesReceived]),
+    );
     return [
       ...differences(received, Object.fromEntries(counted.votes), 'received'),
       ...differences(instance.motmAwarded, counted.awards, 'awarded'),

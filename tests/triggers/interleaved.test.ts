@@ -6,7 +6,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../functions/src/instance/instance-state.ts';
-import { newPlayerInstance, putPeople } from '../../functions/src/instance/player-instances.ts';
+import { newPlayerInstance, savePeople } from '../../functions/src/instance/player-instances.ts';
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
@@ -162,7 +162,12 @@ test('of a burst nobody stays for whom there is no room, though others join befo
   const burst = await Promise.all(joined);
   await inTransaction(async (transaction) => {
     const state = await requireInstanceState('full', transaction);
-    putPeople(transaction, state, [newPlayerInstance({ uid: 'ada', name: 'Ada', isGuest: false })], new Date());
+    savePeople(
+      transaction,
+      state,
+      [newPlayerInstance({ uid: 'ada', name: 'Ada', isGuest: false })],
+      new Date(),
+    );
   });
   await inOrder(burst);
   expect((await findPlayerInstances('full')).map(({ uid }) => uid)).toEqual(['ada', 'gus']);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findHistory, findHistoryPart, findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
-import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { needsEverything, readHistory } from '../../functions/src/stats/read-history.ts';
 import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { write } from './recorder.ts';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 /** That the parts and the table are, to the last field, what all instances and places say from nothing. */
 async function expectRecomputed(): Promise<History> {
   const { history, rows } = await recomputed();
-  const { open, parts, history: whole } = await readHistory(GAME_ID, everything);
+  const { open, parts, history: whole } = await readHistory(GAME_ID, needsEverything);
   expect({ open, parts }).toEqual(closeParts(history as History, DEFAULT_COUNTING));
   expect((await findStatsTable(GAME_ID))?.rows).toEqual(rows);
   return whole;

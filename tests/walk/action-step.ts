@@ -2,19 +2,19 @@ import { paths } from '@fives/domain';
 import { NOW } from '@fives/domain/testing/states';
 import type { Action } from '../agreement/action.ts';
 import { movedFrom, movedTo, type World } from '../agreement/worlds.ts';
-import { throughApi, throughRules, untilAllStands } from './doors.ts';
 import { type Model, settled, written } from './model.ts';
-import { type DOORS, Step, type Tried, type Walk } from './step.ts';
-import { readAnew, untilStored } from './stored.ts';
+import { Step, type Tried, type Walk, type WRITE_PATHS } from './step.ts';
+import { reread, waitForStored } from './stored.ts';
+import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 
 /** Somebody does something by one of the doors: it is allowed as the model says, and what is stored is as the model says. */
 export class ActionStep extends Step {
   readonly #deedIn: (world: World) => Action;
   readonly #who: string;
-  readonly #door: (typeof DOORS)[number];
+  readonly #door: (typeof WRITE_PATHS)[number];
   #told = 'never tried';
 
-  constructor(deedIn: (world: World) => Action, who: string, door: (typeof DOORS)[number]) {
+  constructor(deedIn: (world: World) => Action, who: string, door: (typeof WRITE_PATHS)[number]) {
     super();
     this.#deedIn = deedIn;
     this.#who = who;
@@ -23,7 +23,7 @@ export class ActionStep extends Step {
 
   async run(walk: Walk, tried: Tried): Promise<void> {
     const { model } = walk;
-    await untilAllStands(model);
+    await waitForMinPause(model);
     const now = new Date();
     const world = movedFrom(now, model);
     const deed = this.#deedIn(world);
@@ -49,7 +49,7 @@ export class ActionStep extends Step {
     count[isAllowed ? 'allowed' : 'refused'] += 1;
     tried[`${deed.name} by ${door}`] = count;
     const moved = isAllowed ? written(model, await timed(model, writes, now)) : model;
-    walk.model = await untilStored(settled(model, moved, new Date()));
+    walk.model = await waitForStored(settled(model, moved, new Date()));
   }
 
   override toString(): string {
@@ -65,8 +65,9 @@ async function timed(
   writes: Readonly<Record<string, object>>,
   now: Date,
 ): Promise<Record<string, object>> {
-  const stored = await readAnew(model);
-  const playerInstanceAt = (path: string) => stored.people.find(({ uid }) => path === playerInstancePath(model, uid));
+  const stored = await reread(model);
+  const playerInstanceAt = (path: string) =>
+    stored.people.find(({ uid }) => path === playerInstancePath(model, uid));
   return Object.fromEntries(
     Object.entries(writes).map(([path, fields]) => [
       path,

@@ -3,12 +3,12 @@ import { ACTORS } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { fire } from '../../scripts/commands/job.ts';
 import { ORGANISER } from '../agreement/action.ts';
-import { anyDeed } from '../agreement/actions.ts';
+import { anyAction } from '../agreement/actions.ts';
 import { database } from '../support/database.ts';
 import { ActionStep } from './action-step.ts';
 import { withCount } from './model.ts';
-import { DOORS, Step, type Walk } from './step.ts';
-import { untilStored, waitForDerived } from './stored.ts';
+import { Step, type Walk, WRITE_PATHS } from './step.ts';
+import { waitForDerived, waitForStored } from './stored.ts';
 
 /** Time passes, to so many hours after the start: the product's clock cannot be moved, but the start can. */
 class Passing extends Step {
@@ -26,7 +26,7 @@ class Passing extends Step {
     if (model.instance.winningTeam !== null || model.instance.startDateTime < startDateTime) return;
     const fields = { startDateTime, motmClosesAt: motmClosesAt(startDateTime) };
     await database().doc(paths.gameInstance(model.instance.id)).update(fields);
-    walk.model = await untilStored({ ...model, instance: { ...model.instance, ...fields } });
+    walk.model = await waitForStored({ ...model, instance: { ...model.instance, ...fields } });
   }
 
   override toString(): string {
@@ -40,7 +40,7 @@ class Counting extends Step {
     // The job finds what is due by what a trigger has worked out.
     await waitForDerived(walk.model);
     await fire('closeMotmVoting');
-    walk.model = await untilStored(withCount(walk.model, new Date()));
+    walk.model = await waitForStored(withCount(walk.model, new Date()));
   }
 
   override toString(): string {
@@ -52,7 +52,7 @@ class Counting extends Step {
 const anyWho = fc.oneof(fc.constantFrom(...ACTORS), fc.constantFrom(ORGANISER, 'oneself', 'oneself'));
 
 const anyDoing = fc
-  .record({ deedIn: anyDeed, who: anyWho, door: fc.constantFrom(...DOORS) })
+  .record({ deedIn: anyAction, who: anyWho, door: fc.constantFrom(...WRITE_PATHS) })
   .map(({ deedIn, who, door }) => new ActionStep(deedIn, who, door));
 
 /** Everything that may happen next; time passes more slowly than people do things. */

@@ -51,7 +51,10 @@ export function withCount(model: Model, now: Date): Model {
   const isOver = isCounted || instance.motmClosesAt <= now;
   if (!isOver && !haveAllVoted(people, ballots, instance)) return model;
   const { votes, awards } = countVotes(people, ballots, instance);
-  const counted = people.map((playerInstance) => ({ ...playerInstance, motmVotesReceived: votes.get(playerInstance.uid) ?? 0 }));
+  const counted = people.map((playerInstance) => ({
+    ...playerInstance,
+    motmVotesReceived: votes.get(playerInstance.uid) ?? 0,
+  }));
   const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const closed = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
   return { ...model, instance: closed, people: counted, isCounted: true };
@@ -66,7 +69,10 @@ const playerInstanceIn = ({ people }: Pick<World, 'people'>, uid: string) =>
 function haveVotesChanged(before: World, after: World): boolean {
   if (JSON.stringify(before.ballots) !== JSON.stringify(after.ballots)) return true;
   const isCorrected = ({ uid, status }: PlayerInstance) => playerInstanceIn(before, uid)?.status !== status;
-  return after.people.some((playerInstance) => playerInstanceIn(before, playerInstance.uid) !== undefined && isCorrected(playerInstance));
+  return after.people.some(
+    (playerInstance) =>
+      playerInstanceIn(before, playerInstance.uid) !== undefined && isCorrected(playerInstance),
+  );
 }
 
 /** Whoever joins has the name of their account; and a letter who has another's, as a guest also by another name. */
@@ -75,7 +81,10 @@ function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
     const was = playerInstanceIn(before, playerInstance.uid);
     const isGuest = guests.includes(playerInstance.uid);
     if (was !== undefined && (!isGuest || was.name === playerInstance.name)) return playerInstance;
-    return { ...playerInstance, name: uniqueName(playerInstance, isGuest ? playerInstance.name : playerInstance.uid, people) };
+    return {
+      ...playerInstance,
+      name: uniqueName(playerInstance, isGuest ? playerInstance.name : playerInstance.uid, people),
+    };
   });
 }
 
@@ -118,7 +127,10 @@ export const anyOutset: fc.Arbitrary<Model> = fc
       aPlayerInstance({ uid: `other-${at}`, name: `other-${at}`, status: 'UNANSWERED', repliedAt: null }),
     );
     const memberUids = game.memberUids.filter((uid) => !(uid in game.removed));
-    const added = people.map((playerInstance) => ({ ...playerInstance, isGuest: guests.includes(playerInstance.uid) }));
+    const added = people.map((playerInstance) => ({
+      ...playerInstance,
+      isGuest: guests.includes(playerInstance.uid),
+    }));
     // Four of the actors beside them fill what is left of the room.
     const everybody = [...added, ...crowd.slice(0, 26)];
     return {

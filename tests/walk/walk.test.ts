@@ -3,10 +3,10 @@ import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { STEPS } from './commands.ts';
-import { makeActors, makePlayers } from './doors.ts';
 import { anyOutset, type Model, settled } from './model.ts';
 import type { Tried, Walk } from './step.ts';
-import { store, untilStored, waitForDerived } from './stored.ts';
+import { store, waitForDerived, waitForStored } from './stored.ts';
+import { makeActors, makePlayers } from './write-paths.ts';
 
 /**
  * How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project races walk` takes more, and leaves its
@@ -62,7 +62,7 @@ async function setOut(outset: Model): Promise<Model> {
   await makePlayers(outset);
   const model = await store(settled(outset, outset, NOW), new Date());
   await waitForDerived(model);
-  return untilStored(model);
+  return waitForStored(model);
 }
 
 /** How often each deed was allowed and refused, whichever the door. */

@@ -127,12 +127,12 @@ export const storedForecastSchema = z.object({
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
 /** Who was told to be in which team, when the players were last told. */
-export const storedTeamsToldSchema = z.object({
+export const storedNotifiedTeamsSchema = z.object({
   at: storedMoment,
   teamA: storedList(storedUid),
   teamB: storedList(storedUid),
 });
-export type TeamsTold = z.infer<typeof storedTeamsToldSchema>;
+export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
 export const storedGameInstanceSchema = z.object({
@@ -157,7 +157,7 @@ export const storedGameInstanceSchema = z.object({
   /** Null before fair teams are picked. */
   forecast: storedOrNull(storedForecastSchema),
   /** Null before the players are told. */
-  teamsTold: storedOrNull(storedTeamsToldSchema),
+  teamsTold: storedOrNull(storedNotifiedTeamsSchema),
   /** Null until three hours before the start. */
   lateQueue: storedOrNull(storedLateQueueSchema),
   /** Null before a calendar asked for it. */

@@ -25,7 +25,7 @@ export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
 }
 
 /** Whether the organiser may still bring back what was called off, or say why it was: until it would have started. */
-export function offReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
+export function restoreReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
   return hasStarted(startDateTime, now) ? { code: 'CANCELLED' } : null;
 }
 
@@ -42,7 +42,7 @@ export function lineUpReason(instance: Status & Decided): Reason | null {
  */
 export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;
-  if (instance.status === 'CANCELLED' && status === 'CREATED') return offReason(instance, now);
+  if (instance.status === 'CANCELLED' && status === 'CREATED') return restoreReason(instance, now);
   const reason = notUpcomingReason(instance, now);
   if (reason === null) return status === 'CREATED' ? { code: 'INVITES_SENT' } : null;
   return reason.code === 'PLAYED' && status === 'INVITES_SENT' ? { code: 'PLAYED_UNINVITED' } : reason;

@@ -57,9 +57,12 @@ export function planRemovalNotices(
   now: Date,
 ): NotificationPlan {
   const playerInstance = before.people.find((person) => person.uid === uid);
-  if (playerInstance === undefined || notUpcomingReason(after.instance, now) !== null) return NO_NOTIFICATIONS;
+  if (playerInstance === undefined || notUpcomingReason(after.instance, now) !== null)
+    return NO_NOTIFICATIONS;
   const { lateQueue } = after.instance;
-  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(playerInstance);
+  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(
+    playerInstance,
+  );
   const left = { ...lateQueue?.left, ...(hadSpot && { [uid]: now }) };
   const instance = { ...after.instance, lateQueue: lateQueue && { ...lateQueue, left } };
   const gone = { ...playerInstance, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
@@ -118,7 +121,7 @@ function nextInLine(state: NotificationState, change: PlayerInstanceChange): Nex
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
-  const movedUp = movedUpBy(state, change).map((person) => ({
+  const movedUp = promotedBy(state, change).map((person) => ({
     ...{ person, position: positionInQueue(before, person.uid) ?? 1, isIn: true },
   }));
   const offers = Object.entries(instance.lateQueue?.offers ?? {});
@@ -134,7 +137,7 @@ function nextInLine(state: NotificationState, change: PlayerInstanceChange): Nex
  * Returns who has a spot now and waited for one right before a change. Until three hours before the start a drop-out moves
  * them up; later they are asked.
  */
-export function movedUpBy(state: NotificationState, change: PlayerInstanceChange): Person[] {
+export function promotedBy(state: NotificationState, change: PlayerInstanceChange): Person[] {
   const { instance, game, people } = state;
   const leftAt = change.after === null ? null : change.after.repliedAt;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];

@@ -97,7 +97,7 @@ export function planScheduleNotices(
 }
 
 /** True if the status has to return to `INVITES_SENT`, because the instance was cancelled after its invites went out. */
-export function areInvitesOutAgain(
+export function mustRestoreInvites(
   { status }: Pick<GameInstance, 'status'>,
   change: InstanceChange,
   handled: Handled,

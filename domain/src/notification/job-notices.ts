@@ -8,7 +8,7 @@ import { toQueue } from '../queue/queue.ts';
 import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
-import { areTeamsToBeTold, draftsOfTeams, toTeamsTold } from './teams-notices.ts';
+import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
 
 type People = readonly PlayerInstance[];
 
@@ -43,7 +43,7 @@ export function draftsOfReminder(
   const reminded = people.filter(({ status }) => status === to);
   if (to === 'UNANSWERED') return addressTo(uidsOf(reminded), replyReminder(instance, phase, now));
   const { reserves } = toQueue(people, instance);
-  const saysTeams = areTeamsToBeTold({ instance, people });
+  const saysTeams = needsTeamsNotice({ instance, people });
   const reminders = reminded.map((person) => ({
     uid: person.uid,
     draft: playReminder(instance, phase, {
@@ -64,8 +64,8 @@ export function teamsToldBy(
   people: People,
   now: Date,
 ): GameInstance['teamsTold'] {
-  const isTold = due.some(({ phase }) => phase === 'REMINDER_3H') && areTeamsToBeTold({ instance, people });
-  return isTold ? toTeamsTold(people, now) : instance.teamsTold;
+  const isTold = due.some(({ phase }) => phase === 'REMINDER_3H') && needsTeamsNotice({ instance, people });
+  return isTold ? toNotifiedTeams(people, now) : instance.teamsTold;
 }
 
 /** Notifies everyone who played that the votes are counted, and the players of the match that they are. */

@@ -8,7 +8,7 @@ import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
 import {
   affectsNotices,
-  areInvitesOutAgain,
+  mustRestoreInvites,
   planInstanceNotices,
   planResultNotices,
   planScheduleNotices,
@@ -23,7 +23,7 @@ import {
 } from './notification-plan.ts';
 import { draftsOfOrganisers } from './organiser-notices.ts';
 import { planReplyNotices } from './reply-notices.ts';
-import { draftsOfTeams, teamsToTell, tellTeamsReason, toTeamsTold } from './teams-notices.ts';
+import { draftsOfTeams, notifyTeamsReason, teamsToNotify, toNotifiedTeams } from './teams-notices.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
@@ -193,7 +193,7 @@ describe('a change of an instance', () => {
     test('keeps its invites out', () => {
       const invited: Fields = { status: 'INVITES_SENT' };
       const outAgain = (before: Fields, after: Fields, wereOut = false) =>
-        areInvitesOutAgain(
+        mustRestoreInvites(
           { status: 'CREATED' },
           { before: { ...ahead, ...before }, after: { ...ahead, ...after } },
           { ...NOTHING_HANDLED, invited: wereOut },
@@ -381,7 +381,9 @@ describe('a change of a place', () => {
     ).toEqual([]);
     // A reply of one's own finds the spot itself.
     const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
-    expect(told(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual([]);
+    expect(told(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual(
+      [],
+    );
   });
 
   test('lets in whoever was known to wait', () => {
@@ -412,20 +414,20 @@ describe('teams', () => {
   const uids = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
 
   test('are told to who does not know theirs, but not to the organiser', () => {
-    expect(uids(teamsToTell(state))).toEqual(['ada', 'bob']);
-    expect(uids(teamsToTell(told(['bob', 'olive'], ['ada'])))).toEqual([]);
-    expect(uids(teamsToTell(told(['ada', 'bob'], [])))).toEqual(['ada']);
-    expect(uids(teamsToTell(told(['bob'], [])))).toEqual(['ada']);
+    expect(uids(teamsToNotify(state))).toEqual(['ada', 'bob']);
+    expect(uids(teamsToNotify(told(['bob', 'olive'], ['ada'])))).toEqual([]);
+    expect(uids(teamsToNotify(told(['ada', 'bob'], [])))).toEqual(['ada']);
+    expect(uids(teamsToNotify(told(['bob'], [])))).toEqual(['ada']);
     expect(draftsOfTeams(state)).toMatchObject([
       { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, again: 'push' },
       { uid: 'bob' },
     ]);
-    expect(toTeamsTold(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
+    expect(toNotifiedTeams(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
   });
 
   test('may be told by the organiser, while there are some and the game is ahead', () => {
     const reason = (changes: Partial<NotificationState>, uid = 'olive') =>
-      tellTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
+      notifyTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
     expect(reason({})).toBeNull();
     expect(reason({}, 'ada')).toBe('ORGANISER_ONLY');
     expect(reason({ people: [playerInstance('ada')] })).toBe('NO_TEAMS');

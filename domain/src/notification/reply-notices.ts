@@ -4,7 +4,7 @@ import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { toQueue } from '../queue/queue.ts';
 import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
-import { movedUpBy, planDropOutNotices } from './drop-out-notices.ts';
+import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
 import {
   type AddressedDraft,
   actingOrganiser,
@@ -16,7 +16,7 @@ import {
   type PlayerInstanceChange,
   uidsOf,
 } from './notification-plan.ts';
-import { isToldTeam } from './teams-notices.ts';
+import { isNotifiedOfTeam } from './teams-notices.ts';
 
 /**
  * What a change of somebody's place means to others, as everybody's places are now. Before the start only: afterwards
@@ -49,11 +49,11 @@ export function planSpotNotices(
 ): NotificationPlan {
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
-  const movedUp = change === null ? [] : movedUpBy(state, change);
+  const movedUp = change === null ? [] : promotedBy(state, change);
   const waited = new Set([...handled.reserves, ...uidsOf(movedUp)]);
   const ownReply = change !== null && !hasAccepted(change) ? change.uid : null;
   const promoted = playing.filter(
-    ({ uid }) => waited.has(uid) && uid !== ownReply && !isToldTeam(instance.teamsTold, uid),
+    ({ uid }) => waited.has(uid) && uid !== ownReply && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [

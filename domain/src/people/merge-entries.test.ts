@@ -19,7 +19,10 @@ const recorded = aGameInstance({ winningTeam: 'TEAM_A' });
 const entry = aPlayerInstance({ uid: 'old', name: 'Tommy', isGuest: true, repliedAt: at(1), team: 'TEAM_A' });
 const own = aPlayerInstance({ uid: 'tom', name: 'Tom', repliedAt: at(5) });
 
-const tomsPlayerInstance = (kept: Partial<typeof own> | null, { left = {}, on = instance, now = BEFORE } = {}) => {
+const tomsPlayerInstance = (
+  kept: Partial<typeof own> | null,
+  { left = {}, on = instance, now = BEFORE } = {},
+) => {
   const people = [{ ...entry, ...left }, ...(kept ? [{ ...own, ...kept }] : [])];
   return mergePlayerInstances(on, people, 'old', tom, now)?.find(({ uid }) => uid === 'tom');
 };
@@ -32,7 +35,8 @@ describe('two places of one person', () => {
 
   test('and the places of others say who answered for them, though the one who did has none', () => {
     const answered = { ...own, answeredBy: 'old', addedBy: 'old', broughtBy: 'old' };
-    const [playerInstance] = mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
+    const [playerInstance] =
+      mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
     expect(playerInstance).toEqual({ ...own, answeredBy: 'new', addedBy: 'new', broughtBy: 'new' });
   });
 

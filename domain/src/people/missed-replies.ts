@@ -25,7 +25,7 @@ export function missedRepliesAfter(
  * answered last.
  * @returns in the order of `people`
  */
-export function notSilent<P extends { readonly uid: Uid }>(
+export function recentRepliers<P extends { readonly uid: Uid }>(
   people: readonly P[],
   silence: MissedReplies,
   most: number,

@@ -17,7 +17,7 @@ export function mayTakeOver(offer: OrganiserOffer, uid: Uid, now: Date): boolean
 }
 
 /** The offer once it has passed from whom it was made to on to `uid`. What is open to all already stays so. */
-export function passedOn(offer: OrganiserOffer, uid: Uid, now: Date): OrganiserOffer {
+export function passOfferOn(offer: OrganiserOffer, uid: Uid, now: Date): OrganiserOffer {
   const isOpenToAll = openToAllAt(offer).getTime() <= now.getTime();
   return { uid, at: isOpenToAll ? offer.at : now, declined: [...offer.declined, offer.uid] };
 }
@@ -36,7 +36,7 @@ export function mergeOffer(offer: OrganiserOffer, from: string, to: string): Org
  * and of those who began together whoever has had a place in the most.
  * @param instances all of the game, in any order
  */
-export function byStanding(
+export function longestStandingFirst(
   instances: readonly Pick<GameInstance, 'startDateTime' | 'memberUids'>[],
 ): string[] {
   const standings = new Map<string, { readonly since: number; readonly instances: number }>();
@@ -47,6 +47,8 @@ export function byStanding(
     }
   }
   return [...standings]
-    .toSorted(([uid, a], [other, b]) => a.since - b.since || b.instances - a.instances || (uid < other ? -1 : 1))
+    .toSorted(
+      ([uid, a], [other, b]) => a.since - b.since || b.instances - a.instances || (uid < other ? -1 : 1),
+    )
     .map(([uid]) => uid);
 }

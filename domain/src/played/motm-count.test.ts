@@ -4,7 +4,8 @@ import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { countVotes, haveAllVoted, motmCandidates } from './motm-count.ts';
 
-const playerInstance = (uid: string, changes = {}) => aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
+const playerInstance = (uid: string, changes = {}) =>
+  aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
 const FOUR = ['ana', 'ben', 'cem', 'dee'].map((uid) => playerInstance(uid));
 const SPOTS = { game: { numberOfPlayers: 10 } };
 const BALLOTS = [
@@ -36,7 +37,11 @@ describe('counting votes', () => {
   });
 
   test('leaves out who was found not to have played, and whom they picked', () => {
-    const without = [...FOUR.slice(0, 2), playerInstance('cem', { status: 'NOT_PLAYING' }), playerInstance('dee')];
+    const without = [
+      ...FOUR.slice(0, 2),
+      playerInstance('cem', { status: 'NOT_PLAYING' }),
+      playerInstance('dee'),
+    ];
     expect([...countVotes(without, BALLOTS, SPOTS).votes]).toEqual([
       ['ana', 1],
       ['ben', 1],
@@ -64,9 +69,9 @@ describe('everybody has voted', () => {
   test('once all registered players have', () => {
     expect(haveAllVoted(FOUR, BALLOTS, SPOTS)).toBe(false);
     expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }], SPOTS)).toBe(true);
-    expect(haveAllVoted([...FOUR.slice(0, 3), playerInstance('dee', { status: 'NOT_PLAYING' })], BALLOTS, SPOTS)).toBe(
-      true,
-    );
+    expect(
+      haveAllVoted([...FOUR.slice(0, 3), playerInstance('dee', { status: 'NOT_PLAYING' })], BALLOTS, SPOTS),
+    ).toBe(true);
   });
 
   test('never, where nobody may', () => {
@@ -78,7 +83,9 @@ describe('everybody has voted', () => {
 
 describe('player of the match candidates', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
-  const queue = ['ana', 'ben', 'cem', 'dee'].map((uid, index) => playerInstance(uid, { repliedAt: at(index) }));
+  const queue = ['ana', 'ben', 'cem', 'dee'].map((uid, index) =>
+    playerInstance(uid, { repliedAt: at(index) }),
+  );
   const two = { game: { numberOfPlayers: 2 } };
   const uids = (people: typeof queue) => motmCandidates(people, two).map(({ uid }) => uid);
 

@@ -1,9 +1,9 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { isJoinedGuest } from '../people/join-rules.ts';
-import { type Answerer, freeSpots, type Spots, toQueue } from './queue.ts';
+import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
 
-type CountedEntry = Answerer & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
+type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
 
 /** Counts the replies to an instance with these spots. */
 export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {

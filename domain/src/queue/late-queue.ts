@@ -105,9 +105,9 @@ function offersIn(
   const waiting = queue.reserves.filter(({ team }) => team === 'NO_TEAM').map(({ uid }) => uid);
   const asked = Object.entries(known.offers).filter(([uid]) => waiting.includes(uid));
   const unasked = waiting.filter((uid) => !(uid in known.offers));
-  const inTurn = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
+  const typesAfter = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
   const next =
-    instance.game.reserveOffers === 'AT_ONCE' ? unasked : unasked.slice(0, Math.max(0, free - inTurn));
+    instance.game.reserveOffers === 'AT_ONCE' ? unasked : unasked.slice(0, Math.max(0, free - typesAfter));
   return Object.fromEntries([...asked, ...next.map((uid) => [uid, now] as const)]);
 }
 

@@ -50,7 +50,10 @@ export function lineUpGaps<P extends PlayerInstance>(
 }
 
 /** What is wrong with the teams, for their organiser: 'Sam isn't in a team. One team has 2 more players.' */
-export function lineUpGapsText({ withoutTeam, difference }: LineUpGaps<Pick<PlayerInstance, 'name'>>): string {
+export function lineUpGapsText({
+  withoutTeam,
+  difference,
+}: LineUpGaps<Pick<PlayerInstance, 'name'>>): string {
   const [first] = withoutTeam;
   const who = withoutTeam.length === 1 ? first?.name : `${withoutTeam.length} players`;
   return [

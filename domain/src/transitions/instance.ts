@@ -12,7 +12,7 @@ import type {
 import {
   cancelledReason,
   notUpcomingReason,
-  offReason,
+  restoreReason,
   scoreReason,
   statusReason,
   winnerReason,
@@ -39,7 +39,7 @@ export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
     statusReason(instance, change.status, now) ??
-    ('cancelReason' in statusFields(instance, change) ? offReason(instance, now) : null),
+    ('cancelReason' in statusFields(instance, change) ? restoreReason(instance, now) : null),
   fields: (instance, _actor, change) => statusFields(instance, change),
 };
 

@@ -29,7 +29,10 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Play
   fields({ people }, actor, moves, now) {
     const written = people.map((playerInstance) => {
       const by = isOneself(actor, playerInstance.uid) ? null : actor.uid;
-      return [playerInstance.uid, moveFields(playerInstance, moves.get(playerInstance.uid), now, by)] as const;
+      return [
+        playerInstance.uid,
+        moveFields(playerInstance, moves.get(playerInstance.uid), now, by),
+      ] as const;
     });
     return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
   },
@@ -44,6 +47,8 @@ function moveFields(
   if (team === undefined) return {};
   return {
     ...(playerInstance.team !== team && { team }),
-    ...(team !== 'NO_TEAM' && playerInstance.status !== 'PLAYING' && replyFields(playerInstance, 'PLAYING', now, by)),
+    ...(team !== 'NO_TEAM' &&
+      playerInstance.status !== 'PLAYING' &&
+      replyFields(playerInstance, 'PLAYING', now, by)),
   };
 }

@@ -35,7 +35,8 @@ export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields>
     if (bringer === null) return null;
     const playerInstance = people.find(({ uid }) => uid === bringer);
     // Who is brought along brings nobody: they cannot be asked.
-    if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null) return { code: 'NO_PLACE' };
+    if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
+      return { code: 'NO_PLACE' };
     return broughtBy(bringer, people) < MOST_BROUGHT ? null : { code: 'BROUGHT_ENOUGH' };
   },
 
@@ -58,7 +59,7 @@ export const removePerson: Transition<PlayerInstanceState, null, null> = {
     if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
     if (playerInstance === null) return { code: 'NO_PLACE' };
     if (can(actor, 'managePeople', instance.game)) return lineUpReason(instance);
-    return refuseOthersThanBringer(playerInstance, actor) ?? notUpcomingReason(instance, now);
+    return refuseUnlessBringer(playerInstance, actor) ?? notUpcomingReason(instance, now);
   },
   fields: () => null,
 };
@@ -67,26 +68,30 @@ export const removePerson: Transition<PlayerInstanceState, null, null> = {
  * Corrects a name in an instance: one's own and, until the start, that of somebody one brings along; as the organiser,
  * at any time, that of whoever was added by hand.
  */
-export const renamePerson: Transition<PlayerInstanceState, { readonly name: string }, PlayerInstanceFields> = {
-  refusal({ instance, uid, playerInstance }, actor, _change, now) {
-    if (isOneself(actor, uid))
-      return playerInstance === null ? { code: 'NO_PLACE' } : notUpcomingReason(instance, now);
-    if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
-    if (playerInstance === null) return { code: 'NO_PLACE' };
-    if (can(actor, 'managePeople', instance.game)) return null;
-    return refuseOthersThanBringer(playerInstance, actor) ?? notUpcomingReason(instance, now);
-  },
-  fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
-};
+export const renamePerson: Transition<PlayerInstanceState, { readonly name: string }, PlayerInstanceFields> =
+  {
+    refusal({ instance, uid, playerInstance }, actor, _change, now) {
+      if (isOneself(actor, uid))
+        return playerInstance === null ? { code: 'NO_PLACE' } : notUpcomingReason(instance, now);
+      if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
+      if (playerInstance === null) return { code: 'NO_PLACE' };
+      if (can(actor, 'managePeople', instance.game)) return null;
+      return refuseUnlessBringer(playerInstance, actor) ?? notUpcomingReason(instance, now);
+    },
+    fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
+  };
 
 /** Whether somebody may rename and take off the list whom they bring along. */
-export function isBringerOf(
+export function hasBrought(
   playerInstance: Pick<PlayerInstance, 'broughtBy'> | null,
   actor: Pick<Actor, 'uid'>,
 ): boolean {
   return playerInstance?.broughtBy === actor.uid;
 }
 
-function refuseOthersThanBringer(playerInstance: PlayerInstanceState['playerInstance'], actor: Actor): Reason | null {
-  return isBringerOf(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
+function refuseUnlessBringer(
+  playerInstance: PlayerInstanceState['playerInstance'],
+  actor: Actor,
+): Reason | null {
+  return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
 }

@@ -45,7 +45,11 @@ const anyMoves = fc
   .array(fc.tuple(anyUid, fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const)))
   .map((moves) => new Map<string, TeamOrNone>(moves));
 
-function after(playerInstance: PlayerInstance | null, uid: string, fields: PlayerInstanceFields): PlayerInstance {
+function after(
+  playerInstance: PlayerInstance | null,
+  uid: string,
+  fields: PlayerInstanceFields,
+): PlayerInstance {
   return { ...(playerInstance ?? aPlayerInstance({ uid })), ...fields };
 }
 
@@ -193,9 +197,9 @@ describe('a new name in a place', () => {
     expect(decide(renamePerson, state, ADA, { name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
     expect(decide(renamePerson, state, ADA, { name: 'ada' }, NOW).fields).toEqual({});
     expect(decide(renamePerson, state, OLIVE, { name: 'A' }, NOW).reason).toEqual({ code: 'ONESELF_ONLY' });
-    expect(decide(renamePerson, { ...state, playerInstance: null }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
-      'NO_PLACE',
-    );
+    expect(
+      decide(renamePerson, { ...state, playerInstance: null }, ADA, { name: 'A' }, NOW).reason?.code,
+    ).toBe('NO_PLACE');
     expect(decide(renamePerson, { ...state, instance: played }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
       'PLAYED',
     );
@@ -208,13 +212,16 @@ describe('moves between the teams', () => {
       fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
         const { reason, fields } = decide(lineUp, frozen({ instance, people }), actor, moves, NOW);
         if (reason !== null) return;
-        const moved = people.map((playerInstance) => after(playerInstance, playerInstance.uid, fields.get(playerInstance.uid) ?? {}));
+        const moved = people.map((playerInstance) =>
+          after(playerInstance, playerInstance.uid, fields.get(playerInstance.uid) ?? {}),
+        );
         for (const [at, playerInstance] of moved.entries()) {
           expect(isFitting(playerInstance)).toBe(true);
           if (moves.has(playerInstance.uid)) expect(playerInstance.team).toBe(moves.get(playerInstance.uid));
           else expect(playerInstance).toEqual(people[at]);
           const before = people[at]?.status;
-          if (before !== 'PLAYING' && playerInstance.status === 'PLAYING') expect(playerInstance.repliedAt).toBe(NOW);
+          if (before !== 'PLAYING' && playerInstance.status === 'PLAYING')
+            expect(playerInstance.repliedAt).toBe(NOW);
         }
         expect(decide(lineUp, { instance, people: moved }, actor, moves, NOW).fields).toEqual(new Map());
       }),

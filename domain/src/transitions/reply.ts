@@ -1,4 +1,4 @@
-import { type Actor, can, isOneself, refuseOthersThan, refuseUnless } from '../access.ts';
+import { type Actor, can, isOneself, refuseUnless, refuseUnlessOneself } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
@@ -123,14 +123,19 @@ function replyForReason(
   now: Date,
 ): Reason | null {
   // Who brings somebody along answers for them when a spot is offered.
-  const isBringersYes = playerInstance?.broughtBy === actor.uid && playerInstance.status === status && status === 'PLAYING';
+  const isBringersYes =
+    playerInstance?.broughtBy === actor.uid && playerInstance.status === status && status === 'PLAYING';
   if (isBringersYes && name === undefined) return notUpcomingReason(instance, now);
   const reason = refuseUnless(actor, 'editLineUp', instance.game);
   if (reason !== null) return reason;
-  if (name !== undefined) return refuseOthersThan(uid, actor);
+  if (name !== undefined) return refuseUnlessOneself(uid, actor);
   return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
 }
 
-function newPlayerInstanceFields({ isGuest }: Actor, { status, name = '' }: ReplyChange, now: Date): PlayerInstanceFields {
+function newPlayerInstanceFields(
+  { isGuest }: Actor,
+  { status, name = '' }: ReplyChange,
+  now: Date,
+): PlayerInstanceFields {
   return { name, isGuest, status, team: 'NO_TEAM', repliedAt: now, motmVotesReceived: 0 };
 }

@@ -14,7 +14,7 @@ import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-no
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { readPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { playerInstanceOf, putPeople } from '../instance/player-instances.ts';
+import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
@@ -34,7 +34,7 @@ export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
     const before = state && playerInstanceOf(state, uid);
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
-    const left = putPeople(transaction, state, [after], now);
+    const left = savePeople(transaction, state, [after], now);
     await storeNotificationPlan(
       transaction,
       left,

@@ -1,14 +1,14 @@
 import {
   addressTo,
-  byStanding,
   type Game,
   type GameId,
   type GameInstance,
   isMember,
   isOrganiser,
+  longestStandingFirst,
   type OrganiserOffer,
   organiserOfferDraft,
-  passedOn,
+  passOfferOn,
   statusReason,
   type Uid,
 } from '@fives/domain';
@@ -48,7 +48,7 @@ export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean>
     organiserOffer?.uid === uid
       ? {
           asked: [...organiserOffer.declined, uid],
-          offer: (next) => ({ organiserOffer: passedOn(organiserOffer, next, now) }),
+          offer: (next) => ({ organiserOffer: passOfferOn(organiserOffer, next, now) }),
         }
       : null,
   );
@@ -64,7 +64,7 @@ interface Step {
 /** @param stepOf null where there is nothing to do @returns whether there was */
 async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
   // Who has been there for how long does not change by what others do at this moment.
-  const standing = byStanding(await findInstancesOfGame(gameId));
+  const standing = longestStandingFirst(await findInstancesOfGame(gameId));
   const outcome = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     const step = game && stepOf(game);

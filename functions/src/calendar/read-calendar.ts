@@ -31,7 +31,9 @@ export async function eventsOf(uid: Uid, site: string, now: Date): Promise<Versi
   );
   return instances.flatMap((instance, at) => {
     const playerInstance = playerInstances[at] ?? null;
-    return playerInstance !== null && isInCalendar(playerInstance) ? [toToldEvent(instance, site, null, playerInstance)] : [];
+    return playerInstance !== null && isInCalendar(playerInstance)
+      ? [toToldEvent(instance, site, null, playerInstance)]
+      : [];
   });
 }
 

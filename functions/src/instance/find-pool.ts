@@ -7,8 +7,8 @@ import {
   isOrganiser,
   type MissedReplies,
   missedRepliesAfter,
-  notSilent,
   type PlayerInstance,
+  recentRepliers,
   type Uid,
   withDistinctNames,
 } from '@fives/domain';
@@ -54,19 +54,19 @@ export async function findPool(
   const others = without(game.memberUids, players);
   const entries = playerInstances.filter(({ uid }) => others.includes(uid));
   const history = await findHistory(game.id, transaction);
-  const remembered = without(others, playerInstances).flatMap((uid) => {
+  const remembered = without(others, entries).flatMap((uid) => {
     const known = history?.people[uid];
     return known ? [{ uid, name: known.name, isGuest: known.isGuest }] : [];
   });
   const people = [
     ...players.map(({ uid, name }) => ({ uid, name, isGuest: false })),
-    ...[...playerInstances, ...remembered]
+    ...[...entries, ...remembered]
       .filter(({ name }) => name !== FORMER_PLAYER_NAME)
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
   const [organisers, invitees] = divided(people, ({ uid }) => isOrganiser(game, uid));
   const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
-  const asked = [...organisers, ...notSilent(invitees, silence, room)];
+  const asked = [...organisers, ...recentRepliers(invitees, silence, room)];
   return {
     people: withDistinctNames(asked).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     silence,

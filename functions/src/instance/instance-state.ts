@@ -10,10 +10,10 @@ import { findGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
-import { findWatched, type Watched } from './progress.ts';
+import { findInstanceWithJobs, type InstanceWithJobs } from './progress.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */
-export interface InstanceState extends Watched {
+export interface InstanceState extends InstanceWithJobs {
   readonly game: Game;
   /** Everyone with a place, whatever they replied. */
   readonly people: readonly PlayerInstance[];
@@ -28,7 +28,7 @@ export async function findInstanceState(
   transaction?: OptimisticTransaction,
   reader: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
-  const watched = await findWatched(giId, transaction);
+  const watched = await findInstanceWithJobs(giId, transaction);
   if (watched === null) return null;
   const [game, people] = await Promise.all([
     findGame(watched.instance.gameId, transaction),

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPool } from './find-pool.ts';
 import type { InstanceState } from './instance-state.ts';
-import { newPlayerInstance, putPeople } from './player-instances.ts';
+import { newPlayerInstance, savePeople } from './player-instances.ts';
 
 /**
  * Once invites are out, everybody in the game's pool has a place in the instance: so the organiser sees who has not
@@ -24,7 +24,7 @@ export async function addPoolToInstance(
   const pool = await findPool(transaction, { game, giId: instance.id, isOver: false, now });
   const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
   const invitees = pool.people.filter(({ uid }) => !addedUids.has(uid)).slice(0, room);
-  return putPeople(
+  return savePeople(
     transaction,
     state,
     invitees.map((person) => newPlayerInstance(person)),

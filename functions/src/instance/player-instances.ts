@@ -35,13 +35,15 @@ export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 
  * Stores people's places where they differ from what is stored, divides them, and counts anew.
  * @returns the instance as it now is
  */
-export function putPeople(
+export function savePeople(
   transaction: OptimisticTransaction,
   state: InstanceState,
   changed: readonly PlayerInstance[],
   now: Date,
 ): InstanceState {
-  const differing = changed.filter((person) => !isDeepStrictEqual(person, playerInstanceOf(state, person.uid)));
+  const differing = changed.filter(
+    (person) => !isDeepStrictEqual(person, playerInstanceOf(state, person.uid)),
+  );
   for (const person of differing) {
     const { uid, ...fields } = person;
     if (playerInstanceOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);

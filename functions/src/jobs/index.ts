@@ -38,7 +38,7 @@ export const tellResults = scheduled({
   name: 'tellResults',
   schedule: 'every 5 minutes',
   due: 'result',
-  load: async () => (await import('./tell-due.ts')).tellResultOf,
+  load: async () => (await import('./tell-due.ts')).notifyResultOf,
 });
 
 /** Asks the next reserve when someone let their turn pass, and from three hours before the start. */

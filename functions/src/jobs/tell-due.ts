@@ -2,7 +2,7 @@ import { draftsOfShortGame, dueOf, type GiId, planResultNotices, planSpotNotices
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
-import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
+import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
 
@@ -11,7 +11,7 @@ const NOTHING = { drafts: [], handled: {} };
 
 export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const watched = await findWatched(giId, transaction);
+    const watched = await findInstanceWithJobs(giId, transaction);
     if (watched === null) return false;
     const { instance } = watched;
     const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
@@ -21,7 +21,7 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
   });
 }
 
-export function tellResultOf(giId: GiId, now: Date): Promise<boolean> {
+export function notifyResultOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction, transaction.unconfirmed);
     if (state === null) return false;

@@ -98,10 +98,15 @@ function nextTry(createdAt: Date, now: Date): Date {
 }
 
 /** Meanwhile an inbox may have gone with its owner, or the notification may be new once more: then it is still to be sent. */
-function storePushState(notificationRef: NotificationRef, sent: Notification, state: PushState): Promise<void> {
+function storePushState(
+  notificationRef: NotificationRef,
+  sent: Notification,
+  state: PushState,
+): Promise<void> {
   return inTransaction(async (transaction) => {
     const stored = await findNotification(notificationRef, transaction);
-    if (stored?.createdAt.getTime() === sent.createdAt.getTime()) savePushState(transaction, notificationRef, state);
+    if (stored?.createdAt.getTime() === sent.createdAt.getTime())
+      savePushState(transaction, notificationRef, state);
   });
 }
 

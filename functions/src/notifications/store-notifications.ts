@@ -7,13 +7,17 @@ import {
   type Notification,
   type NotificationDraft,
   type NotificationPlan,
-  type PlayerInstanceChange,
   type PlayerInstance,
+  type PlayerInstanceChange,
   type RenotifyMode,
   readDocument,
   wantsKind,
 } from '@fives/domain';
-import { createNotification, findListeners, rewriteNotification } from '../db/collections/notifications.ts';
+import {
+  createNotification,
+  findNotificationRecipients,
+  rewriteNotification,
+} from '../db/collections/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';
@@ -35,7 +39,7 @@ export async function storeNotifications(
   now: Date,
   areFirst = false,
 ): Promise<void> {
-  const listeners = await findListeners(drafts, areFirst, transaction.unconfirmed);
+  const listeners = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
   for (const [at, { uid, draft, again, onlyOver }] of drafts.entries()) {
     const listener = listeners[at];
@@ -45,13 +49,13 @@ export async function storeNotifications(
       if (listener.told?.title !== onlyOver) continue;
     } else if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
     if (listener.told === null) createNotification(transaction, uid, draft, now);
-    else if (again && isNewsTo(listener.told, draft, again)) {
+    else if (again && changesNotice(listener.told, draft, again)) {
       rewriteNotification(transaction, uid, draft, again, now);
     }
   }
 }
 
-function isNewsTo(told: Notification, { title, body }: NotificationDraft, again: RenotifyMode): boolean {
+function changesNotice(told: Notification, { title, body }: NotificationDraft, again: RenotifyMode): boolean {
   return again === 'push' || told.title !== title || told.body !== body;
 }
 

@@ -19,7 +19,7 @@ import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
-import { naming, readHistory } from '../stats/read-history.ts';
+import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
 /**
@@ -118,7 +118,7 @@ async function requireGame(gameId: GameId, transaction?: OptimisticTransaction):
 }
 
 async function arePlayersOfOneGame(gameId: GameId, one: string, other: string): Promise<boolean> {
-  const { history } = await readHistory(gameId, naming(one));
+  const { history } = await readHistory(gameId, needsInstancesOf(one));
   return havePlayedTogether(history, one, other);
 }
 

@@ -41,11 +41,16 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { playerInstanceOf, putPeople, updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
+import {
+  playerInstanceOf,
+  savePeople,
+  updateCountsAndMembers,
+  updateLateQueue,
+} from '../instance/player-instances.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
 import { copyAliases } from '../instance/summary.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
-import { naming } from '../stats/read-history.ts';
+import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
 /** Two entries of one person: the one that goes, and the person whose entry stays. */
@@ -118,7 +123,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
     await mergeInBallots(transaction, giId, from, to.uid);
     await mergeInAttendance(transaction, giId, from, to.uid);
     if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
-    const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
+    const merged = savePeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance: mergeInstance(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
@@ -187,7 +192,7 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const change = (history: History) => mergeHistory(history, merge.from, merge.to);
-    await changeHistory(transaction, game, { needsOlder: naming(merge.from), change }, now);
+    await changeHistory(transaction, game, { needsOlder: needsInstancesOf(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
     await mergeInSummary(transaction, game, merge, now);
   });

@@ -16,9 +16,9 @@ import {
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf } from '../db/collections/games.ts';
 import {
-  findPlayerInstancesOf,
   findPlayerInstance,
   findPlayerInstances,
+  findPlayerInstancesOf,
   updatePlayerInstance,
 } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
@@ -26,7 +26,7 @@ import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
-import { naming } from '../stats/read-history.ts';
+import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
 /** What a person is called at the moment of a transaction; null where nothing should be written. */
@@ -62,7 +62,7 @@ function nameInHistory(gameId: GameId, uid: Uid, currentName: CurrentName, now: 
     const game = await findGame(gameId, transaction);
     if (name === null || game === null) return;
     const change = (history: History) => withName(history, uid, name);
-    await changeHistory(transaction, game, { needsOlder: naming(uid), change }, now);
+    await changeHistory(transaction, game, { needsOlder: needsInstancesOf(uid), change }, now);
     nameInDailyStat(transaction, game, { uid, name }, now);
   });
 }

@@ -57,7 +57,7 @@ export async function removeForGood(
 }
 
 /** Removes an account from the games that a guest was removed from, before the two become one person. */
-export async function keepRemoved(guest: string, account: string, name: string): Promise<void> {
+export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
   for (const { id } of await findGamesWithout(guest)) {
     await inTransaction(async (transaction) => {
       const game = await findGame(id, transaction);
@@ -114,7 +114,7 @@ async function leave(
 }
 
 /** Lets somebody in again. They come back by the link, or when they are asked for the next game. */
-export function letInAgain(gameId: GameId, uid: Uid): Promise<void> {
+export function readmit(gameId: GameId, uid: Uid): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) throw ApiError.because({ code: 'NO_GAME' });

@@ -25,7 +25,7 @@ import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { withSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
-import { everything, readHistory } from './read-history.ts';
+import { needsEverything, readHistory } from './read-history.ts';
 import { recordIn } from './record-in-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 import { storeHistory } from './store-history.ts';
@@ -123,7 +123,7 @@ async function mendHistory(transaction: OptimisticTransaction, gameId: GameId, n
   const found = await findGame(gameId, transaction);
   if (found === null) return;
   const game = await withSeasons(transaction, found);
-  const stored = await readHistory(gameId, everything, transaction);
+  const stored = await readHistory(gameId, needsEverything, transaction);
   const table = await findStatsTable(gameId, transaction);
   let history = EMPTY_HISTORY;
   for (const instance of await findInstancesOfGame(gameId)) {

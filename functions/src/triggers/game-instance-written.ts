@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   affectsNotices,
   affectsReserves,
-  areInvitesOutAgain,
   DOCUMENTS,
   type DueAt,
   dueOf,
   gameIdSchema,
+  mustRestoreInvites,
   NOTHING_HANDLED,
   paths,
   planInstanceNotices,
@@ -66,7 +66,7 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
       const state = updateSummary(transaction, counted, now);
       const handled = handledOf(state);
       const news = planInstanceNotices(state, change, handled, now);
-      const restored = areInvitesOutAgain(state.instance, change, handled)
+      const restored = mustRestoreInvites(state.instance, change, handled)
         ? restoreInvites(transaction, state)
         : state;
       const invited =

@@ -1,6 +1,6 @@
 import { countAwaitedVoters } from '../db/collections/motm-ballots.ts';
 import { closeVoting } from '../instance/close-voting.ts';
-import { findWatched, handledOf } from '../instance/progress.ts';
+import { findInstanceWithJobs, handledOf } from '../instance/progress.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
 /**
@@ -10,7 +10,7 @@ import { changesAny, idIn, type WrittenHandler } from './written.ts';
 export const motmBallotWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !changesAny(written, ['votes'])) return;
   const giId = idIn(written, 'giId');
-  const watched = await findWatched(giId);
+  const watched = await findInstanceWithJobs(giId);
   if (watched === null) return;
   const isDue = handledOf(watched).motm || (await countAwaitedVoters(giId)) === 0;
   if (isDue) await closeVoting(giId, now);

@@ -29,7 +29,12 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { playerInstanceOf, removePlayerInstances, updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
+import {
+  playerInstanceOf,
+  removePlayerInstances,
+  updateCountsAndMembers,
+  updateLateQueue,
+} from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNotificationPlan, toPlayerInstanceChange } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';

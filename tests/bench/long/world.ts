@@ -44,7 +44,8 @@ export async function putLongGame(count: number, now: Date): Promise<void> {
     const instance = instanceOf(age, { game: toGameSummary(game), memberUids: uids }, now);
     put(paths.gameInstance(instance.id), instance);
     if (age < INSTANCES_WITH_PEOPLE || age === count - 1)
-      for (const playerInstance of playerInstances) put(paths.playerInstance(instance.id, playerInstance.uid), playerInstance);
+      for (const playerInstance of playerInstances)
+        put(paths.playerInstance(instance.id, playerInstance.uid), playerInstance);
     return toHistoryInstance(instance, playerInstances);
   });
   await writer.close();

@@ -1,5 +1,5 @@
 import type { Expression } from '../setup/coverage.ts';
-import { doorMutants, type MutantWithoutLine } from './doors.ts';
+import { accessMutants, type MutantWithoutLine } from './access-mutants.ts';
 import { operatorOf, type Site } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { Change, Mutant } from './mutant.ts';
@@ -10,7 +10,7 @@ import type { Change, Mutant } from './mutant.ts';
  */
 export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
   const sites = roots.flatMap((root) => sitesIn(root, null, rules));
-  const mutants = [...sites.flatMap(conditionMutants), ...numberMutants(rules), ...doorMutants(rules)];
+  const mutants = [...sites.flatMap(conditionMutants), ...numberMutants(rules), ...accessMutants(rules)];
   const named = mutants.map((mutant) => withLine(rules, mutant)).filter(isFirstOfItsChange);
   return named.map((mutant, at) => ({ ...mutant, name: numbered(mutant.name, named.slice(0, at)) }));
 }

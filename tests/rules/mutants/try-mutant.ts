@@ -18,7 +18,7 @@ let noticing: readonly RunnerTestCase[] = [];
  * Lets the mutant take the place of the rules, and the tests that come to its place run again until one fails.
  * @returns who noticed: that test, or the emulator, which does not take every text for rules; null where all of them pass
  */
-export async function killerOf(mutant: Mutant, suite: Suite): Promise<string | null> {
+export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<string | null> {
   if (!(await loads(mutant))) return 'the emulator';
   for (const { test } of likeliestFirst(mutant, suite)) {
     if (await passes(test)) continue;
@@ -65,15 +65,15 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
  * The tests that can notice a mutant: in them, the condition came to what the mutant makes something else of. What has
  * noticed one before is the likeliest; then, the fewer conditions failed in a test, the likelier it hangs on this one.
  */
-function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): RuleCoverage[] {
+function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: Suite): RuleCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
   const values: Seen[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
   const able =
     conditions.length === 0
-      ? [...witnesses]
-      : witnesses.filter((witness) => conditions.some((each) => covers(witness, each, values)));
-  const isNear = conditions.length === 0 ? nearBy(mutant, { witnesses, expressions }) : () => true;
+      ? [...coverages]
+      : coverages.filter((witness) => conditions.some((each) => covers(witness, each, values)));
+  const isNear = conditions.length === 0 ? nearBy(mutant, { witnesses: coverages, expressions }) : () => true;
   const rank = ({ test }: RuleCoverage) =>
     noticing.includes(test) ? noticing.indexOf(test) : noticing.length;
   return able.sort(
@@ -82,9 +82,12 @@ function likeliestFirst(mutant: Mutant, { witnesses, expressions }: Suite): Rule
 }
 
 /** Of a door that stands open: whether a test is in a file that comes to the next condition below it. */
-function nearBy({ change }: Mutant, { witnesses, expressions }: Suite): (witness: RuleCoverage) => boolean {
+function nearBy(
+  { change }: Mutant,
+  { witnesses: coverages, expressions }: Suite,
+): (witness: RuleCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
-  const files = witnesses
+  const files = coverages
     .filter((witness) => next !== undefined && covers(witness, next, ['true', 'false', 'other']))
     .map(({ test }) => test.file);
   return ({ test }) => files.includes(test.file);

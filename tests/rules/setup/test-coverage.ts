@@ -10,25 +10,25 @@ export interface RuleCoverage {
   readonly failed: number;
 }
 
-const witnesses: RuleCoverage[] = [];
+const coverages: RuleCoverage[] = [];
 let waiting: RunnerTestCase[] = [];
 
 /** Every test whose requests have been seen. */
 export function ruleCoverages(): readonly RuleCoverage[] {
-  return witnesses;
+  return coverages;
 }
 
 /** Notes that `test` has run: what comes next is seen in it. */
-export function hasRun(test: RunnerTestCase): void {
+export function addFinishedTest(test: RunnerTestCase): void {
   waiting.push(test);
 }
 
 /** Notes what was seen since the last time, in all tests that have run since then. */
-export function wasSeen(expressions: readonly Expression[]): void {
+export function assignCoverage(expressions: readonly Expression[]): void {
   const reached = expressions.filter(({ seen }) => seen.true + seen.false + seen.other > 0);
   const seen = new Map(reached.map((expression) => [keyOf(expression), expression.seen]));
   const failed = reached.filter((expression) => expression.seen.false > 0).length;
-  witnesses.push(...waiting.map((test) => ({ test, seen, failed })));
+  coverages.push(...waiting.map((test) => ({ test, seen, failed })));
   waiting = [];
 }
 

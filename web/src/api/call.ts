@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { appCheckHeader } from '../app-check.ts';
 import { auth } from '../firebase.ts';
-import { unreached } from './unreached.ts';
+import { unreachedError } from './unreached.ts';
 
 const BASE = '/api';
 
@@ -45,7 +45,7 @@ interface Message {
 
 async function send(url: string, message: Message): Promise<Response> {
   return fetch(url, await toRequest(message)).catch(() => {
-    throw unreached();
+    throw unreachedError();
   });
 }
 

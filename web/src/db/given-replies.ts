@@ -36,7 +36,7 @@ export async function shownAtOnce(path: string, reply: Given, answer: Promise<vo
 }
 
 /** The server's answer to the reply that was given last for a place; at once where it has come, and never a refusal. */
-export async function givenReplyIsAnswered(path: string): Promise<void> {
+export async function waitForGivenReply(path: string): Promise<void> {
   await givenReplies
     .get()
     .get(path)

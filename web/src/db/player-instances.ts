@@ -8,8 +8,8 @@ import {
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
-  type PlayerInstanceState,
   type PlayerInstance,
+  type PlayerInstanceState,
   paths,
   type ReplyChange,
   reply,
@@ -34,14 +34,9 @@ import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import {
-  givenReplyIsAnswered,
-  type LivePlayerInstance,
-  shownAtOnce,
-  useGivenReplies,
-} from './given-replies.ts';
+import { type LivePlayerInstance, shownAtOnce, useGivenReplies, waitForGivenReply } from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
-import { untilAnswered } from './unanswered-writes.ts';
+import { waitForServer } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 
@@ -91,7 +86,11 @@ export function usePlayerInstance(giId: GiId, uid: Uid) {
 }
 
 /** Says yes or no, for oneself or, as the organiser, for somebody else: with a first reply comes a place. */
-export async function saveReply(state: StoredPlayerInstanceState, actor: Actor, change: ReplyChange): Promise<void> {
+export async function saveReply(
+  state: StoredPlayerInstanceState,
+  actor: Actor,
+  change: ReplyChange,
+): Promise<void> {
   // The rules take a name as it is; so here it is made clean.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const now = new Date();
@@ -105,7 +104,7 @@ export async function saveReply(state: StoredPlayerInstanceState, actor: Actor, 
       ? setDoc(reference, stored)
       : asLast(reference, change.status, () => updateDoc(reference, stored));
   const given = { ...fields, uid: state.uid, status: change.status };
-  await untilAnswered(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
+  await waitForServer(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
 }
 
 /** The longest that a dialog stays for the answer to the reply that was given in it: a moment, as without a network. */
@@ -119,7 +118,7 @@ export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
   const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const kept = getDocFromCache(doc(firestore, path)).catch(() => null);
-  await Promise.all([kept, Promise.race([givenReplyIsAnswered(path), moment])]);
+  await Promise.all([kept, Promise.race([waitForGivenReply(path), moment])]);
 }
 
 /** The last reply that was given on this page for each place, by its path. */
@@ -162,7 +161,7 @@ export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves
     ]),
   );
   for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
-  await untilAnswered(actor.uid, writes, batch.commit());
+  await waitForServer(actor.uid, writes, batch.commit());
 }
 
 type StoredPlayerInstanceState = PlayerInstanceState & { readonly instance: { readonly id: string } };

@@ -1,6 +1,6 @@
 import type { GameResponse } from '@fives/domain';
 import { renewWhileVisible } from '../lib/while-visible.ts';
-import { fetchAheadWhenIdle, isSignedInHere, takeChosenColours } from './first-steps.ts';
+import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-steps.ts';
 
 // Runs once the invite page stands there as the server drew it. The app's parts are only fetched; the app itself starts
 // where somebody is signed in, or taps. It draws out of sight, and takes the page's place once it has the game.
@@ -19,7 +19,7 @@ let tapped = earlyTap();
 let isStarting = false;
 let hasFailed = false;
 
-takeChosenColours();
+applyColourMode();
 if (drawn && root) {
   showZone(drawn);
   drawn.addEventListener('click', (event) => {

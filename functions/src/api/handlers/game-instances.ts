@@ -32,7 +32,7 @@ import { findContacts } from '../../db/collections/contacts.ts';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { findCost } from '../../db/collections/money.ts';
-import { findWhoHas } from '../../db/collections/notifications.ts';
+import { findUidsWithNotification } from '../../db/collections/notifications.ts';
 import { findPlayers } from '../../db/collections/players.ts';
 import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
@@ -147,7 +147,7 @@ export const instanceHandlers = {
 /** Returns whom a game that is back on concerns: people who have the cancellation, and people without an inbox. */
 async function findToldOff(state: InstanceState, by: string): Promise<string[]> {
   const others = uidsOf(state.people).filter((uid) => uid !== by);
-  const told = await findWhoHas(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
+  const told = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
   return [...told, ...expectedUids(state, by).filter(isAddedByHand)];
 }
 
@@ -157,7 +157,7 @@ async function findInvited(state: InstanceState, by: string): Promise<string[]> 
   const invited = invitedUids(state, by);
   if (status !== 'INVITES_SENT') return invited;
   const others = uidsOf(state.people).filter((uid) => uid !== by);
-  return [...new Set([...invited, ...(await findWhoHas(others, `${id}_INVITE`))])];
+  return [...new Set([...invited, ...(await findUidsWithNotification(others, `${id}_INVITE`))])];
 }
 
 /** Returns the names of people by uid: from the instance, or else from their accounts. */

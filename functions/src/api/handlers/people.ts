@@ -2,11 +2,16 @@ import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByH
 import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { newPlayerInstance, playerInstanceOf, putPeople, removePlayerInstances } from '../../instance/player-instances.ts';
+import {
+  newPlayerInstance,
+  playerInstanceOf,
+  removePlayerInstances,
+  savePeople,
+} from '../../instance/player-instances.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';
 import { mergePeople } from '../../people/merge-people.ts';
-import { keepRemoved, leaveRemovedGames, letInAgain, removeForGood } from '../../people/remove-for-good.ts';
+import { copyRemovals, leaveRemovedGames, readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -25,7 +30,7 @@ export const peopleHandlers = {
       const actor = callerIn(state.game, caller);
       const fields = decideOrRefuse(addPerson, state, actor, { ...body, broughtBy }, now);
       const playerInstance = newPlayerInstance({ uid, name: body.name, isGuest: true });
-      return putPeople(transaction, state, [{ ...playerInstance, ...fields }], now);
+      return savePeople(transaction, state, [{ ...playerInstance, ...fields }], now);
     });
     const response = await instanceResponse(caller, changed, now);
     return wasThere ? new AlreadyThere(response) : response;
@@ -67,7 +72,7 @@ export const peopleHandlers = {
 
   async letInAgain({ params: { gameId, uid }, caller }) {
     await requireGameToChange(gameId, caller, 'managePeople');
-    await letInAgain(gameId, uid);
+    await readmit(gameId, uid);
     return undefined;
   },
 
@@ -79,7 +84,7 @@ export const peopleHandlers = {
     const player = await findPlayer(caller.uid);
     if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
     await moveAliasesTo(caller.uid, guest, now);
-    await keepRemoved(guest, caller.uid, player.name);
+    await copyRemovals(guest, caller.uid, player.name);
     await mergePeople({ from: guest, to: { uid: player.uid, name: player.name, isGuest: false } }, now);
     await leaveRemovedGames(caller.uid, now);
     // Their devices and their inbox: the browser is the caller's now. The sign-in stays, so that who did not hear that it

@@ -6,9 +6,9 @@ import {
   type GiId,
   isAddedByHand,
   lineUp,
+  type PlayerInstance,
   type PlayerInstanceFields,
   type PlayerInstanceState,
-  type PlayerInstance,
   type Reply,
   renamePerson,
   reply,
@@ -21,7 +21,7 @@ import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { newPlayerInstance, playerInstanceOf, putPeople } from '../../instance/player-instances.ts';
+import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
 import { nameInInstance, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
@@ -52,8 +52,11 @@ export const playerInstanceHandlers = {
     requireOneself(caller, body.anonUid);
     if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
     const { status, name } = body;
-    const changed = await updatePlayerInstanceWith(params.giId, caller.uid, { caller, now }, (state, transaction) =>
-      joiningFields(state, { status, name }, now, transaction),
+    const changed = await updatePlayerInstanceWith(
+      params.giId,
+      caller.uid,
+      { caller, now },
+      (state, transaction) => joiningFields(state, { status, name }, now, transaction),
     );
     return instanceResponse(caller, changed, now);
   },
@@ -91,16 +94,21 @@ function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string):
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
   if (isInTeam && status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
-  return updatePlayerInstanceWith(giId, entry, { caller, now }, ({ instance, uid, actor, playerInstance: stored }) => {
-    const playerInstance = requirePlayerInstance(stored);
-    const state = { instance, uid, playerInstance };
-    const renamed = name !== undefined && decideOrRefuse(renamePerson, state, actor, { name }, now);
-    const replied = status && decideOrRefuse(reply, state, actor, { status }, now);
-    if (team === undefined) return { ...renamed, ...replied };
-    const people = [{ ...playerInstance, ...replied }];
-    const moves = decideOrRefuse(lineUp, { instance, people }, actor, new Map([[uid, team]]), now);
-    return { ...renamed, ...replied, ...moves.get(uid) };
-  });
+  return updatePlayerInstanceWith(
+    giId,
+    entry,
+    { caller, now },
+    ({ instance, uid, actor, playerInstance: stored }) => {
+      const playerInstance = requirePlayerInstance(stored);
+      const state = { instance, uid, playerInstance };
+      const renamed = name !== undefined && decideOrRefuse(renamePerson, state, actor, { name }, now);
+      const replied = status && decideOrRefuse(reply, state, actor, { status }, now);
+      if (team === undefined) return { ...renamed, ...replied };
+      const people = [{ ...playerInstance, ...replied }];
+      const moves = decideOrRefuse(lineUp, { instance, people }, actor, new Map([[uid, team]]), now);
+      return { ...renamed, ...replied, ...moves.get(uid) };
+    },
+  );
 }
 
 function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
@@ -152,7 +160,10 @@ function updatePlayerInstanceWith(
   giId: GiId,
   entry: string,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
-  fieldsOf: (state: PlayerInstanceToUpdate, transaction: OptimisticTransaction) => PlayerInstanceFields | Promise<PlayerInstanceFields>,
+  fieldsOf: (
+    state: PlayerInstanceToUpdate,
+    transaction: OptimisticTransaction,
+  ) => PlayerInstanceFields | Promise<PlayerInstanceFields>,
 ): Promise<InstanceState> {
   return changeInstance(giId, async (state, transaction) => {
     await requireAccount(caller);
@@ -162,9 +173,12 @@ function updatePlayerInstanceWith(
     // By the places themselves: what the instance says of them may be behind.
     const key = playerInstance === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
     const door = { game, counts: countReplies(people, { ...instance, game }), key };
-    const fields = await fieldsOf({ instance, uid, playerInstance, door, actor, signIn: caller.uid }, transaction);
+    const fields = await fieldsOf(
+      { instance, uid, playerInstance, door, actor, signIn: caller.uid },
+      transaction,
+    );
     const stored = playerInstance ?? newPlayerInstance({ uid, name: '', isGuest: false });
-    return putPeople(transaction, state, [{ ...stored, ...fields }], now);
+    return savePeople(transaction, state, [{ ...stored, ...fields }], now);
   });
 }
 

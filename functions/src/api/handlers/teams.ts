@@ -6,11 +6,11 @@ import {
   hasFairTeamsInput,
   type LineUp,
   lineUp,
+  notifyTeamsReason,
   pickRandomTeams,
   type TeamOrNone,
-  tellTeamsReason,
+  toNotifiedTeams,
   toQueue,
-  toTeamsTold,
   type Uid,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
@@ -18,7 +18,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import { dealFairTeams, loadFairTeamsInput, withForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { putPeople } from '../../instance/player-instances.ts';
+import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
@@ -48,11 +48,11 @@ export const teamHandlers = {
 
   async tellTeams({ params, caller, now }) {
     const changed = await changeInstance(params.giId, async (state, transaction) => {
-      requireNoReason(tellTeamsReason(state, toActor(caller), now));
+      requireNoReason(notifyTeamsReason(state, toActor(caller), now));
       const drafts = draftsOfTeams(state, caller.uid);
       if (drafts.length === 0) return state;
       await storeNotifications(transaction, drafts, state.people, now);
-      const teamsTold = toTeamsTold(state.people, now);
+      const teamsTold = toNotifiedTeams(state.people, now);
       updateGameInstance(transaction, params.giId, { teamsTold });
       return { ...state, instance: { ...state.instance, teamsTold } };
     });
@@ -88,7 +88,7 @@ function putTeams(
   };
   const moves = new Map(state.people.map(({ uid }) => [uid, teamOf(uid)]));
   const moved = decideOrRefuse(lineUp, state, caller, moves, now);
-  return putPeople(
+  return savePeople(
     transaction,
     state,
     state.people.map((person) => ({ ...person, ...moved.get(person.uid) })),

@@ -5,8 +5,8 @@ import {
   type GiId,
   giIdSchema,
   notUpcomingReason,
-  offReason,
   reasonText,
+  restoreReason,
 } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -57,7 +57,7 @@ function Edit({ instance }: { readonly instance: GameInstance }) {
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
         <UpdateGame instance={instance} moveProblem={moveProblem} />
       </Box>
-      {offReason(instance, now) === null && <CallOff instance={instance} />}
+      {restoreReason(instance, now) === null && <CallOff instance={instance} />}
     </Stack>
   );
 }

@@ -94,7 +94,11 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
     <FormField
       label="Next game start Date / Time"
       error={form.formState.errors.startDateTime?.message}
-      help={isFixed ? `${moveProblem}, so you can't change its start.` : `Local time in ${toLocationSuggestion(timeZone)}`}
+      help={
+        isFixed
+          ? `${moveProblem}, so you can't change its start.`
+          : `Local time in ${toLocationSuggestion(timeZone)}`
+      }
     >
       {isFixed ? (
         <Input type="datetime-local" disabled value={form.getValues('startDateTime')} />

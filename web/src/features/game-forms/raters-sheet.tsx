@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useStatsTable } from '../../db/games.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useApiData } from '../../hooks/use-api-data.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
@@ -28,7 +28,7 @@ type Raters = ReadonlyMap<string, number>;
 
 /** Which members are asked for stars: a switch for each, saved at once. */
 export function RatersSheet({ game, close }: RatersSheetProps) {
-  const answer = useAnswer(game.id, "Couldn't load who is asked", () =>
+  const answer = useApiData(game.id, "Couldn't load who is asked", () =>
     callApi('listRaters', { params: { gameId: game.id } }),
   );
   return (

@@ -32,7 +32,12 @@ const titles = (
 
 describe('needs of a viewer', () => {
   test('ask for a reply, with the start and the name of the game', () => {
-    const [need] = needsOf([upcoming], () => ({ playerInstance: playerInstance({ status: 'UNANSWERED' }) }), PLAYER, NOW);
+    const [need] = needsOf(
+      [upcoming],
+      () => ({ playerInstance: playerInstance({ status: 'UNANSWERED' }) }),
+      PLAYER,
+      NOW,
+    );
     expect(need).toEqual({
       title: 'Reply',
       at: 'Tue 16/06 19:00',
@@ -107,7 +112,9 @@ describe('documents read for the needs', () => {
 
   test('are those of the surviving entry for a merged sign-in', () => {
     const merged = { ...upcoming, game: { ...game, aliases: { [UID]: 'ada' } } };
-    expect(partsToRead([merged], PLAYER, NOW)).toEqual([{ giId: 'next', uid: 'ada', parts: ['playerInstance'] }]);
+    expect(partsToRead([merged], PLAYER, NOW)).toEqual([
+      { giId: 'next', uid: 'ada', parts: ['playerInstance'] },
+    ]);
   });
 
   test('are none for a game of long ago', () => {

@@ -144,7 +144,9 @@ function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date
 /** Whether the viewer surely had a spot: in a team, or in a game without reserves whose teams are not known. */
 function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['playerInstance']): boolean {
   if (playerInstance?.status !== 'PLAYING') return false;
-  return playerInstance.team !== 'NO_TEAM' || (instance.winningTeam === null && spotsOf(instance).reserves === 0);
+  return (
+    playerInstance.team !== 'NO_TEAM' || (instance.winningTeam === null && spotsOf(instance).reserves === 0)
+  );
 }
 
 /** An unknown ballot counts as used: nobody is asked to vote again. */

@@ -10,7 +10,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useApiData } from '../../hooks/use-api-data.ts';
 import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -31,7 +31,7 @@ interface Known {
 /** Who did not come, for an organiser to mark; who dropped out late; and how that adds up over the games. */
 export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: AttendanceSheetProps) {
   const { id, gameId } = view.instance;
-  const answer = useAnswer(id, "Couldn't load who turned up", async () => {
+  const answer = useApiData(id, "Couldn't load who turned up", async () => {
     const [attendance, turnout] = await Promise.all([
       callApi('getAttendance', { params: { giId: id } }),
       callApi('getTurnout', { params: { gameId } }),

@@ -4,8 +4,8 @@ import { FormationMark } from '../../ui/messages.tsx';
 import {
   BalanceVignette,
   BallotVignette,
-  SpotsVignette,
   SplitVignette,
+  SpotsVignette,
   TableVignette,
 } from './vignettes.tsx';
 

@@ -4,10 +4,17 @@ import { expect, test } from 'vitest';
 import { movesBack, teamsBefore } from './undo-pick.tsx';
 
 const [TEAM_A, TEAM_B] = TEAMS;
-const playerInstance = (uid: string, team: PlayerInstance['team'], status: PlayerInstance['status'] = 'PLAYING') =>
-  aPlayerInstance({ uid, team, status });
+const playerInstance = (
+  uid: string,
+  team: PlayerInstance['team'],
+  status: PlayerInstance['status'] = 'PLAYING',
+) => aPlayerInstance({ uid, team, status });
 
-const picked = teamsBefore([playerInstance('ana', TEAM_A), playerInstance('ben', TEAM_B), playerInstance('cem', 'NO_TEAM')]);
+const picked = teamsBefore([
+  playerInstance('ana', TEAM_A),
+  playerInstance('ben', TEAM_B),
+  playerInstance('cem', 'NO_TEAM'),
+]);
 
 test('before there are teams there is nothing to go back to', () => {
   expect(teamsBefore([playerInstance('ana', 'NO_TEAM')])).toBeNull();
@@ -15,7 +22,11 @@ test('before there are teams there is nothing to go back to', () => {
 });
 
 test('everybody who was moved goes back, and who was not stays', () => {
-  const people = [playerInstance('ana', TEAM_A), playerInstance('ben', TEAM_A), playerInstance('cem', TEAM_B)];
+  const people = [
+    playerInstance('ana', TEAM_A),
+    playerInstance('ben', TEAM_A),
+    playerInstance('cem', TEAM_B),
+  ];
   expect([...movesBack(picked, people)]).toEqual([
     ['ben', TEAM_B],
     ['cem', 'NO_TEAM'],

@@ -7,7 +7,7 @@ import { runUnlessUndone } from '../../../ui/undo.ts';
 const leaving = waitingIds();
 
 /** Returns a filter that leaves out the people of an instance who are about to be removed. */
-export function useStays(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
+export function useRemainingPeople(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
   const ids = leaving.use();
   return ({ uid }) => !ids.has(toPiId(giId, uid));
 }

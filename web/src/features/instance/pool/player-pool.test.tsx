@@ -15,7 +15,11 @@ const nothing = () => {};
 
 /** Somebody who says yes as the `nth`, and writes into `drawn` that their name was read: by their row, and by it alone. */
 function aPlayer(uid: string, nth: number, drawn: string[]): LivePlayerInstance {
-  const playerInstance = aPlayerInstance({ uid, status: 'PLAYING', repliedAt: addHours(A_KICK_OFF, nth - 99) });
+  const playerInstance = aPlayerInstance({
+    uid,
+    status: 'PLAYING',
+    repliedAt: addHours(A_KICK_OFF, nth - 99),
+  });
   const get = () => {
     drawn.push(uid);
     return uid;

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import {
   type GameInstance,
-  isBringerOf,
+  hasBrought,
   lineUpReason,
   type PlayerInstance,
   type Reply,
@@ -93,7 +93,7 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
 
 /** Whether the viewer brings along somebody who is being asked whether they can still make it. */
 function isAskedForBy({ instance, viewer }: InstanceView, person: PlayerInstance): boolean {
-  return isBringerOf(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
+  return hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
 }
 
 function StillComes({ instance, person, onDone }: ReplyForProps) {

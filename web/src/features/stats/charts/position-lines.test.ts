@@ -2,7 +2,7 @@ import { DEFAULT_POINTS, EMPTY_HISTORY, type History, positionsOverTime } from '
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { looksOf } from './line-marks.tsx';
-import { linesOf, lowestPosition, positionTicks, positionRows } from './position-lines.ts';
+import { linesOf, lowestPosition, positionRows, positionTicks } from './position-lines.ts';
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
 

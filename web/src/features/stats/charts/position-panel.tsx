@@ -11,8 +11,8 @@ import {
   lowestPosition,
   type PositionLine,
   type PositionRow,
-  positionTicks,
   positionRows,
+  positionTicks,
 } from './position-lines.ts';
 import { type ChartData, inRange, type Range } from './range.ts';
 

@@ -11,7 +11,7 @@ import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-not
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveOrToast } from '../../../ui/toasts.ts';
-import type { FairWishes } from '../fair/fair-wishes.ts';
+import type { FairSettings } from '../fair/fair-settings.ts';
 import { ConditionsList } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';
 
@@ -20,7 +20,7 @@ export interface ConditionsSheetProps {
   readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
+  readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }

@@ -5,14 +5,14 @@ import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
 import { FairLine, FairLineSkeleton } from './fair-line.tsx';
-import type { FairWishes } from './fair-wishes.ts';
+import type { FairSettings } from './fair-settings.ts';
 import { forecastLineUp, type LineUpForecast, rateTeams, toTeams } from './forecast.ts';
 import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface FairPanelProps extends FairViewer {
   readonly lists: TeamLists;
   /** Null for everybody who may only look. */
-  readonly wishes: FairWishes | null;
+  readonly wishes: FairSettings | null;
 }
 
 /** How even the teams are, why, and for the organiser what other teams there might be. */

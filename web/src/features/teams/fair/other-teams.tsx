@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { namesOf, type TeamLook } from '../team-lists.ts';
-import type { FairWishes } from './fair-wishes.ts';
+import type { FairSettings } from './fair-settings.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
 import { PresetSwitch } from './preset-switch.tsx';
@@ -23,7 +23,7 @@ export interface OtherTeamsProps {
   /** The teams as they are. */
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
-  readonly wishes: FairWishes;
+  readonly wishes: FairSettings;
 }
 
 /** What a pick would give for each preset, and its alternatives; nothing changes before the organiser says so. */

@@ -7,7 +7,7 @@ import {
   pickFairTeams,
 } from '@fives/domain';
 import { useEffect, useState } from 'react';
-import { type FairWishes, toChoice } from './fair-wishes.ts';
+import { type FairSettings, toChoice } from './fair-settings.ts';
 
 /** What a pick would offer: the best teams and the alternatives, or why there are none. */
 export type FairOptions =
@@ -17,7 +17,7 @@ export type FairOptions =
 
 const SEARCHING: FairOptions = { kind: 'searching' };
 
-type Wishes = Pick<FairWishes, 'preset' | 'locks' | 'seed'>;
+type Wishes = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
 
 /**
  * The teams that the server would pick for the same wishes. The search takes up to a twentieth of a second for 22, so

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { ApiError, type GameInstance, type PlayerInstance, teamsToTell } from '@fives/domain';
+import { ApiError, type GameInstance, type PlayerInstance, teamsToNotify } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
@@ -9,7 +9,7 @@ import { storeReachReport } from '../../shared/reach/reach-reports.ts';
 import { useReach } from '../../shared/reach/use-reach.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-export interface TellTeamsProps {
+export interface NotifyTeamsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   /** What the group's own chat is to be told. */
@@ -17,8 +17,8 @@ export interface TellTeamsProps {
 }
 
 /** Lets the organiser say when the teams are ready, and shows whom that reached until the organiser dismisses it. */
-export function TellTeams(props: TellTeamsProps) {
-  const toTell = teamsToTell(props, useActor().uid);
+export function NotifyTeams(props: NotifyTeamsProps) {
+  const toTell = teamsToNotify(props, useActor().uid);
   return (
     <>
       <ReachReportOf giId={props.instance.id} />
@@ -27,7 +27,7 @@ export function TellTeams(props: TellTeamsProps) {
   );
 }
 
-function Tell({ instance, toTell, textForGroup }: TellTeamsProps & { readonly toTell: PlayerInstance[] }) {
+function Tell({ instance, toTell, textForGroup }: NotifyTeamsProps & { readonly toTell: PlayerInstance[] }) {
   const [isBusy, setBusy] = useState(false);
   const reach = useReach(instance.id, toTell.map(({ uid, team }) => `${uid} ${team}`).join(','));
   const isAnew = instance.teamsTold !== null;

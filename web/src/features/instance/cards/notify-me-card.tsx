@@ -21,7 +21,7 @@ const TEXTS: Record<Way, string> = {
 };
 
 /** Asks someone who said yes how to reach them, once on each device. */
-export function TellMeCard({ view }: { readonly view: InstanceView }) {
+export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);
   const [isDeclined, setDeclined] = useState(hasDeclined);
   const way = wayFor(view, pushes);

@@ -65,7 +65,7 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** Whether the API's schema takes `value` and stores it as it is. The rules see no other form than the stored one. */
-export function apiTakes(schema: z.ZodMiniType, value: unknown): boolean {
+export function apiAccepts(schema: z.ZodMiniType, value: unknown): boolean {
   const parsed = schema.safeParse(value);
   return parsed.success && Object.is(parsed.data, value);
 }
@@ -79,7 +79,7 @@ export async function disagreements(
   const found: unknown[] = [];
   for (const value of values) {
     const written = await isAllowed(field.write(value, world));
-    if (written !== apiTakes(field.schema, value)) found.push({ value, rules: written });
+    if (written !== apiAccepts(field.schema, value)) found.push({ value, rules: written });
   }
   return found;
 }

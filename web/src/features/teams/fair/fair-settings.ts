@@ -4,7 +4,7 @@ import { useState } from 'react';
 export type Locks = Readonly<Record<string, Team>>;
 
 /** What the organiser asks of a pick while the screen is open. */
-export interface FairWishes {
+export interface FairSettings {
   readonly preset: PresetName;
   readonly setPreset: (preset: PresetName) => void;
   /** Who must be in which team, this time. */
@@ -20,7 +20,7 @@ export interface FairWishes {
 }
 
 /** The part of the wishes that this screen remembers. */
-export function useFairWishes(): Pick<FairWishes, 'preset' | 'setPreset' | 'locks' | 'lock' | 'seed'> {
+export function useFairSettings(): Pick<FairSettings, 'preset' | 'setPreset' | 'locks' | 'lock' | 'seed'> {
   const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
   const [locks, setLocks] = useState<Locks>({});
   const [seed] = useState(() => crypto.randomUUID() as string);
@@ -31,7 +31,7 @@ export function useFairWishes(): Pick<FairWishes, 'preset' | 'setPreset' | 'lock
 
 /** The wishes as a pick carries them. */
 export function toChoice(
-  { preset, locks, seed }: Pick<FairWishes, 'preset' | 'locks' | 'seed'>,
+  { preset, locks, seed }: Pick<FairSettings, 'preset' | 'locks' | 'seed'>,
   alternative = 0,
 ): FairChoice & { readonly seed: string } {
   return { seed, preset, alternative, locks: { ...locks } };

@@ -12,7 +12,7 @@ const METHODS = Object.values(PARTS).flat();
 export type MutantWithoutLine = Omit<Mutant, 'line'>;
 
 /** Doors that stand open by mistake, or shut: other methods, other people, other paths. */
-export function doorMutants(rules: string): MutantWithoutLine[] {
+export function accessMutants(rules: string): MutantWithoutLine[] {
   const blocks = blocksOf(rules);
   // The first two are the database itself and the block that closes it.
   const [, everything, ...opened] = blocks;

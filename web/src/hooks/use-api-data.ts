@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toRefusal } from '../api/refusal.ts';
 
 /** What is known of an answer of the API. */
-export type Answer<T> =
+export type ApiData<T> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'error';
@@ -17,14 +17,14 @@ export type Answer<T> =
  * Asks the API once, and again when `key` changes or after `retry`. A late answer to an earlier key is dropped.
  * @param failure what did not happen, such as "Couldn't load your games"
  */
-export function useAnswer<T>(key: string, failure: string, ask: () => Promise<T>): Answer<T> {
+export function useApiData<T>(key: string, failure: string, ask: () => Promise<T>): ApiData<T> {
   const [tries, setTries] = useState(0);
   const asked = `${tries} ${key}`;
-  const [known, setKnown] = useState<{ asked: string; answer: Answer<T> } | null>(null);
+  const [known, setKnown] = useState<{ asked: string; answer: ApiData<T> } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the call; `ask` is new at each render.
   useEffect(() => {
     let isCurrent = true;
-    const store = (answer: Answer<T>) => isCurrent && setKnown({ asked, answer });
+    const store = (answer: ApiData<T>) => isCurrent && setKnown({ asked, answer });
     ask().then(
       (data) => store({ status: 'success', data }),
       (error: Error) => {

@@ -2,13 +2,13 @@ import type { GiId } from '@fives/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
-import { sharedBy } from '../lib/shared-at-once.ts';
+import { sharedGiId } from '../lib/linked-share.ts';
 
 /** Returns the instance to share, as the link to this screen says, until `close` is called or the page is reloaded. */
-export function useSharedAtOnce(): { readonly giId: GiId | null; readonly close: () => void } {
+export function useLinkedShare(): { readonly giId: GiId | null; readonly close: () => void } {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const asked = sharedBy(state);
+  const asked = sharedGiId(state);
   const [giId, setGiId] = useState(asked);
   useEffect(() => {
     if (asked === null) return;

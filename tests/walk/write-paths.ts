@@ -78,7 +78,7 @@ function fieldsWhere(fields: object, isMeant: (value: unknown) => boolean): Reco
 }
 
 /** Waits until every reply and every ballot has stood for as long as it has to, past the API. */
-export async function untilAllStands({ people, ballots }: Pick<Model, 'people' | 'ballots'>): Promise<void> {
+export async function waitForMinPause({ people, ballots }: Pick<Model, 'people' | 'ballots'>): Promise<void> {
   const last = Math.max(0, ...people.map(({ repliedAt }) => repliedAt?.getTime() ?? 0));
   // The model does not say when somebody voted.
   const from = Object.keys(ballots).length > 0 ? Date.now() : last;
