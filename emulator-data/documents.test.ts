@@ -78,21 +78,13 @@ function openWorld(now: Date) {
       documents.find(({ path }) => path === paths.instanceJobsOf(id))?.data ?? {},
       id,
     );
-  return { documents, games, instances, jobsOf, placesOf: playerInstancesOf, stats, players, instancesOf };
+  return { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf };
 }
 
 describe.each(NOWS)('the demo world loaded at %s', (text) => {
   const now = new Date(text);
-  const {
-    documents,
-    games,
-    instances,
-    jobsOf,
-    placesOf: playerInstancesOf,
-    stats,
-    players,
-    instancesOf,
-  } = openWorld(now);
+  const { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf } =
+    openWorld(now);
 
   test('has documents that are read as they stand, each once', () => {
     for (const { path, data } of documents) {

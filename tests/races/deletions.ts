@@ -71,11 +71,11 @@ function tracesOf(person: Person, { organiser, others, played, ahead, next }: Sc
     byRules(person, answering(ahead, person, 'NOT_PLAYING')),
     byRules(person, joining(next, person)),
     ...votesForThem.slice(0, 1),
-    byRules(organiser, { path: path, fields: { team: 'TEAM_B' } }),
-    byRules(person, { path: path, fields: { name: 'Somebody' } }),
+    byRules(organiser, { path, fields: { team: 'TEAM_B' } }),
+    byRules(person, { path, fields: { name: 'Somebody' } }),
     voteOf(person, others),
     ...votesForThem.slice(1),
-    byRules(organiser, { path: path, fields: out, now: ['repliedAt', 'takenOutAt'] }),
+    byRules(organiser, { path, fields: out, now: ['repliedAt', 'takenOutAt'] }),
     byRules(person, answering(ahead, person, 'PLAYING')),
   ];
 }

@@ -124,7 +124,7 @@ test('a name that somebody corrects as soon as it has been settled stays', async
     this: OptimisticTransaction,
   ) {
     const hasWritten = await commit.call(this);
-    const isSettled = this.planned().some(({ path, after }) => path === path && after.name === 'Gustav');
+    const isSettled = this.planned().some((write) => write.path === path && write.after.name === 'Gustav');
     if (isSettled) await firestore.doc(path).update({ name: 'Robin' });
     return hasWritten;
   });
