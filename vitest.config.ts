@@ -39,12 +39,12 @@ class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
-    const place = ({ moduleId, project }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
       if (FIRST.some((name) => moduleId.endsWith(name))) return -1;
       const last = LAST.findIndex((name) => moduleId.endsWith(name));
       return last === -1 ? projects.indexOf(project.name) : projects.length + last;
     };
-    return sorted.toSorted((a, b) => place(a) - place(b));
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 

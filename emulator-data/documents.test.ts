@@ -13,9 +13,9 @@ import {
   isNewStat,
   paths,
   readDocument,
+  reconcileLateQueue,
   recordedResults,
   runningSeason,
-  settleLateQueue,
   statsTable,
   storedGameInstanceSchema,
   storedGameSchema,
@@ -62,7 +62,7 @@ function openWorld(now: Date) {
   const instances = matching(/^gameInstances\/\w+$/).map((one) =>
     storedGameInstanceSchema.parse({ id: idOf(one), ...one.data }),
   );
-  const placesOf = (giId: string) =>
+  const playerInstancesOf = (giId: string) =>
     matching(new RegExp(`^gameInstances/${giId}/playerInstances/`)).map((one) =>
       storedPlayerInstanceSchema.parse({ uid: idOf(one), ...one.data }),
     );
@@ -78,12 +78,13 @@ function openWorld(now: Date) {
       documents.find(({ path }) => path === paths.instanceJobsOf(id))?.data ?? {},
       id,
     );
-  return { documents, games, instances, jobsOf, placesOf, stats, players, instancesOf };
+  return { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf };
 }
 
 describe.each(NOWS)('the demo world loaded at %s', (text) => {
   const now = new Date(text);
-  const { documents, games, instances, jobsOf, placesOf, stats, players, instancesOf } = openWorld(now);
+  const { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf } =
+    openWorld(now);
 
   test('has documents that are read as they stand, each once', () => {
     for (const { path, data } of documents) {
@@ -99,10 +100,10 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
 
   test('counts the replies and knows the members of each instance and each game', () => {
     for (const instance of instances) {
-      const places = placesOf(instance.id);
-      expect(instance.counts).toEqual(countReplies(places, instance));
-      expect(uidSet(instance.memberUids)).toEqual(uidSet(places.map(({ uid }) => uid)));
-      for (const { status, team } of places) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
+      const playerInstances = playerInstancesOf(instance.id);
+      expect(instance.counts).toEqual(countReplies(playerInstances, instance));
+      expect(uidSet(instance.memberUids)).toEqual(uidSet(playerInstances.map(({ uid }) => uid)));
+      for (const { status, team } of playerInstances) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
     }
     for (const game of games) {
       const members = instancesOf(game.id).flatMap(({ memberUids }) => memberUids);
@@ -119,7 +120,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
       );
       for (const entry of recordedResults(history.instances)) {
         const team = (name: string) =>
-          placesOf(entry.giId)
+          playerInstancesOf(entry.giId)
             .filter((one) => one.team === name)
             .map(({ uid }) => uid);
         expect([entry.teamA, entry.teamB]).toEqual([team('TEAM_A').toSorted(), team('TEAM_B').toSorted()]);
@@ -133,7 +134,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     for (const instance of instances) {
       expect(isConsistentResult(instance)).toBe(true);
       if (instance.winningTeam !== null) expect(hasStarted(instance.startDateTime, now)).toBe(true);
-      const most = Math.max(0, ...placesOf(instance.id).map((one) => one.motmVotesReceived));
+      const most = Math.max(0, ...playerInstancesOf(instance.id).map((one) => one.motmVotesReceived));
       for (const award of instance.motmAwarded) expect(award.votes).toBe(most);
       expect(instance.motmAwarded.length > 0).toBe(instance.winningTeam !== null);
     }
@@ -143,7 +144,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     for (const { createdAt } of [...games, ...players])
       expect(createdAt.getTime()).toBeLessThan(now.getTime());
     for (const instance of instances) {
-      for (const { status, repliedAt } of placesOf(instance.id)) {
+      for (const { status, repliedAt } of playerInstancesOf(instance.id)) {
         expect(repliedAt === null).toBe(status === 'UNANSWERED');
         const latest = Math.min(now.getTime(), instance.startDateTime.getTime());
         if (repliedAt) expect(repliedAt.getTime()).toBeLessThan(latest);
@@ -211,7 +212,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
     expect(hasStarted(match?.startDateTime ?? now, now)).toBe(false);
     expect(
-      toQueue(placesOf(match?.id ?? ''), { game: match?.game ?? { numberOfPlayers: 0 } }).reserves,
+      toQueue(playerInstancesOf(match?.id ?? ''), { game: match?.game ?? { numberOfPlayers: 0 } }).reserves,
     ).toHaveLength(2);
     expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
   });
@@ -227,11 +228,11 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   test('has a game tonight whose late queue is settled and offers a spot', () => {
     const [match] = instancesOf(tonight);
     if (match === undefined) throw new Error('There is no game tonight');
-    const places = placesOf(match.id);
-    expect(settleLateQueue(places, match, now)).toEqual(match.lateQueue);
+    const playerInstances = playerInstancesOf(match.id);
+    expect(reconcileLateQueue(playerInstances, match, now)).toEqual(match.lateQueue);
     expect(Object.keys(match.lateQueue?.offers ?? {})).toEqual([findPerson(world)('hannah').uid]);
     expect(match.counts).toMatchObject({ playing: 9, offered: 1 });
-    const byHand = places.filter(({ uid }) => isAddedByHand(uid));
+    const byHand = playerInstances.filter(({ uid }) => isAddedByHand(uid));
     expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([match.game.orgUid, null]);
   });
 
@@ -242,7 +243,9 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     });
     expect(marked).toHaveLength(3);
     for (const { instance, marks } of marked)
-      expect(expectedToPlay(placesOf(instance.id), instance)).toEqual(expect.arrayContaining(marks.noShows));
+      expect(expectedToPlay(playerInstancesOf(instance.id), instance)).toEqual(
+        expect.arrayContaining(marks.noShows),
+      );
   });
 
   test('has a first game played yesterday in teams, whose winner is still to be picked', () => {
@@ -250,7 +253,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(more).toEqual([]);
     expect(match).toMatchObject({ isFirstGame: true, winningTeam: null, counts: { playing: 10 } });
     expect(hasStarted(match?.startDateTime ?? now, now)).toBe(true);
-    expect(placesOf(match?.id ?? '').filter(({ team }) => team !== 'NO_TEAM')).toHaveLength(10);
+    expect(playerInstancesOf(match?.id ?? '').filter(({ team }) => team !== 'NO_TEAM')).toHaveLength(10);
   });
 });
 

@@ -51,7 +51,7 @@ export interface InstanceContext {
 
 /** One instance as it is stored, with everybody's place in it. */
 export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
-  const people = placesIn(demoInstance, context);
+  const people = playerInstancesIn(demoInstance, context);
   const lateQueue = lateQueueOf(demoInstance, people, context);
   const fresh = newGameInstance({
     id: demoInstance.id,
@@ -146,12 +146,12 @@ function awardsOf(people: readonly PlayerInstance[]): MotmAward[] {
     .map(({ uid, name, motmVotesReceived }) => ({ uid, name, votes: motmVotesReceived }));
 }
 
-function placesIn(
+function playerInstancesIn(
   demoInstance: DemoInstance,
   { startDateTime, now, person }: InstanceContext,
 ): PlayerInstance[] {
   const latest = Math.min(startDateTime.getTime(), now.getTime());
-  const place = (
+  const playerInstance = (
     handle: string,
     status: PlayerStatus,
     team: TeamOrNone,
@@ -171,9 +171,11 @@ function placesIn(
       : replied(at, demoInstance.no.length);
   const yes = playingIn(demoInstance);
   return [
-    ...yes.map(({ handle, team }, at) => place(handle, 'PLAYING', team, replied(at, yes.length))),
-    ...demoInstance.no.map((handle, at) => place(handle, 'NOT_PLAYING', 'NO_TEAM', repliedNo(handle, at))),
-    ...demoInstance.unanswered.map((handle) => place(handle, 'UNANSWERED', 'NO_TEAM', null)),
+    ...yes.map(({ handle, team }, at) => playerInstance(handle, 'PLAYING', team, replied(at, yes.length))),
+    ...demoInstance.no.map((handle, at) =>
+      playerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', repliedNo(handle, at)),
+    ),
+    ...demoInstance.unanswered.map((handle) => playerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];
 }
 

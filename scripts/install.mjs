@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Runs `npm ci` unless every package of the lockfile is there in its exact version. @returns npm's first line where that fails, else null */
-export function installWhatIsMissing() {
+export function installMissing() {
   // npm writes the second list last, and `npm ci` begins by removing it: an install that broke off leaves none.
   if (isComplete(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return null;
   console.log('Installing packages (about a minute, once) …');

@@ -58,7 +58,7 @@ async function exitCodeOf(moduleUrl: string, args: readonly string[]): Promise<n
       console.log('\nStopped.');
       return 0;
     }
-    const isPlain = error instanceof Error && error.name === 'PlainError';
+    const isPlain = error instanceof Error && error.name === 'CliError';
     console.error(isPlain ? error.message : (faultIn(String(error)) ?? error));
     return 1;
   }

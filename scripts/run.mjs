@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { faultIn, requireRoom } from './faults.mjs';
-import { installWhatIsMissing } from './install.mjs';
+import { installMissing } from './install.mjs';
 
 const oldestNode = [20, 19];
 const commandsFolder = new URL('./commands/', import.meta.url);
@@ -41,7 +41,7 @@ async function main([name, ...args]) {
   const command = requireCommand(name);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   requireRoom();
-  const failure = installWhatIsMissing();
+  const failure = installMissing();
   if (failure !== null)
     leave(faultIn(failure) ?? `Installing packages failed (npm ci). Is the network up? ${failure}`);
   const { register } = await import('tsx/esm/api');

@@ -2,15 +2,15 @@ import { toCalendarEvent, toWallClock, ZONE_NAMES } from '@fives/domain';
 import { aGame, aGameInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarText, type ToldEvent } from '../functions/src/calendar/calendar-text.ts';
+import { calendarText, type VersionedEvent } from '../functions/src/calendar/calendar-text.ts';
 import { readCalendar } from './support/calendars.ts';
 
 const URL = 'https://fives.example/gi/first';
 
 function anEvent(
   startDateTime: Date,
-  { timeZone = 'Europe/London', ...told }: Partial<ToldEvent> = {},
-): ToldEvent {
+  { timeZone = 'Europe/London', ...told }: Partial<VersionedEvent> = {},
+): VersionedEvent {
   const instance = aGameInstance({ startDateTime, game: aGame({ timeZone }) });
   return { ...toCalendarEvent(instance, URL), sequence: 0, changedAt: new Date(0), ...told };
 }

@@ -166,6 +166,6 @@ export function entryUids(instance: {
 }
 
 /** Null where the actor is the person with this uid. */
-export function refuseOthersThan(uid: Uid, actor: Actor): Reason | null {
+export function refuseUnlessOneself(uid: Uid, actor: Actor): Reason | null {
   return isOneself(actor, uid) ? null : { code: 'ONESELF_ONLY' };
 }

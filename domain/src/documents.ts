@@ -8,6 +8,7 @@ import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
+import { storedMomentOrNull, storedNumber, storedText } from './lenient-schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
 import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
@@ -21,7 +22,6 @@ import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schem
 import { storedSupportMessageSchema } from './player/support-message.schema.ts';
 import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
-import { storedMomentOrNull, storedNumber, storedText } from './stored.ts';
 
 export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 

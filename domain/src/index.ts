@@ -10,8 +10,8 @@ export * from './api/responses.ts';
 export * from './calendar/calendar-event.ts';
 export * from './calendar/calendar-feed.schema.ts';
 export * from './calendar/calendar-links.ts';
-export * from './calendar/calendar-told.schema.ts';
-export * from './calendar/calendar-told.ts';
+export * from './calendar/calendar-version.schema.ts';
+export * from './calendar/calendar-version.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
 export {
@@ -39,13 +39,13 @@ export * from './fair-teams/preferences/organiser-notes.schema.ts';
 export * from './fair-teams/preferences/organiser-notes.ts';
 export * from './fair-teams/preferences/presets.ts';
 export {
-  type FairGrounds,
   type FairInstance,
+  type FairTeamsInput,
   type FairTeamsRequest,
   fairPlayers,
   fairTeamsRequest,
   gamesKnownFor,
-  hasFairGrounds,
+  hasFairTeamsInput,
 } from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
@@ -69,6 +69,7 @@ export * from './instance/player-instance.schema.ts';
 export * from './instance/reminders.ts';
 export * from './instance/state-rules.ts';
 export * from './instance/summary.ts';
+export { LONG_AGO } from './lenient-schema.ts';
 export * from './limits.ts';
 export * from './money/cost.schema.ts';
 export * from './money/cost-text.ts';
@@ -84,27 +85,27 @@ export * from './notification/drafts-played.ts';
 export * from './notification/drop-out-notices.ts';
 export * from './notification/email.ts';
 export * from './notification/email-settings.schema.ts';
+export * from './notification/instance-notices.ts';
+export * from './notification/job-notices.ts';
 export * from './notification/kinds.ts';
-export * from './notification/news.ts';
-export * from './notification/news-of-instance.ts';
-export * from './notification/news-of-jobs.ts';
-export * from './notification/news-of-money.ts';
-export * from './notification/news-of-organisers.ts';
-export * from './notification/news-of-place.ts';
-export * from './notification/news-of-teams.ts';
+export * from './notification/money-notices.ts';
 export * from './notification/notification.schema.ts';
+export * from './notification/notification-plan.ts';
 export * from './notification/notification-settings.schema.ts';
+export * from './notification/organiser-notices.ts';
 export * from './notification/reach.ts';
+export * from './notification/reply-notices.ts';
+export * from './notification/teams-notices.ts';
 export * from './paths.ts';
-export * from './people/distinct-names.ts';
-export { grantedRolesAsOne } from './people/granted-roles.ts';
+export { mergeGrantedRoles } from './people/granted-roles.ts';
+export * from './people/join-rules.ts';
 export * from './people/merge-choice.ts';
-export * from './people/one-person.ts';
+export * from './people/merge-entries.ts';
+export * from './people/missed-replies.ts';
 export * from './people/organiser-offer.ts';
 export * from './people/organisers.ts';
 export * from './people/plus-ones.ts';
-export * from './people/room.ts';
-export * from './people/silence.ts';
+export * from './people/unique-names.ts';
 export * from './played/attendance.schema.ts';
 export * from './played/attendance.ts';
 export * from './played/motm-ballot.schema.ts';
@@ -140,7 +141,6 @@ export * from './stats/standings.ts';
 export * from './stats/stat-lists.ts';
 export * from './stats/table.ts';
 export * from './stats/tally.ts';
-export { LONG_AGO } from './stored.ts';
 export * from './teams/colours.ts';
 export * from './teams/line-up.ts';
 export * from './text.ts';

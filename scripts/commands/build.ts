@@ -1,5 +1,5 @@
+import { CliError } from '../cli-error.ts';
 import { faultIn } from '../faults.mjs';
-import { PlainError } from '../plain-error.ts';
 import { runCaptured } from '../processes/tool.ts';
 
 // Each part's folder, with the script that builds it there, and what makes it a build for the emulators.
@@ -32,5 +32,5 @@ async function buildPart(name: Part, isForEmulators: boolean): Promise<void> {
   const { script, forEmulators } = parts[name];
   const [file, ...args] = script;
   const { code, said } = await runCaptured(file, isForEmulators ? [...args, ...forEmulators] : args, name);
-  if (code !== 0) throw new PlainError(faultIn(said) ?? `${said}\nBuilding ${name} failed.`);
+  if (code !== 0) throw new CliError(faultIn(said) ?? `${said}\nBuilding ${name} failed.`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { loadInto, welcome } from '../../emulator-data/into-suite.ts';
+import { CliError } from '../cli-error.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
-import { PlainError } from '../plain-error.ts';
 import { startScript } from '../processes/tool.ts';
 import { build } from './build.ts';
 
@@ -33,5 +33,5 @@ async function developIn(suite: Suite): Promise<never> {
   ];
   console.log(welcome(ports, url, world));
   const code = await Promise.race(watchers.map(({ exited }) => exited));
-  throw new PlainError(`Vite or the functions' watcher has ended (code ${code}).`);
+  throw new CliError(`Vite or the functions' watcher has ended (code ${code}).`);
 }

@@ -1,12 +1,12 @@
+import { CliError } from '../cli-error.ts';
 import { withSuite } from '../emulators/suite.ts';
-import { PlainError } from '../plain-error.ts';
 import { startTool } from '../processes/tool.ts';
 import { build } from './build.ts';
 
 /** `npm run emulate -- CMD…`: runs CMD beside an empty suite, and ends with its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length === 0)
-    throw new PlainError("Say what to run: npm run emulate -- CMD, e.g. npm run emulate -- 'npx vitest'");
+    throw new CliError("Say what to run: npm run emulate -- CMD, e.g. npm run emulate -- 'npx vitest'");
   // A single argument may be a whole line for the shell.
   const [program = '', ...rest] = args.length === 1 ? ['sh', '-c', ...args] : args;
   const terminal = { isHeard: true, takesInput: true };

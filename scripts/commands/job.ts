@@ -1,6 +1,6 @@
+import { CliError } from '../cli-error.ts';
 import { projectId } from '../emulators/firebase.ts';
 import { offsetFromEnv, portsAt } from '../emulators/ports.ts';
-import { PlainError } from '../plain-error.ts';
 
 type Trigger = { readonly id: string; readonly name: string; readonly schedule?: unknown };
 type Backends = { readonly backends: readonly { readonly functionTriggers: readonly Trigger[] }[] };
@@ -11,7 +11,7 @@ const switchedOff = 204;
 export async function run([name = '']: readonly string[]): Promise<number> {
   const response = await fire(name);
   if (!response.ok)
-    throw new PlainError(`${name} failed (${response.status}): ${(await response.text()).trim()}`);
+    throw new CliError(`${name} failed (${response.status}): ${(await response.text()).trim()}`);
   console.log(`${name} has finished`);
   return 0;
 }
@@ -22,7 +22,7 @@ export async function fire(name: string): Promise<Response> {
   const jobs = (await triggersOf(url)).filter(({ schedule }) => schedule !== undefined);
   const job = jobs.find((candidate) => candidate.name === name);
   const names = [...new Set(jobs.map((candidate) => candidate.name))].sort();
-  if (!job) throw new PlainError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
+  if (!job) throw new CliError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
   // The emulator numbers a function anew whenever triggers were paused, as `npm start` does while it loads
   // the demo world; the older numbers stay, switched off, and answer 204.
   for (let generation = 0; ; generation += 1) {
@@ -38,6 +38,6 @@ async function triggersOf(url: string): Promise<readonly Trigger[]> {
     const { backends } = (await (await fetch(`${url}/backends`)).json()) as Backends;
     return backends.flatMap(({ functionTriggers }) => functionTriggers);
   } catch {
-    throw new PlainError(`No suite is running at ${url}. Start one with npm start, then try again.`);
+    throw new CliError(`No suite is running at ${url}. Start one with npm start, then try again.`);
   }
 }

@@ -1,11 +1,11 @@
-import { turnToSuiteUnlessTold } from '../emulators/suite.ts';
+import { connectToSuite } from '../emulators/suite.ts';
 
 /**
  * `npm run migrate [-- --write]`: brings stored documents to the newest form. Says what it would do; with `--write`, does
  * it. In the running suite, or in the project that GCLOUD_PROJECT names.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  turnToSuiteUnlessTold();
+  connectToSuite();
   const { runMigrations } = await import('../../functions/src/migrations/run-migrations.ts');
   const write = args.includes('--write');
   for (const { id, finishedBefore, looked, changed } of await runMigrations({ write }, new Date())) {

@@ -1,5 +1,5 @@
-import { turnToSuiteUnlessTold } from '../emulators/suite.ts';
-import { PlainError } from '../plain-error.ts';
+import { CliError } from '../cli-error.ts';
+import { connectToSuite } from '../emulators/suite.ts';
 
 /**
  * `npm run recompute -- GAMEID [--write]`: what of a game's derived documents is not as its instances say; with
@@ -10,18 +10,16 @@ export async function run(args: readonly string[]): Promise<number> {
   const [wanted, ...others] = args.filter((arg) => arg !== '--write');
   const isAll = wanted === '--all';
   if (wanted === undefined || others.length > 0 || (wanted.startsWith('--') && !isAll))
-    throw new PlainError(
-      'Say which game: npm run recompute -- GAMEID [--write], or --all in place of the id',
-    );
-  turnToSuiteUnlessTold();
+    throw new CliError('Say which game: npm run recompute -- GAMEID [--write], or --all in place of the id');
+  connectToSuite();
   const { pagesOfGames } = await import('../../functions/src/db/collections/games.ts');
-  const { mendGame } = await import('../../functions/src/stats/recompute-game.ts');
+  const { repairGame } = await import('../../functions/src/stats/recompute-game.ts');
   const write = args.includes('--write');
   let found = 0;
   for await (const page of isAll ? pagesOfGames() : [[wanted]]) {
     for (const gameId of page) {
-      const lines = await mendGame(gameId, write, new Date());
-      if (lines === null && !isAll) throw new PlainError(`There is no game '${gameId}'.`);
+      const lines = await repairGame(gameId, write, new Date());
+      if (lines === null && !isAll) throw new CliError(`There is no game '${gameId}'.`);
       for (const line of lines ?? []) console.log(line);
       found += lines?.length ?? 0;
     }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withGenerated } from '../../rules/generate.ts';
-import { PlainError } from '../plain-error.ts';
+import { CliError } from '../cli-error.ts';
 
 const file = 'firestore.rules';
 
@@ -9,6 +9,6 @@ export async function run([option]: readonly string[]): Promise<number> {
   const rules = readFileSync(file, 'utf8');
   const fresh = withGenerated(rules);
   if (option !== '--check') writeFileSync(file, fresh);
-  else if (fresh !== rules) throw new PlainError(`${file} is not what domain says: run npm run rules`);
+  else if (fresh !== rules) throw new CliError(`${file} is not what domain says: run npm run rules`);
   return 0;
 }

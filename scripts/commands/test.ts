@@ -1,8 +1,8 @@
 import { slowestFiles } from '../checks/slowest-files.ts';
 import { runVitest, type StageCounts, type VitestRun } from '../checks/vitest.ts';
+import { CliError } from '../cli-error.ts';
 import { offsetFromEnv } from '../emulators/ports.ts';
 import { type Suite, type SuiteOptions, withSuite } from '../emulators/suite.ts';
-import { PlainError } from '../plain-error.ts';
 import { StopRequested } from '../run-command.ts';
 import { build } from './build.ts';
 import * as lint from './lint.ts';
@@ -32,7 +32,7 @@ const offsets = { firstSuite: 5, secondSuite: 10, launcher: 15 };
 /** `npm test`, or `npm test -- rules api` for some stages only: every check, even after one has failed. */
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((name) => !stages.includes(name) && name !== 'quick');
-  if (unknown) throw new PlainError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
+  if (unknown) throw new CliError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
   const wanted = args.length > 0 ? args : stages;
   const results = await runStages(wanted.flatMap((name) => (name === 'quick' ? quick : [name])));
   const passed = results.reduce((total, result) => total + result.passed, 0);

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { PlainError } from '../plain-error.ts';
+import { CliError } from '../cli-error.ts';
 import { startScript } from '../processes/tool.ts';
 import { emulatorCache, findFirestoreJar } from './firestore-jar.ts';
 import { portsAt, writeConfig } from './ports.ts';
@@ -48,7 +48,7 @@ export function startFirebase(
   const hears = (words: string) =>
     new Promise<void>((heard) => lines.on('line', (line) => line.includes(words) && heard()));
   const died = Promise.race([exited, hears(lostLine)]).then(() => {
-    throw new PlainError(findFirestoreJar(folder) === undefined ? noJar : lastWords(logFile));
+    throw new CliError(findFirestoreJar(folder) === undefined ? noJar : lastWords(logFile));
   });
   // Before anybody races it.
   died.catch(() => undefined);

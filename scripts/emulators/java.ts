@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { PlainError } from '../plain-error.ts';
+import { CliError } from '../cli-error.ts';
 
 // firebase-tools refuses to start the Firestore emulator on an older one.
 const oldestJava = 21;
@@ -21,7 +21,7 @@ export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   const java = chosen.find((program) => majorOf(program) >= oldestJava) ?? newestInstalled();
   // The real path leads to a folder with nothing but Java in it, unlike /usr/bin.
   if (java) return dirname(realpathSync(java));
-  throw new PlainError(
+  throw new CliError(
     `The Firestore emulator needs Java ${oldestJava} or newer. Install one (https://adoptium.net) or point JAVA_HOME to it.`,
   );
 }

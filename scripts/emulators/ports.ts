@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { detect } from 'detect-port';
-import { PlainError } from '../plain-error.ts';
+import { CliError } from '../cli-error.ts';
 
 /**
  * Every port of the suite at offset 0. Two suites at different offsets (multiples of five) never meet:
@@ -42,14 +42,14 @@ export function offsetFromEnv(env: NodeJS.ProcessEnv, otherwise = 0): number {
   if (!text) return otherwise;
   const offset = Number(text);
   if (Number.isInteger(offset) && offset >= 0 && offset <= largestOffset) return offset;
-  throw new PlainError(`FIVES_PORT_OFFSET must be a whole number from 0 to ${largestOffset}, not '${text}'.`);
+  throw new CliError(`FIVES_PORT_OFFSET must be a whole number from 0 to ${largestOffset}, not '${text}'.`);
 }
 
 /** Throws one clear line when one of the ports is taken. */
 export async function requireFreePorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   for (const name of names) {
     if (await isFree(ports[name])) continue;
-    throw new PlainError(
+    throw new CliError(
       `Port ${ports[name]} (${name}) is in use. Stop what uses it (is Fives already running?), or set FIVES_PORT_OFFSET=10 to use other ports.`,
     );
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CliError } from '../cli-error.ts';
 import { startStandIn } from '../fcm/stand-in.ts';
 import { startMailServer } from '../mail/mail-server.ts';
-import { PlainError } from '../plain-error.ts';
 import { stopRequested } from '../run-command.ts';
 import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
@@ -86,7 +86,7 @@ function suiteAt(offset: number): Suite {
  * Turns the Admin SDK of this process to the running suite, unless GCLOUD_PROJECT names a project of one's own.
  * Without either it would look for credentials that are not there. To be called before the SDK is loaded.
  */
-export function turnToSuiteUnlessTold(): void {
+export function connectToSuite(): void {
   if (process.env.GCLOUD_PROJECT) return;
   process.env.GCLOUD_PROJECT = projectId;
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;
@@ -102,7 +102,7 @@ async function warmUpApi(url: string): Promise<void> {
     // The page behind an invite link has a process of its own.
     if (response?.ok) return void (await (await fetch(`${url}/gi/none`, { signal })).text());
     if (Date.now() > deadline)
-      throw new PlainError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
+      throw new CliError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
     await pause(lookEveryMs);
   }
 }

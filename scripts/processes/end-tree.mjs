@@ -15,15 +15,15 @@ const lookEveryMs = 25;
 export async function endTree(pid) {
   // It may have ended by now.
   const family = await pidtree(pid, { root: true }).catch(() => [pid]);
-  signalQuietly(pid, 'SIGINT');
+  trySignal(pid, 'SIGINT');
   await untilGone([pid], patienceMs);
   // The group holds whatever was started since we looked; Java leaves the group, but not the family.
-  for (const left of [-pid, ...family]) signalQuietly(left, 'SIGKILL');
+  for (const left of [-pid, ...family]) trySignal(left, 'SIGKILL');
   await untilGone(family, lastPatienceMs);
 }
 
 /** Sends a signal (0 only asks) to a process, or to a group where the number is negative; false where none is. */
-export function signalQuietly(pid, signal) {
+export function trySignal(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {
@@ -33,5 +33,5 @@ export function signalQuietly(pid, signal) {
 
 async function untilGone(pids, limitMs) {
   const deadline = Date.now() + limitMs;
-  while (pids.some((pid) => signalQuietly(pid, 0)) && Date.now() < deadline) await pause(lookEveryMs);
+  while (pids.some((pid) => trySignal(pid, 0)) && Date.now() < deadline) await pause(lookEveryMs);
 }

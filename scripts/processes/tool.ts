@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
-import { endTree, signalQuietly } from './end-tree.mjs';
+import { endTree, trySignal } from './end-tree.mjs';
 
 /** A program that runs beside the launcher. */
 export type Tool = {
@@ -82,7 +82,7 @@ async function watch(tool: Tool, pid: number): Promise<void> {
   tellWatchdog({ started: pid });
   await tool.exited;
   // What it has started may outlive it; that is in its group.
-  signalQuietly(-pid, 'SIGKILL');
+  trySignal(-pid, 'SIGKILL');
   running.delete(tool);
   tellWatchdog({ ended: pid });
 }

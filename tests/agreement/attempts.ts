@@ -1,15 +1,15 @@
 import type { Actor } from '@fives/domain';
 import { anyActor } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { type Deed, ORGANISER } from './deed.ts';
-import { anyDeed } from './deeds.ts';
+import { type Action, ORGANISER } from './action.ts';
+import { anyAction } from './actions.ts';
 import { anyWorld, type World } from './worlds.ts';
 
 /** Somebody doing something in a world of its own. */
 export interface Attempt {
   readonly world: World;
   readonly actor: Actor;
-  readonly deed: Deed;
+  readonly deed: Action;
 }
 
 /** True if the comparisons run at their full length, as `npm run prove` lets them. */
@@ -21,7 +21,7 @@ const LOT = 50;
 const anyAttempt: fc.Arbitrary<Attempt> = fc
   .record({
     world: anyWorld,
-    deedIn: anyDeed,
+    deedIn: anyAction,
     anybody: anyActor,
     who: fc.constantFrom('anybody', 'anybody', 'the organiser', 'oneself'),
   })

@@ -127,7 +127,10 @@ export function movedFrom<T>(now: Date, value: T): T {
 export function documentsOf({ game, instance, people, ballots }: World): Record<string, object> {
   const { id: gameId, ...storedGame } = game;
   const { id: giId, ...storedInstance } = instance;
-  const places = people.map(({ uid, ...place }) => [paths.playerInstance(giId, uid), place]);
+  const playerInstances = people.map(({ uid, ...playerInstance }) => [
+    paths.playerInstance(giId, uid),
+    playerInstance,
+  ]);
   const votes = Object.entries(ballots).map(([uid, votes]) => [
     paths.motmBallot(giId, uid),
     { votes, castAt: instance.startDateTime },
@@ -135,6 +138,6 @@ export function documentsOf({ game, instance, people, ballots }: World): Record<
   return {
     [paths.game(gameId)]: storedGame,
     [paths.gameInstance(giId)]: storedInstance,
-    ...Object.fromEntries([...places, ...votes]),
+    ...Object.fromEntries([...playerInstances, ...votes]),
   };
 }

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, placeOf } from '../support/games.ts';
+import { addInstance, createGame, joinAll, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -22,7 +22,7 @@ async function add(giId: string, name: string, as: Person): Promise<string> {
 
 const uidsIn = async (giId: string) =>
   (await database().collection(paths.playerInstances(giId)).get()).docs.map(({ id }) => id).toSorted();
-const place = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
+const playerInstance = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
 const aliasesOf = async (gameId: string) => (await stored(paths.game(gameId)))?.aliases;
 const merge = (gameId: string, from: string, to: string, as: Person) =>
   callApi('mergePeople', { params: { gameId }, body: { from, to } }, as);
@@ -46,7 +46,7 @@ describe('merge', () => {
     // A link or a list that still shows the old entry acts for the surviving one.
     const reply = { params: { giId, uid: added }, body: { status: 'NOT_PLAYING' } } as const;
     await callApi('reply', reply, olive);
-    expect(await place(giId, dave.uid)).toMatchObject({ status: 'NOT_PLAYING', name: 'Dave' });
+    expect(await playerInstance(giId, dave.uid)).toMatchObject({ status: 'NOT_PLAYING', name: 'Dave' });
   });
 
   test("keeps both guests' sign-ins for one entry", async () => {
@@ -58,15 +58,15 @@ describe('merge', () => {
     await merge(gameId, laptop.uid, phone.uid, olive);
 
     const joined = await joinAsGuest(giId, laptop, 'NOT_PLAYING');
-    expect(placeOf(joined, phone)).toMatchObject({ name: 'Dave', status: 'NOT_PLAYING' });
+    expect(playerInstanceOf(joined, phone)).toMatchObject({ name: 'Dave', status: 'NOT_PLAYING' });
     const no = { params: { piId: `${later}_${laptop.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
     await callApi('updatePlayerInstance', no, laptop);
     const piId = `${giId}_${laptop.uid}`;
     await callApi('updatePlayerInstance', { params: { piId }, body: { status: 'PLAYING' } }, laptop);
     const plusOne = { name: "Dave's +1", status: 'PLAYING', broughtBy: laptop.uid } as const;
     await callApi('addPerson', { params: { giId }, body: plusOne }, laptop);
-    expect(await place(giId, phone.uid)).toMatchObject({ status: 'PLAYING', answeredBy: null });
-    expect(await place(later, phone.uid)).toMatchObject({ status: 'NOT_PLAYING' });
+    expect(await playerInstance(giId, phone.uid)).toMatchObject({ status: 'PLAYING', answeredBy: null });
+    expect(await playerInstance(later, phone.uid)).toMatchObject({ status: 'NOT_PLAYING' });
     expect(await uidsIn(giId)).not.toContain(laptop.uid);
     expect(await uidsIn(later)).not.toContain(laptop.uid);
     const { memberUids, counts } = (await stored(paths.gameInstance(giId))) ?? {};
@@ -90,7 +90,7 @@ describe('merge', () => {
     const vote = { motmVotes: [`${played}_${olive.uid}`] };
     await callApi('updatePlayerInstance', { params: { piId: `${played}_${tom.uid}` }, body: vote }, phone);
     expect(await stored(paths.motmBallot(played, tom.uid))).toMatchObject({ votes: [olive.uid] });
-    expect(await place(giId, tom.uid)).toMatchObject({ name: 'Tom', isGuest: false });
+    expect(await playerInstance(giId, tom.uid)).toMatchObject({ name: 'Tom', isGuest: false });
 
     expect(await refused('getGame', { params: { gameId: other.gameId } }, phone)).toMatchObject({
       status: 403,
@@ -101,7 +101,7 @@ describe('merge', () => {
       status: 403,
     });
     await joinAsGuest(other.giId, phone);
-    expect(await place(other.giId, phone.uid)).toMatchObject({ name: 'Tommy', isGuest: true });
+    expect(await playerInstance(other.giId, phone.uid)).toMatchObject({ name: 'Tommy', isGuest: true });
   });
 
   test('never lets a guest organise', async () => {
@@ -138,7 +138,11 @@ describe('merge', () => {
     await waitFor(async () => expect(await uidsIn(giId)).toEqual([olive.uid, uid].toSorted()));
     expect(await aliasesOf(gameId)).toEqual({ [phone.uid]: uid });
     await joinAsGuest(giId, phone, 'NOT_PLAYING');
-    expect(await place(giId, uid)).toMatchObject({ name: 'David', isGuest: false, status: 'NOT_PLAYING' });
+    expect(await playerInstance(giId, uid)).toMatchObject({
+      name: 'David',
+      isGuest: false,
+      status: 'NOT_PLAYING',
+    });
   });
 });
 

@@ -28,8 +28,8 @@ beforeAll(async () => {
   ({ gameId, giId } = await createGame(olive));
   await joinAll(giId, [ana]);
   await kickOff(giId);
-  const places = [olive, ana].map(({ uid }) => database().doc(paths.playerInstance(giId, uid)));
-  await Promise.all(places.map((place) => place.update({ status: 'PLAYING', team: 'TEAM_A' })));
+  const references = [olive, ana].map(({ uid }) => database().doc(paths.playerInstance(giId, uid)));
+  await Promise.all(references.map((reference) => reference.update({ status: 'PLAYING', team: 'TEAM_A' })));
   await database()
     .doc(paths.gameInstance(giId))
     .update({

@@ -56,8 +56,8 @@ async function leaveTraces() {
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
   // Where Zeb has no place, as its organiser answered for somebody.
   const answered = await addInstance(own.gameId, others);
-  const place = paths.playerInstance(answered, others[0]?.uid ?? '');
-  await database().doc(place).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });
+  const path = paths.playerInstance(answered, others[0]?.uid ?? '');
+  await database().doc(path).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });
   await database().doc(paths.notification(zeb.uid, 'one')).set({ title: CANARY });
   await database()
     .doc(paths.notificationSettings(zeb.uid))

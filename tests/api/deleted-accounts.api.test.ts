@@ -16,10 +16,10 @@ test('with the sign-in of an account that is gone nothing is written, at either 
   await joinAll(giId, [zeb]);
   await deleteAccount(zeb);
   const player = { name: 'Zeb', email: zeb.email };
-  const place = { name: 'Zeb', isGuest: false, status: 'PLAYING', team: 'NO_TEAM' };
+  const playerInstance = { name: 'Zeb', isGuest: false, status: 'PLAYING', team: 'NO_TEAM' };
   const attempts = {
     'a player': () => writeAs(zeb, paths.player(zeb.uid), player, ['createdAt']),
-    'a place': () => writeAs(zeb, paths.playerInstance(other.giId, zeb.uid), place, ['repliedAt']),
+    'a place': () => writeAs(zeb, paths.playerInstance(other.giId, zeb.uid), playerInstance, ['repliedAt']),
     'another name': () => writeAs(zeb, paths.playerInstance(giId, zeb.uid), { name: 'Zeb' }),
     'another reply': () =>
       writeAs(zeb, paths.playerInstance(giId, zeb.uid), { status: 'PLAYING' }, ['repliedAt']),
@@ -42,22 +42,20 @@ test('answering while the account is deleted leaves nobody playing', async () =>
   for (let round = 0; round < 6; round++) {
     const zeb = await signUp(`Zeb ${round}`);
     await joinAll(giId, [zeb]);
-    const place = paths.playerInstance(giId, zeb.uid);
+    const path = paths.playerInstance(giId, zeb.uid);
     // Long enough ago for the next reply to be let through.
     await database()
-      .doc(place)
+      .doc(path)
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
-    const answers = Array.from({ length: 5 }, () =>
-      writeAs(zeb, place, { status: 'PLAYING' }, ['repliedAt']),
-    );
+    const answers = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
     await Promise.allSettled([...answers, deleteAccount(zeb)]);
-    await waitFor(async () => expect(await stored(place)).toBeUndefined());
+    await waitFor(async () => expect(await stored(path)).toBeUndefined());
   }
   await waitFor(async () =>
     expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 0 }),
   );
-  const places = await database().collection(paths.playerInstances(giId)).get();
-  const others = places.docs.filter(({ id }) => id !== olive.uid).map((each) => each.data());
+  const playerInstances = await database().collection(paths.playerInstances(giId)).get();
+  const others = playerInstances.docs.filter(({ id }) => id !== olive.uid).map((each) => each.data());
   expect(others).toEqual(
     others.map(() => expect.objectContaining({ name: FORMER_PLAYER_NAME, status: 'NOT_PLAYING' })),
   );
@@ -70,12 +68,12 @@ test('a guest is forgotten on their own word', async () => {
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
   await callApi('putPushToken', { params: { playerId: gus.uid }, body: { pushToken: 'of-gus' } }, gus);
   await deleteAccount(gus);
-  const places = await database().collection(paths.playerInstances(giId)).get();
-  expect(places.docs.map((each) => [each.id.slice(0, 2), each.data()])).toContainEqual([
+  const playerInstances = await database().collection(paths.playerInstances(giId)).get();
+  expect(playerInstances.docs.map((each) => [each.id.slice(0, 2), each.data()])).toContainEqual([
     'g_',
     expect.objectContaining({ name: FORMER_PLAYER_NAME, isGuest: true, status: 'NOT_PLAYING' }),
   ]);
-  expect(places.docs.map(({ id }) => id)).not.toContain(gus.uid);
+  expect(playerInstances.docs.map(({ id }) => id)).not.toContain(gus.uid);
   expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
   expect(await send('listGames', { params: { playerId: gus.uid } }, gus)).toMatchObject({ status: 401 });
 });

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, inHours, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { createGame, inHours, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -44,7 +44,7 @@ describe('an instance', () => {
   test('shows whoever is signed in and holds the link who plays, and keeps the rest for members', async () => {
     for (const person of [stranger, gus]) {
       const game = await callApi('getGameInstance', { params: { giId } }, person);
-      expect(placeOf(game, sam)).toMatchObject({ name: 'Samantha', status: 'PLAYING' });
+      expect(playerInstanceOf(game, sam)).toMatchObject({ name: 'Samantha', status: 'PLAYING' });
       expect(game).not.toHaveProperty('memberUids');
       expect(JSON.stringify(game)).not.toContain('@example.com');
     }
@@ -53,7 +53,7 @@ describe('an instance', () => {
 
   test('shows emails to its organiser alone', async () => {
     const asOrganiser = await callApi('getGameInstance', { params: { giId } }, olive);
-    expect(placeOf(asOrganiser, sam).email).toBe(sam.email);
+    expect(playerInstanceOf(asOrganiser, sam).email).toBe(sam.email);
     const { text } = await send('getGameInstance', { params: { giId } }, sam);
     expect(text).not.toContain('@example.com');
   });

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database } from '../support/database.ts';
-import { createGame, inHours, joinAll, placeOf } from '../support/games.ts';
+import { createGame, inHours, joinAll, playerInstanceOf } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -35,10 +35,11 @@ const seen = () => callApi('getGameInstance', { params: { giId } }, olive);
 async function untilDivided(isIn: readonly Person[], waits: readonly Person[], isAsked: readonly Person[]) {
   await waitFor(async () => {
     const game = await seen();
-    for (const person of isIn) expect(placeOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
+    for (const person of isIn)
+      expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
     for (const person of waits) {
       const offeredAt = isAsked.includes(person) ? expect.any(String) : null;
-      expect(placeOf(game, person)).toMatchObject({ spot: 'RESERVE', offeredAt });
+      expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'RESERVE', offeredAt });
     }
   });
 }
@@ -58,7 +59,7 @@ describe('within three hours of the start', () => {
     await reply(dee, 'PLAYING');
     await untilDivided([ben], [cem, dee], [cem]);
     const answer = await reply(cem, 'PLAYING');
-    expect(placeOf(answer, cem)).toMatchObject({ spot: 'IN' });
+    expect(playerInstanceOf(answer, cem)).toMatchObject({ spot: 'IN' });
     await untilDivided([ben, cem], [dee], []);
     await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER', 'PROMOTED']));
     expect(await inboxOf(dee)).toEqual([]);
@@ -74,7 +75,10 @@ describe('within three hours of the start', () => {
     await reply(ana, 'NOT_PLAYING');
     await untilDivided([ben], [cem, dee], [cem, dee]);
     await reply(dee, 'PLAYING');
-    expect(placeOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({ status: 'PLAYING', spot: 'RESERVE' });
+    expect(playerInstanceOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({
+      status: 'PLAYING',
+      spot: 'RESERVE',
+    });
     await untilDivided([ben, dee], [cem], []);
   });
 

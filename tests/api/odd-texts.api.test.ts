@@ -66,7 +66,7 @@ test('whatever texts pass the rules, every call works for everybody else, and th
   expect(passed).toBeGreaterThan(5);
 
   await waitFor(async () => {
-    const [place, instance, game, player] = await Promise.all(
+    const [playerInstance, instance, game, player] = await Promise.all(
       [
         paths.playerInstance(giId, gus.uid),
         paths.gameInstance(giId),
@@ -75,7 +75,7 @@ test('whatever texts pass the rules, every call works for everybody else, and th
       ].map(stored),
     );
     const { personName, teamName, gameName, location } = TEXT_LIMITS;
-    expect(place?.name).toBe(repairedText(place?.name, personName));
+    expect(playerInstance?.name).toBe(repairedText(playerInstance?.name, personName));
     expect(instance?.teamAName).toBe(repairedText(instance?.teamAName, teamName));
     expect(game?.name).toBe(repairedText(game?.name, gameName));
     expect(game?.location).toBe(repairedText(game?.location, location));

@@ -105,11 +105,11 @@ test('an export goes on past the first page of instances', async () => {
   const sam = await signUp('Sam');
   const { gameId, giId } = await createGame(sam);
   const instance = (await stored(paths.gameInstance(giId))) ?? {};
-  const place = (await stored(paths.playerInstance(giId, sam.uid))) ?? {};
+  const playerInstance = (await stored(paths.playerInstance(giId, sam.uid))) ?? {};
   const batch = database().batch();
   for (let week = 0; week < 60; week++) {
     batch.set(database().doc(paths.gameInstance(`${gameId}${week}`)), instance);
-    batch.set(database().doc(paths.playerInstance(`${gameId}${week}`, sam.uid)), place);
+    batch.set(database().doc(paths.playerInstance(`${gameId}${week}`, sam.uid)), playerInstance);
   }
   await batch.commit();
   expect(byId(await exportOf(sam)).size).toBe(61);

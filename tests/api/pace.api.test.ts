@@ -12,14 +12,12 @@ test('a reply stands for a moment before whoever gave it gives another, past the
   const { giId } = await createGame(olive);
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
-  const place = paths.playerInstance(giId, gus.uid);
+  const path = paths.playerInstance(giId, gus.uid);
   const begun = Date.now();
   let changed = 0;
   for (let attempt = 0; attempt < 150; attempt++) {
     const status = changed % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
-    const isRefused = await isRefusedTo(() =>
-      writeAs(gus, place, { status, team: 'NO_TEAM' }, ['repliedAt']),
-    );
+    const isRefused = await isRefusedTo(() => writeAs(gus, path, { status, team: 'NO_TEAM' }, ['repliedAt']));
     if (!isRefused) changed++;
   }
   expect(changed).toBeGreaterThan(0);

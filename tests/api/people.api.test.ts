@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -21,7 +21,7 @@ async function joinAsGuest(giId: string, person: Person, status: Status = 'PLAYI
   await callApi('joinAsGuest', { params: { giId }, body }, person);
 }
 
-const place = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
+const playerInstance = (giId: string, uid: string) => stored(paths.playerInstance(giId, uid));
 const renameTo = (giId: string, uid: string, name: string, as: Person) =>
   callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { name } }, as);
 
@@ -30,7 +30,7 @@ test('an organiser adds somebody by hand, renames them and takes them off the li
   const { gameId, giId } = await createGame(olive);
   const bob = await add(giId, 'Bob', olive);
   expect(bob).toMatch(/^g_[A-Za-z0-9]{20}$/);
-  expect(await place(giId, bob)).toMatchObject({
+  expect(await playerInstance(giId, bob)).toMatchObject({
     ...{ name: 'Bob', isGuest: true, status: 'PLAYING', addedBy: olive.uid, broughtBy: null },
   });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
@@ -41,7 +41,7 @@ test('an organiser adds somebody by hand, renames them and takes them off the li
   expect(await renameTo(giId, bob, 'Bobby', olive)).toMatchObject({ name: 'Bobby' });
 
   await callApi('removePerson', { params: { giId, uid: bob } }, olive);
-  expect(await place(giId, bob)).toBeUndefined();
+  expect(await playerInstance(giId, bob)).toBeUndefined();
   expect(await stored(paths.gameInstance(giId))).toMatchObject({
     counts: { playing: 0 },
     memberUids: [olive.uid],
@@ -81,14 +81,14 @@ test('a rename by hand reaches every game of theirs, and the history', async () 
   const last = await addInstance(gameId, [olive]);
   await database()
     .doc(paths.playerInstance(last, bob))
-    .set({ ...(await place(giId, bob)), team: 'TEAM_A' });
+    .set({ ...(await playerInstance(giId, bob)), team: 'TEAM_A' });
   await kickOff(last, 24);
   await callApi('setWinner', { params: { giId: last }, body: { winningTeam: 'TEAM_A' } }, olive);
   const inHistory = async () => (await stored(paths.statsHistory(gameId)))?.people?.[bob];
   await waitFor(async () => expect(await inHistory()).toMatchObject({ name: 'Bob' }));
   await waitFor(async () => expect((await stored(paths.gameInstance(last)))?.memberUids).toContain(bob));
   await renameTo(giId, bob, 'Robert', olive);
-  expect(await place(last, bob)).toMatchObject({ name: 'Robert', isGuest: true });
+  expect(await playerInstance(last, bob)).toMatchObject({ name: 'Robert', isGuest: true });
   expect(await inHistory()).toMatchObject({ name: 'Robert', isGuest: true });
 });
 
@@ -97,8 +97,8 @@ test('a second person of the same name gets a letter', async () => {
   const { giId } = await createGame(olive);
   await joinAsGuest(giId, tom);
   await joinAsGuest(giId, tim);
-  await waitFor(async () => expect(await place(giId, tim.uid)).toMatchObject({ name: 'tom B' }));
-  expect(await place(giId, tom.uid)).toMatchObject({ name: 'Tom' });
+  await waitFor(async () => expect(await playerInstance(giId, tim.uid)).toMatchObject({ name: 'tom B' }));
+  expect(await playerInstance(giId, tom.uid)).toMatchObject({ name: 'Tom' });
 });
 
 test('an organiser merges two entries of one person', async () => {
@@ -120,10 +120,10 @@ test('an organiser merges two entries of one person', async () => {
   const notice = paths.notification(olive.uid, `${giId}_DROP_OUT`);
   await database().doc(notice).set({ gameId, aboutUid: byHand, push: 'sent' });
   const { sent } = merge(byHand, tom.uid);
-  const before = await place(giId, byHand);
+  const before = await playerInstance(giId, byHand);
   await callApi('mergePeople', sent, olive);
-  expect(await place(giId, byHand)).toBeUndefined();
-  expect(await place(giId, tom.uid)).toMatchObject({
+  expect(await playerInstance(giId, byHand)).toBeUndefined();
+  expect(await playerInstance(giId, tom.uid)).toMatchObject({
     ...{ name: 'Tom', isGuest: false, status: 'PLAYING', repliedAt: before?.repliedAt },
   });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
@@ -158,9 +158,13 @@ test('who logs in to an old account takes over what they were as a guest in thre
 
   for (const [at, { gameId, giId }] of games.entries()) {
     const last = played[at] ?? '';
-    expect(await place(giId, gus.uid)).toBeUndefined();
-    expect(await place(giId, tom.uid)).toMatchObject({ name: 'Tom', isGuest: false, status: 'PLAYING' });
-    expect(await place(last, tom.uid)).toMatchObject({ team: 'TEAM_A', status: 'PLAYING' });
+    expect(await playerInstance(giId, gus.uid)).toBeUndefined();
+    expect(await playerInstance(giId, tom.uid)).toMatchObject({
+      name: 'Tom',
+      isGuest: false,
+      status: 'PLAYING',
+    });
+    expect(await playerInstance(last, tom.uid)).toMatchObject({ team: 'TEAM_A', status: 'PLAYING' });
     expect(await stored(paths.motmBallot(last, olive.uid))).toMatchObject({ votes: [tom.uid] });
     const row = (await rows(gameId))[tom.uid];
     expect(row).toMatchObject({ name: 'Tom', isGuest: false, numPlayed: 1, numWins: 1 });
@@ -169,7 +173,7 @@ test('who logs in to an old account takes over what they were as a guest in thre
   }
   const first = await callApi('getGameInstance', { params: { giId: games[0]?.giId ?? '' } }, tom);
   expect(theInstance(first).counts.playing).toBe(1);
-  expect(placeOf(first, tom).playerId).toBe(tom.uid);
+  expect(playerInstanceOf(first, tom).playerId).toBe(tom.uid);
   expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
   // Who did not hear that it was done may ask again.
   await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);

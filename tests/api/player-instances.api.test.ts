@@ -26,8 +26,8 @@ const of = (person: Pick<Person, 'uid'>, body: object) => ({
 describe('moving people between teams', () => {
   test.each(['TEAM_A', 'TEAM_B'] as const)('into %s means that they play', async (team) => {
     await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
-    const place = await callApi('updatePlayerInstance', of(sam, { team }), olive);
-    expect(place).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
+    const playerInstance = await callApi('updatePlayerInstance', of(sam, { team }), olive);
+    expect(playerInstance).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
   });
 
   test('from one to the other keeps the position in the queue', async () => {
@@ -86,8 +86,8 @@ describe("changing a player's reply", () => {
   });
 
   test('is for the organiser too, and shows them the email of a registered player', async () => {
-    const place = await callApi('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), olive);
-    expect(place).toMatchObject({ status: 'NOT_PLAYING', email: sam.email });
+    const playerInstance = await callApi('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), olive);
+    expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', email: sam.email });
   });
 
   test('is for nobody else', async () => {

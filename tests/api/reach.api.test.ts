@@ -2,7 +2,7 @@ import { paths, type ReachResponse } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, placeOf } from '../support/games.ts';
+import { addInstance, createGame, joinAll, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -127,7 +127,10 @@ test('who replies for somebody is remembered, until they reply themselves', asyn
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
   const replyAs = async (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
-    placeOf(await callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person), sam);
+    playerInstanceOf(
+      await callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person),
+      sam,
+    );
   expect(await replyAs(olive, 'NOT_PLAYING')).toMatchObject({ answeredBy: olive.uid });
   expect(await replyAs(sam, 'PLAYING')).toMatchObject({ answeredBy: null });
 });

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
 let olive: Person;
@@ -28,7 +28,7 @@ const cancel = () =>
 describe('replying', () => {
   test('gives who holds the link a place, and makes them a member of the game', async () => {
     const game = await callApi('reply', sayFor(sam, 'PLAYING'), sam);
-    expect(placeOf(game, sam)).toMatchObject({
+    expect(playerInstanceOf(game, sam)).toMatchObject({
       playerId: sam.uid,
       name: 'Sam',
       status: 'PLAYING',
@@ -42,9 +42,9 @@ describe('replying', () => {
   });
 
   test('can be done again: the time of the new reply counts, and saying the same keeps the place in the queue', async () => {
-    const first = placeOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
-    const same = placeOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
-    const other = placeOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
+    const first = playerInstanceOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
+    const same = playerInstanceOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
+    const other = playerInstanceOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
     expect(same.repliedAt).toBe(first.repliedAt);
     expect(Date.parse(other.repliedAt ?? '')).toBeGreaterThan(Date.parse(first.repliedAt ?? ''));
   });
@@ -53,8 +53,8 @@ describe('replying', () => {
     await joinAll(giId, [sam]);
     const body = { team: 'TEAM_A' } as const;
     await callApi('updatePlayerInstance', { params: { piId: `${giId}_${sam.uid}` }, body }, olive);
-    const place = placeOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
-    expect(place).toMatchObject({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
+    const playerInstance = playerInstanceOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
+    expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
   });
 
   test('by many at once counts everybody', async () => {
@@ -71,7 +71,7 @@ describe('replying', () => {
     await joinAll(giId, [sam]);
     expect(await refused('reply', sayFor(sam, 'NOT_PLAYING'), alex)).toMatchObject({ status: 403 });
     const game = await callApi('reply', sayFor(sam, 'NOT_PLAYING'), olive);
-    expect(placeOf(game, sam).status).toBe('NOT_PLAYING');
+    expect(playerInstanceOf(game, sam).status).toBe('NOT_PLAYING');
   });
 
   test('ends with the start for players; the organiser corrects until the result is in', async () => {
@@ -131,13 +131,17 @@ describe('joining as a new player', () => {
   test('creates the player and a place for them, PLAYING', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const game = await callApi('joinAsNewPlayer', join(nora), nora);
-    expect(placeOf(game, nora)).toMatchObject({ playerId: nora.uid, name: 'Nora', status: 'PLAYING' });
+    expect(playerInstanceOf(game, nora)).toMatchObject({
+      playerId: nora.uid,
+      name: 'Nora',
+      status: 'PLAYING',
+    });
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
   });
 
   test('leaves a player who is there as they are', async () => {
     const game = await callApi('joinAsNewPlayer', join(sam, { name: 'Samuel' }), sam);
-    expect(placeOf(game, sam)).toMatchObject({ name: 'Sam', status: 'PLAYING' });
+    expect(playerInstanceOf(game, sam)).toMatchObject({ name: 'Sam', status: 'PLAYING' });
     expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
   });
 
@@ -165,17 +169,17 @@ describe('joining as a guest', () => {
 
   test('gives a place that says so, and shows no email', async () => {
     const gus = await guest();
-    const place = placeOf(await callApi('joinAsGuest', join(gus), gus), gus);
-    expect(place).toMatchObject({ anonUid: gus.uid, name: 'Gus', status: 'PLAYING', isGuest: true });
-    expect(place).not.toHaveProperty('playerId');
-    expect(place).not.toHaveProperty('email');
+    const playerInstance = playerInstanceOf(await callApi('joinAsGuest', join(gus), gus), gus);
+    expect(playerInstance).toMatchObject({ anonUid: gus.uid, name: 'Gus', status: 'PLAYING', isGuest: true });
+    expect(playerInstance).not.toHaveProperty('playerId');
+    expect(playerInstance).not.toHaveProperty('email');
   });
 
   test('again changes name and reply', async () => {
     const gus = await guest();
     await callApi('joinAsGuest', join(gus), gus);
     const game = await callApi('joinAsGuest', join(gus, { name: 'Gustav', status: 'NOT_PLAYING' }), gus);
-    expect(placeOf(game, gus)).toMatchObject({ name: 'Gustav', status: 'NOT_PLAYING' });
+    expect(playerInstanceOf(game, gus)).toMatchObject({ name: 'Gustav', status: 'NOT_PLAYING' });
     expect(theInstance(game).playerInstances).toHaveLength(2);
   });
 

@@ -14,7 +14,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -173,10 +173,12 @@ describe('fair teams as the organiser wants them', () => {
   test('are those that the same request gives anywhere, and everybody is told how even they are', async () => {
     const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(playedGameId)));
     const instance = theInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
-    const places = (instance.playerInstances ?? []).map(
+    const teamsByUid = (instance.playerInstances ?? []).map(
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
     );
-    const people = places.map(([uid, at]) => aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }));
+    const people = teamsByUid.map(([uid, at]) =>
+      aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }),
+    );
     const noted = { notes: EMPTY_NOTES, otherStars: NO_OTHER_STARS };
     const grounds = { people, history: instances, ...noted };
     const start = {
@@ -351,5 +353,7 @@ test('teams are picked and named by the organiser alone', async () => {
     expect(await refused(name, { params: { giId: 'none' }, body }, olive)).toMatchObject({ status: 404 });
   }
   expect(await everythingAbout(giId)).toEqual(before);
-  expect(placeOf(await callApi('getGameInstance', { params: { giId } }, ana), ana).team).toBe('NO_TEAM');
+  expect(playerInstanceOf(await callApi('getGameInstance', { params: { giId } }, ana), ana).team).toBe(
+    'NO_TEAM',
+  );
 });

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, placeOf, theInstance } from '../support/games.ts';
+import { createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -39,7 +39,7 @@ describe('votes for player of the match', () => {
       await callApi('getGameInstance', { params: { giId } }, sam),
       await callApi('getGameInstance', { params: { giId } }, olive),
     ];
-    expect(placeOf(own, sam).motmVotes).toEqual(votesOf(sam, others.slice(1, 4)).body.motmVotes);
+    expect(playerInstanceOf(own, sam).motmVotes).toEqual(votesOf(sam, others.slice(1, 4)).body.motmVotes);
     expect(JSON.stringify(foreign)).not.toContain('motmVotes"');
     expect(theInstance(foreign).motmAwarded).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
 import { globSync } from 'tinyglobby';
-import { PlainError } from '../../scripts/plain-error.ts';
+import { CliError } from '../../scripts/cli-error.ts';
 import type { Bench, Figure } from './figure.ts';
 import { writeInto } from './into-docs.ts';
 
@@ -17,7 +17,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const isWanted = (file: string) => args.length === 0 || args.some((part) => nameOf(file).includes(part));
   const wanted = files.filter(isWanted);
   if (wanted.length === 0)
-    throw new PlainError(`No benchmark of that name. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
+    throw new CliError(`No benchmark of that name. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
   const figures: Figure[] = [];
   for (const file of wanted) {
     if (wanted.length > 1) figures.push(...(await measuredApart(nameOf(file))));
@@ -42,7 +42,7 @@ export async function run(args: readonly string[]): Promise<number> {
 async function measuredApart(name: string): Promise<readonly Figure[]> {
   rmSync(resultsFile, { force: true });
   await execa(process.execPath, ['scripts/run.mjs', 'bench', name], { stdio: 'inherit', reject: false });
-  if (!existsSync(resultsFile)) throw new PlainError(`${name} could not be measured.`);
+  if (!existsSync(resultsFile)) throw new CliError(`${name} could not be measured.`);
   return (JSON.parse(readFileSync(resultsFile, 'utf8')) as { readonly figures: readonly Figure[] }).figures;
 }
 

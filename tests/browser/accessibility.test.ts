@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { findScreenIds } from '../screens/ids.ts';
 import { isDrawn } from '../screens/is-drawn.ts';
-import { loginOf } from '../screens/onlookers.ts';
-import { type Onlooker, type Screen, type ScreenIds, screensOf } from '../screens/screens.ts';
+import { loginOf } from '../screens/logins.ts';
+import { type Screen, type ScreenIds, screensOf, type ViewerRole } from '../screens/screens.ts';
 import { callApi } from '../support/api-client.ts';
 import { guest, type Person, signIn } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -74,13 +74,13 @@ test.each(['visitor', 'organiser'] as const)(
   TIMEOUT,
 );
 
-async function pageOf(as: Onlooker): Promise<Page> {
+async function pageOf(as: ViewerRole): Promise<Page> {
   const { page } = await openVisitor(browser, { serviceWorkers: 'allow' });
   if (as !== 'visitor') await signInOnDevice(page, await personOf(as));
   return page;
 }
 
-async function personOf(as: Exclude<Onlooker, 'visitor'>): Promise<Person> {
+async function personOf(as: Exclude<ViewerRole, 'visitor'>): Promise<Person> {
   const { name, email, password } = loginOf(as, world);
   return { name, email, password, ...(await signIn(email, password)) };
 }

@@ -7,7 +7,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { appIsKept, poolIsLive } from './steps.ts';
+import { waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const openCalendarSheet = async (page: Page) => {
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.getByRole('button', { name: 'Invites', exact: true }).click();
   const sheet = page
     .getByRole('dialog', { name: 'Invites' })
@@ -33,7 +33,7 @@ const openCalendarSheet = async (page: Page) => {
 
 test('a game is a file to be added to a calendar, a link to Google, and a place on the map; the app stays where it is', async () => {
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, { serviceWorkers: 'allow' });
-  await appIsKept(page);
+  await waitForOfflineApp(page);
   await page.reload();
   const sheet = await openCalendarSheet(page);
   const google = await sheet.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
@@ -52,8 +52,8 @@ test('a game is a file to be added to a calendar, a link to Google, and a place 
   );
   await sheet.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(`/gi/${giId}`);
-  const place = page.getByRole('link', { name: 'Powerleague Shoreditch' });
-  expect(await place.getAttribute('href')).toBe(
+  const calendarRow = page.getByRole('link', { name: 'Powerleague Shoreditch' });
+  expect(await calendarRow.getAttribute('href')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
   );
   expect(errors).toEqual([]);

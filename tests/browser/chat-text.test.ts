@@ -7,7 +7,7 @@ import { joinAll } from '../support/games.ts';
 import { signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive, row } from './steps.ts';
+import { row, waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -21,7 +21,7 @@ test('two taps copy who is in, and once the game is played its result, with the 
   const { giId } = await aGame(olive);
   await joinAll(giId, [olive, sam]);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await row(page, 'Sam').waitFor();
   const copied = async (title: string) => {
     await page.getByRole('button', { name: 'Invites', exact: true }).click();

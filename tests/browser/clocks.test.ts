@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickOff, stored } from '../support/database.ts';
 import { launchBrowser } from './browser.ts';
-import { changeAnswer } from './steps.ts';
+import { changeReply } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 const DAY = 24 * 3_600_000;
@@ -22,7 +22,7 @@ test('on a phone whose clock is a day behind, an answer after the start is refus
   );
   const { page } = travelling;
   await kickOff(giId);
-  await changeAnswer(page, 'No');
+  await changeReply(page, 'No');
   await page.getByText("Couldn't save your reply").waitFor();
   expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
 });

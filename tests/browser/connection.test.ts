@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
-import { changeAnswer, openInstance, row } from './steps.ts';
+import { changeReply, openInstance, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 /** What carries reads and writes to the database, and tokens for them. */
@@ -122,7 +122,7 @@ async function bringPetra(page: Page): Promise<void> {
 }
 
 async function sayNo(page: Page): Promise<void> {
-  await changeAnswer(page, 'No');
+  await changeReply(page, 'No');
   await page
     .getByText(/^(You said no\.|You're not playing)$/)
     .first()

@@ -8,7 +8,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive } from './steps.ts';
+import { waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 const TIME_ZONE = 'Europe/London';
@@ -209,7 +209,7 @@ test('who sends invites sees before and after whom they reach, also if they go o
   await page.reload();
   await reported(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
   await page.reload();
-  await poolIsLive(page);
+  await waitForLivePool(page);
   expect(await page.getByRole('region', { name: 'Who was notified' }).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -164,11 +164,11 @@ describe.sequential('an organiser who wants fair teams', () => {
     await isAsked;
     const lists = ['Team A', 'Team B', 'Player pool'].map((name) => page.getByRole('region', { name }));
     for (const list of lists) await list.waitFor();
-    const places = () => Promise.all(lists.map((list) => list.boundingBox()));
-    const before = await places();
+    const boxes = () => Promise.all(lists.map((list) => list.boundingBox()));
+    const before = await boxes();
     letLoad();
     await page.getByRole('region', { name: 'Prediction' }).waitFor();
-    expect(await places()).toEqual(before);
+    expect(await boxes()).toEqual(before);
     expect(errors).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { anAccount, fillAccount, poolIsLive, submitGame } from './steps.ts';
+import { anAccount, fillAccount, submitGame, waitForLivePool } from './steps.ts';
 import { aGame } from './visits.ts';
 
 let browser: Browser;
@@ -70,7 +70,7 @@ async function tapsOf(work: () => Promise<void>, page = organiser.page): Promise
 
 async function openGame(): Promise<void> {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
 }
 
 const press = (name: string, within: Page | Locator = page) =>
@@ -79,7 +79,7 @@ const press = (name: string, within: Page | Locator = page) =>
 /** Who is in which team, by uid. */
 async function teams(): Promise<Record<string, string>> {
   const { docs } = await database().collection(paths.playerInstances(giId)).get();
-  return Object.fromEntries(docs.map((place) => [place.id, place.get('team')]));
+  return Object.fromEntries(docs.map((playerInstance) => [playerInstance.id, playerInstance.get('team')]));
 }
 
 const sizeOf = async (team: string) => Object.values(await teams()).filter((each) => each === team).length;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive } from './steps.ts';
+import { waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 /** So low that every screen is longer. */
@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 
 test('a new page begins at its top; one that is come back to, or loaded anew, is where it was left', async () => {
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, LOW);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => scrolledTo(page)).toBe(300);
   // A click of the mouse would scroll to the link.
@@ -31,10 +31,10 @@ test('a new page begins at its top; one that is come back to, or loaded anew, is
   await page.getByRole('heading', { name: 'Tuesday Fives', level: 1 }).waitFor();
   await expect.poll(() => scrolledTo(page)).toBe(0);
   await page.goBack();
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await expect.poll(() => scrolledTo(page)).toBe(300);
   await page.reload();
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await expect.poll(() => scrolledTo(page)).toBe(300);
   expect(errors).toEqual([]);
 });
@@ -42,7 +42,7 @@ test('a new page begins at its top; one that is come back to, or loaded anew, is
 test('going back closes the open dialog, even twice at once, and leads to the page before when there is none', async () => {
   const { page, errors } = await visitAs(browser, olive, '/');
   await page.getByRole('region', { name: 'Next up' }).getByRole('link', { name: 'Open this game' }).click();
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const steps = await page.evaluate(() => history.length);
   const ways = [
     () => page.evaluate(() => history.back()),
@@ -65,7 +65,7 @@ test('going back closes the open dialog, even twice at once, and leads to the pa
 
 test('a screen that does not load says so, and what one goes to next is drawn', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.route(/assets\/game-[\w-]{8}\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'game page' }).click();
   await page.getByRole('heading', { name: "Couldn't load this" }).waitFor();

@@ -42,10 +42,11 @@ test('a guest is asked right after a yes, one tap registers the device, and the 
   await playGoogle(context, 'guests-token');
   await tellMe(page).click();
   await tellMe(page).waitFor({ state: 'detached' });
-  const [place] = (await database().collection(paths.playerInstances(giId)).where('name', '==', 'Gus').get())
-    .docs;
+  const [playerInstance] = (
+    await database().collection(paths.playerInstances(giId)).where('name', '==', 'Gus').get()
+  ).docs;
   const devices = await database()
-    .collection(paths.pushTokens(place?.id ?? ''))
+    .collection(paths.pushTokens(playerInstance?.id ?? ''))
     .get();
   expect(devices.docs.map((each) => each.get('token'))).toEqual(['guests-token']);
 

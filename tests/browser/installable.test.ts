@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
-import { appIsKept, changeAnswer, poolIsLive, row } from './steps.ts';
+import { changeReply, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
 interface Manifest {
@@ -46,7 +46,7 @@ test('after one visit the app opens without a network, also at a screen that was
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/landing`);
-  await appIsKept(page);
+  await waitForOfflineApp(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -59,15 +59,15 @@ test('after one visit the app opens without a network, also at a screen that was
 test('a person’s games and a reply are there after a reload offline, and the reply is sent later', async () => {
   const { watching, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
-  await appIsKept(page);
+  await waitForOfflineApp(page);
   await page.goto(fivesUrl());
   await page.getByRole('link', { name: /Tuesday Fives/ }).waitFor();
 
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: /Tuesday Fives/ }).click();
-  await poolIsLive(page);
-  await changeAnswer(page, 'No');
+  await waitForLivePool(page);
+  await changeReply(page, 'No');
   // The sheet stays until the reply is kept on the device.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('You said no.', { exact: true }).waitFor();
@@ -88,7 +88,7 @@ test('a new version asks before it takes over, and then does', async () => {
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
   await page.goto(`${deployment.url}/landing`);
-  await appIsKept(page);
+  await waitForOfflineApp(page);
   expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
 
   deployment.deploy();

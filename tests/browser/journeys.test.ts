@@ -10,7 +10,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { poolIsLive } from './steps.ts';
+import { waitForLivePool } from './steps.ts';
 import { aGame } from './visits.ts';
 
 type Role = 'visitor' | 'guest' | 'player' | 'organiser';
@@ -69,7 +69,7 @@ async function sees(giId: string, expected: Partial<Record<Role, Card[]>>): Prom
     roles.map(async (role) => {
       const { page } = devices[role];
       await page.goto(`${fivesUrl()}/gi/${giId}`);
-      await poolIsLive(page);
+      await waitForLivePool(page);
     }),
   );
   // A device shows what it remembers first.
@@ -472,7 +472,7 @@ test('an instance page does not push its parts about while they come', async () 
   await database().doc(paths.game(gameId)).update({ dailyStat });
   const { page } = devices.organiser;
   await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.getByText('Olive climbed by 3 places').waitFor();
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
@@ -483,7 +483,7 @@ test('a name that was typed in parts is stored as one', async () => {
   const { page } = await openVisitor(browser);
   await signInOnDevice(page, alex);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByText("You're in", { exact: true }).waitFor();
   await waitFor(async () =>

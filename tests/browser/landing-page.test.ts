@@ -94,14 +94,14 @@ test('where somebody is signed in the app takes over in place, and nothing moves
   await context.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/landing`);
   await page.evaluate(() => document.fonts.ready);
-  const drawn = await placesOf(page);
+  const drawn = await spotTextsOf(page);
   await context.unroute('**/assets/index-*.js');
   errors.length = 0;
   await page.reload();
   await page.locator('main a[href="/"]').filter({ hasText: 'Get Started' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator('[data-first-page]').count()).toBe(0);
-  expect(await placesOf(page)).toEqual(drawn);
+  expect(await spotTextsOf(page)).toEqual(drawn);
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(errors).toEqual([]);
 });
@@ -143,7 +143,7 @@ async function signedIn() {
 }
 
 /** Where the page's texts and links stand, below the bar at the top, in whole pixels. */
-function placesOf(page: Page): Promise<string[]> {
+function spotTextsOf(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, h3, p, a, footer)').evaluateAll((parts) =>
     parts.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();

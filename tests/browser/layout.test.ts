@@ -5,7 +5,7 @@ import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { DESK, launchBrowser } from './browser.ts';
-import { poolIsLive } from './steps.ts';
+import { waitForLivePool } from './steps.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 const SMALL_PHONE = { width: 375, height: 667 } as const;
@@ -61,7 +61,7 @@ test.each(['the organiser', 'a player'])(
 
 test('on a wide window who is in stands beside the game, on a phone below it', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: DESK });
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const parts = async () => {
     const pool = await boxOf(page.getByRole('region', { name: 'Player pool' }));
     return { pool, board: await boxOf(page.locator('main header')) };
@@ -77,7 +77,7 @@ test('on a wide window who is in stands beside the game, on a phone below it', a
 
 test('in the pool whoever looks stands where they are in the queue, and is found at a glance', async () => {
   const { page } = await visitAs(browser, hanna, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const rows = page.getByRole('region', { name: 'Player pool' }).getByRole('listitem');
   const own = rows.filter({ hasText: 'you' });
   expect(await own.textContent()).toContain('Hanna');

@@ -4,13 +4,13 @@ import { kickOff } from '../support/database.ts';
 import { DESK, launchBrowser, openVisitor, PHONE, photographFailures, type Visitor } from './browser.ts';
 import {
   anAccount,
-  changeAnswer,
+  changeReply,
   createGameOnPage,
   fillAccount,
   openInstance,
-  poolIsLive,
   registerOnPage,
   row,
+  waitForLivePool,
 } from './steps.ts';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
     const { page } = organiser;
     await registerOnPage(page, anAccount('Olive'));
     giId = await createGameOnPage(page, { name: 'Tuesday Fives', location: 'The Cage', numberOfPlayers: 4 });
-    await poolIsLive(page);
+    await waitForLivePool(page);
     await page.getByRole('button', { name: /Invites due!/ }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied!').waitFor();
@@ -76,13 +76,13 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('button', { name: 'Play as Guest' }).click();
     await page.getByText("You're in", { exact: true }).waitFor();
     await Promise.all([organiser, friend].map(({ page: other }) => row(other, 'Gus').waitFor()));
-    await poolIsLive(page);
+    await waitForLivePool(page);
   });
 
   test('a changed reply shows on the other screens by itself', async () => {
-    await changeAnswer(guest.page, 'No');
+    await changeReply(guest.page, 'No');
     await countShows(organiser.page, '1/4');
-    await changeAnswer(guest.page, 'Yes');
+    await changeReply(guest.page, 'Yes');
     await countShows(organiser.page, '2/4');
     await countShows(friend.page, '2/4');
   });

@@ -8,7 +8,7 @@ import { guest, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { changeAnswer, poolIsLive, row } from './steps.ts';
+import { changeReply, row, waitForLivePool } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -52,7 +52,7 @@ test("a merged guest's browser keeps acting for the surviving entry", async () =
   await callApi('joinAsGuest', { params: { giId }, body }, other);
 
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   // The guest's sign-in survives, although the organiser starts from the guest's row.
   await mergeOnPage(page, 'Gus', 'Big Dave');
   await row(page, 'Big Dave').waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ test("a merged guest's browser keeps acting for the surviving entry", async () =
     .waitFor();
   expect(await theirs.page.getByText('Will you be playing?').count()).toBe(0);
 
-  await changeAnswer(theirs.page, 'No');
+  await changeReply(theirs.page, 'No');
   await waitFor(async () =>
     expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ status: 'NOT_PLAYING' }),
   );
@@ -115,7 +115,7 @@ test('who is not the added player is asked once, and an organiser can say that t
   await button(theirs.page, 'No').last().click();
   await theirs.page.getByText(question).waitFor({ state: 'detached' });
   await theirs.page.reload();
-  await poolIsLive(theirs.page);
+  await waitForLivePool(theirs.page);
   expect(await theirs.page.getByText(question).count()).toBe(0);
 
   const others = await visitAs(browser, other, `/gi/${giId}`);

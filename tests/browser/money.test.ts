@@ -7,7 +7,7 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive } from './steps.ts';
+import { waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -41,7 +41,7 @@ test('an organiser enters a cost, a player pays their share, and the organiser c
 
   const organiser = await visitAs(browser, olive, `/gi/${giId}`);
   const player = await visitAs(browser, ada, `/gi/${giId}`);
-  await Promise.all([poolIsLive(organiser.page), poolIsLive(player.page)]);
+  await Promise.all([waitForLivePool(organiser.page), waitForLivePool(player.page)]);
   expect(await player.page.getByText('Your share').count()).toBe(0);
   await button(organiser.page, /What did it cost/).click();
   const sheet = organiser.page.getByRole('dialog', { name: 'What did it cost?' });

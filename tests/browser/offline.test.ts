@@ -6,7 +6,7 @@ import { createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { appIsKept, changeAnswer, openInstance, poolIsLive, row } from './steps.ts';
+import { changeReply, openInstance, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { twoAtOneGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -79,7 +79,7 @@ test('a reply given offline that comes too late says so also where the page was 
   await expectPlaying(giId, sam);
   // Said once is enough.
   await page.reload();
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   expect(await page.getByText("Couldn't save your earlier reply").count()).toBe(0);
 });
@@ -109,7 +109,7 @@ test('a device that knows one’s own place alone says so offline, and lists eve
   const { page, context } = await visitAs(browser, sam, '/', { serviceWorkers: 'allow' });
   const nextUp = page.getByRole('region', { name: 'Next up' });
   await nextUp.getByText("You're in").waitFor();
-  await appIsKept(page);
+  await waitForOfflineApp(page);
   await context.setOffline(true);
   await nextUp.getByRole('link', { name: 'Open this game' }).click();
   await page.getByText('Go online to see who else has replied.').waitFor();
@@ -124,13 +124,13 @@ test('a device that knows one’s own place alone says so offline, and lists eve
 /** Two at one game, one of whom has the whole app on their device, as everybody has soon after the first visit. */
 async function atOneGame() {
   const game = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
-  await appIsKept(game.travelling.page);
+  await waitForOfflineApp(game.travelling.page);
   return game;
 }
 
 /** Changes the answer, and waits until the page says so and the sheet is gone: it stays until the reply is kept. */
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
-  await changeAnswer(page, to);
+  await changeReply(page, to);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const texts = to === 'No' ? /^(You said no\.|You're not playing)$/ : /^(You said yes\.|You're in)$/;
   await page.getByText(texts).first().waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { Onlooker, ScreenIds } from '../screens/screens.ts';
+import type { ScreenIds, ViewerRole } from '../screens/screens.ts';
 
 /** A dialog of the demo world, and the way to it. */
 export interface OpenedDialog {
   /** What it is called, to whoever cannot see it. */
   readonly name: string;
   readonly path: string;
-  readonly as: Onlooker;
+  readonly as: ViewerRole;
   readonly open: (page: Page) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive, row } from './steps.ts';
+import { row, waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -26,7 +26,7 @@ test('an organiser makes a player one, hands the game over, and steps down, whil
   await joinAll(giId, [ada]);
   const first = await visitAs(browser, olive, `/gi/${giId}`);
   const second = await visitAs(browser, ada, `/gi/${giId}`);
-  await Promise.all([poolIsLive(first.page), poolIsLive(second.page)]);
+  await Promise.all([waitForLivePool(first.page), waitForLivePool(second.page)]);
   await row(second.page, 'Olive').getByText('organiser', { exact: true }).waitFor();
   expect(await button(second.page, 'Add a player').count()).toBe(0);
 

@@ -8,7 +8,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { anAccount, fillAccount, poolIsLive, row } from './steps.ts';
+import { anAccount, fillAccount, row, waitForLivePool } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -41,7 +41,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   const tom = await guest('Tom');
   await joinAsGuest(giId, tom);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const add = async (name: string) => {
     await button(page, 'Add a player').click();
     await dialog(page, 'Add a player').getByLabel('Name').fill(name);
@@ -125,10 +125,10 @@ test('who was a guest in three games and logs in to an old account is asked once
     await button(page, 'Yes').click();
     await page.getByText("You're in", { exact: true }).waitFor();
   }
-  const places = await database()
+  const playerInstances = await database()
     .collection(paths.playerInstances(games[0]?.giId ?? ''))
     .get();
-  const guestUid = places.docs.find((each) => each.get('name') === 'Tin')?.id ?? '';
+  const guestUid = playerInstances.docs.find((each) => each.get('name') === 'Tin')?.id ?? '';
   // Last week's game, in which she played as a guest too.
   const played = await addInstance(games[0]?.gameId ?? '', [{ ...tina, uid: guestUid, name: 'Tin' }]);
 
@@ -190,7 +190,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   const theirs = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(theirs.page, 'Rex');
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   const remove = async () => {
     await row(page, 'Rex').getByRole('button').click();
     await button(page, 'Remove for good').click();
@@ -247,14 +247,14 @@ test('a guest is forgotten on their own word', async () => {
   await asked.getByLabel('Type DELETE to confirm').fill('DELETE');
   await asked.getByRole('button', { name: 'Delete my details' }).click();
   await page.getByText('Your details are deleted').waitFor();
-  const places = await database().collection(paths.playerInstances(giId)).get();
-  expect(places.docs.map((each) => each.get('name'))).not.toContain('Una');
+  const playerInstances = await database().collection(paths.playerInstances(giId)).get();
+  expect(playerInstances.docs.map((each) => each.get('name'))).not.toContain('Una');
 });
 
 test('by a link that was replaced nobody new comes in, and by the new one they do', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await button(page, 'Invites').click();
   const link = dialog(page, 'Invites').getByLabel('Invite link');
   const old = await link.inputValue();

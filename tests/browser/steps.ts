@@ -86,14 +86,14 @@ export async function closeShareSheet(page: Page): Promise<void> {
 /** Opens an instance and waits until its people are listed, so that nobody writes while listeners attach. */
 export async function openInstance(page: Page, giId: string): Promise<void> {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
 }
 
 /**
  * Waits until the people of the instance on the screen are listed. Where somebody is signed in, the app does that, which
  * takes the place of the page that the server has drawn.
  */
-export async function poolIsLive(page: Page): Promise<void> {
+export async function waitForLivePool(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN);
   await page
@@ -103,7 +103,7 @@ export async function poolIsLive(page: Page): Promise<void> {
 }
 
 /** Waits until the service worker has stored the whole app and serves this page. */
-export async function appIsKept(page: Page): Promise<void> {
+export async function waitForOfflineApp(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller?.state === 'activated';
@@ -111,7 +111,7 @@ export async function appIsKept(page: Page): Promise<void> {
 }
 
 /** Gives another answer than before. */
-export async function changeAnswer(page: Page, to: 'Yes' | 'No'): Promise<void> {
+export async function changeReply(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await page.getByRole('button', { name: 'Change reply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
 }

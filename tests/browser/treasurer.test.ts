@@ -4,7 +4,7 @@ import { kickOff } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive, row } from './steps.ts';
+import { row, waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ test('an organiser makes a player treasurer, who enters the cost and the setting
 
   await kickOff(giId);
   const treasurer = await visitAs(browser, tess, `/gi/${giId}`);
-  await poolIsLive(treasurer.page);
+  await waitForLivePool(treasurer.page);
   await row(treasurer.page, 'Tess').getByText('treasurer', { exact: true }).waitFor();
   await button(treasurer.page, /What did it cost/).click();
   const sheet = treasurer.page.getByRole('dialog', { name: 'What did it cost?' });

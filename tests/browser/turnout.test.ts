@@ -7,7 +7,7 @@ import { createGame, inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { poolIsLive } from './steps.ts';
+import { waitForLivePool } from './steps.ts';
 import { visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -31,7 +31,7 @@ test('shortly before the start a reserve is asked whether they can still make it
     }),
   );
   const { page } = await visitAs(browser, cem, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await page.getByText("If another spot opens up, we'll ask if you can still make it.").waitFor();
   await callApi('reply', { params: { giId, uid: ana.uid }, body: { status: 'NOT_PLAYING' } }, ana);
   await page.getByRole('status').getByText('Can you still make it?').waitFor();
@@ -53,7 +53,7 @@ test('after the game an organiser marks who did not come, who else sees nothing 
   await kickOff(giId);
   const organisers = await visitAs(browser, olive, `/gi/${giId}`);
   const players = await visitAs(browser, ana, `/gi/${giId}`);
-  await Promise.all([poolIsLive(organisers.page), poolIsLive(players.page)]);
+  await Promise.all([waitForLivePool(organisers.page), waitForLivePool(players.page)]);
   expect(await players.page.getByRole('button', { name: /Who turned up\?/ }).count()).toBe(0);
 
   await organisers.page.getByRole('button', { name: /Who turned up\?/ }).click();

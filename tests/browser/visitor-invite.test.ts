@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, openVisitor, PHONE, photographFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
-import { appIsKept, fillAccount, poolIsLive, row } from './steps.ts';
+import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
 /** The database's own addresses, and the parts of the app that hold its library or read through it. */
@@ -311,7 +311,7 @@ test('whoever comes back has the app from the device, and the invite in it', asy
   const { giId } = await aGame(olive);
   const { page } = await visit(browser, `/gi/${giId}`, { serviceWorkers: 'allow' });
   await page.getByText('0/10').waitFor();
-  await appIsKept(page);
+  await waitForOfflineApp(page);
   const again = await page.goto(`${fivesUrl()}/gi/${giId}`);
   expect(again?.fromServiceWorker()).toBe(true);
   await page.getByText('You are invited').waitFor();
@@ -339,7 +339,7 @@ test('whoever logs out sees the invite as a visitor, and nobody’s name any mor
   const { giId } = await aGame(olive);
   await joinAll(giId, others.slice(0, 1));
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await poolIsLive(page);
+  await waitForLivePool(page);
   await row(page, 'Sam').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -15,7 +15,7 @@ const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   tellResults: [-2],
   offerSpots: [2, { game: { numberOfPlayers: 2 } }],
   computeDailyStats: [-2],
-  mendDerived: [-2],
+  repairDerived: [-2],
 };
 
 /** Creates the world of a job, with its people. */

@@ -15,7 +15,7 @@ import { findGame } from '../../functions/src/db/collections/games.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { computeDailyStats } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { spreadName } from '../../functions/src/people/spread-name.ts';
+import { propagateName } from '../../functions/src/people/propagate-name.ts';
 import { type Delivery, setClock, write } from '../triggers/recorder.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { writtenAt } from '../triggers/world.ts';
@@ -170,7 +170,7 @@ describe('whoever the stat of the day is about', () => {
 
   test('is called there by their new name', async () => {
     const stat = await statOf('tuesday');
-    await spreadName(String(stat?.playerId), async () => 'Zoë', MORNING);
+    await propagateName(String(stat?.playerId), async () => 'Zoë', MORNING);
     const { text, ...rest } = { ...stat, name: 'Zoë' };
     expect(await statOf('tuesday')).toMatchObject(rest);
     expect((await statOf('tuesday'))?.text).toBe(text?.replace(/^[A-Z]+/, 'Zoë'));
@@ -178,7 +178,7 @@ describe('whoever the stat of the day is about', () => {
 
   test('is gone from it when they are gone, and another is told at the next run', async () => {
     const stat = await statOf('tuesday');
-    await spreadName(String(stat?.playerId), async () => 'Former player', MORNING);
+    await propagateName(String(stat?.playerId), async () => 'Former player', MORNING);
     expect(await statOf('tuesday')).toBeNull();
     await run();
     expect((await statOf('tuesday'))?.playerId).not.toBe(stat?.playerId);
@@ -188,7 +188,7 @@ describe('whoever the stat of the day is about', () => {
     const uids = ['ana', 'ben', 'cem', 'dee'];
     for (let day = 1; day <= 4; day++) {
       const names = new Map(uids.map((uid) => [uid, `${uid} the ${day}th`]));
-      const renames = uids.map((uid) => spreadName(uid, async () => names.get(uid) ?? null, later(day)));
+      const renames = uids.map((uid) => propagateName(uid, async () => names.get(uid) ?? null, later(day)));
       await Promise.all([run(later(day)), ...renames]);
       const stat = await statOf('tuesday');
       expect(stat?.name).toBe(names.get(String(stat?.playerId)));

@@ -6,7 +6,7 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances, sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { atOnce, echoesOf, inOrder, setClock } from '../triggers/recorder.ts';
+import { atOnce, inOrder, setClock, triggeredEvents } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, laterInstances, NOW, putWorld } from './world.ts';
@@ -26,7 +26,7 @@ const remind = (now = NOW) => runJob(sendReminders.job, now);
 
 /** Changes the game, with all that follows from it in its instance. */
 async function changeGame(fields: object): Promise<void> {
-  const deliverEchoes = await echoesOf([paths.gameInstance('first')]);
+  const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
   await (await change(paths.game(GAME_ID), fields))();
   await deliverEchoes();
 }
@@ -211,7 +211,7 @@ describe('a week that is moved', () => {
 
   test('elsewhere says so in its summary and to its people, whatever becomes of the game, and the next is as usual', async () => {
     await putWorld({ game: { autoInvites: true }, instance: startsIn(20), people: PEOPLE });
-    const deliverEchoes = await echoesOf([paths.gameInstance('first')]);
+    const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
     await atOnce([await changeInstance({ ownLocation: 'Hackney Marshes' })], 3, 'elsewhere');
     await deliverEchoes();
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
@@ -223,7 +223,7 @@ describe('a week that is moved', () => {
     await open(hoursFrom(NOW, 23));
     expect(await laterInstances()).toMatchObject([{ ownLocation: '', game: { location: 'Mabley Green' } }]);
     setClock(NOW);
-    const deliverBack = await echoesOf([paths.gameInstance('first')]);
+    const deliverBack = await triggeredEvents([paths.gameInstance('first')]);
     await (await changeInstance({ ownLocation: '' }))();
     await deliverBack();
     expect((await findGameInstance('first'))?.game.location).toBe('Mabley Green');

@@ -6,7 +6,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
-import { mergeInAllPlaces } from '../../functions/src/people/merge-people.ts';
+import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-people.ts';
 import { inOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
@@ -173,7 +173,7 @@ test('who deletes their account while they are being told finds nothing left beh
   ) {
     // As a deletion does it: the places first, and the inbox last.
     const former = { uid: 'former', name: FORMER_PLAYER_NAME, isGuest: false };
-    await mergeInAllPlaces({ from: 'ana', to: former }, NOW);
+    await mergeInAllPlayerInstances({ from: 'ana', to: former }, NOW);
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
     return commit.call(this);
   });

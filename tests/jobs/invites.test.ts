@@ -1,7 +1,7 @@
 import './own-project.ts';
 import { type GameInstance, paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { echoesOf } from '../triggers/recorder.ts';
+import { triggeredEvents } from '../triggers/recorder.ts';
 import {
   change,
   derived,
@@ -31,7 +31,7 @@ async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
 
 /** Writes as somebody does on a screen, and lets the triggers run, each event so often, until nothing is written. */
 async function changeAndEcho(path: string, fields: object, times = 1): Promise<void> {
-  const echo = await echoesOf([paths.gameInstance('first')]);
+  const echo = await triggeredEvents([paths.gameInstance('first')]);
   const deliver = await change(path, fields);
   for (let time = 0; time < times; time++) await deliver();
   await echo();

@@ -19,7 +19,8 @@ const anyText = fc.oneof(anyOddText, fc.constantFrom('', ' ', '<img src=x>'));
 
 /** A world in which the same text stands wherever somebody may write one; null for the names it has of itself. */
 function worldWith(name: string, text: string | null): JobWorld {
-  const named = (place: Partial<PlayerInstance>) => (text === null ? place : { ...place, name: text });
+  const named = (playerInstance: Partial<PlayerInstance>) =>
+    text === null ? playerInstance : { ...playerInstance, name: text };
   const world = worldOf(name, {
     ana: named({ team: 'TEAM_A' }),
     ben: named({ team: 'TEAM_B' }),

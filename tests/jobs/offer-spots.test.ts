@@ -24,12 +24,12 @@ async function put(): Promise<void> {
 }
 
 /** Somebody changes their place so many hours after NOW, and the server hears of it. */
-async function place(uid: string, hours: number, fields: Partial<PlayerInstance>): Promise<void> {
+async function playerInstance(uid: string, hours: number, fields: Partial<PlayerInstance>): Promise<void> {
   setClock(inHours(hours));
   await (await change(paths.playerInstance('first', uid), fields))();
 }
 const dropOut = (uid: string, hours: number) =>
-  place(uid, hours, { status: 'NOT_PLAYING', repliedAt: inHours(hours) });
+  playerInstance(uid, hours, { status: 'NOT_PLAYING', repliedAt: inHours(hours) });
 const lateQueue = async () => (await findGameInstance('first'))?.lateQueue;
 const told = async (uid: string) => (await inboxOf(uid)).map(({ kind }) => kind);
 
@@ -69,7 +69,7 @@ describe('three hours before the start', () => {
   test('a yes takes the spot, is confirmed, and nobody else is asked', async () => {
     await put();
     await dropOut('ana', 2.5);
-    await place('cem', 2.6, { acceptedAt: inHours(2.6) });
+    await playerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
     expect(await lateQueue()).toMatchObject({ playing: ['ben', 'cem'], offers: {} });
     expect((await told('cem')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
     expect(await run(4)).toMatchObject({ due: 0 });
@@ -79,11 +79,11 @@ describe('three hours before the start', () => {
   test('a spot that comes free again is offered anew', async () => {
     await put();
     await dropOut('ana', 2.5);
-    await place('cem', 2.6, { acceptedAt: inHours(2.6) });
+    await playerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
     await dropOut('cem', 2.7);
     await dropOut('ben', 2.8);
-    await place('dee', 2.9, { acceptedAt: inHours(2.9) });
-    await place('cem', 3, { status: 'PLAYING', repliedAt: inHours(3) });
+    await playerInstance('dee', 2.9, { acceptedAt: inHours(2.9) });
+    await playerInstance('cem', 3, { status: 'PLAYING', repliedAt: inHours(3) });
     expect(await lateQueue()).toMatchObject({ playing: ['dee', 'cem'] });
     expect((await told('dee')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
   });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { echoesOf, inOrder } from '../triggers/recorder.ts';
+import { inOrder, triggeredEvents } from '../triggers/recorder.ts';
 import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, laterInstances, NOW, putBareInstance, putWorld } from './world.ts';
@@ -43,7 +43,7 @@ describe('the next instance of a recurring game', () => {
   test('is not opened for a one-off game, but is once it recurs', async () => {
     await putWorld({ game: { isRecurring: false }, instance: STARTED });
     expect(await run()).toMatchObject({ due: 0 });
-    const deliverEchoes = await echoesOf([paths.gameInstance('first')]);
+    const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
     await (await change(paths.game(GAME_ID), { isRecurring: true }))();
     await deliverEchoes();
     expect(await run()).toMatchObject({ done: 1 });
@@ -115,8 +115,8 @@ describe('with automatic invites, once a game was played', () => {
       counts: { playing: 0, notPlaying: 0, unanswered: 3 },
       memberUids: ['ana', 'ben', 'olive'],
     });
-    const places = await findPlayerInstances(next?.id ?? '');
-    expect(places.map(({ uid, name, status }) => [uid, name, status])).toEqual([
+    const playerInstances = await findPlayerInstances(next?.id ?? '');
+    expect(playerInstances.map(({ uid, name, status }) => [uid, name, status])).toEqual([
       ['ana', 'ANA', 'UNANSWERED'],
       ['ben', 'BEN', 'UNANSWERED'],
       ['olive', 'OLIVE', 'UNANSWERED'],

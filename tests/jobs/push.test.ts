@@ -19,9 +19,9 @@ const MINUTE = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
 /** As patient as the real thing, but quick. */
 const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
-const PLACE = { uid: 'sam', id: 'first_INVITE' };
+const NOTIFICATION_REF = { uid: 'sam', id: 'first_INVITE' };
 const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
-const send = (now = NOW, patience = QUICK) => deliver(services, PLACE, now, patience);
+const send = (now = NOW, patience = QUICK) => deliver(services, NOTIFICATION_REF, now, patience);
 const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);
 
 /** Puts a notification into Sam's inbox, as the jobs do. */
@@ -38,23 +38,23 @@ async function notify(changes: Partial<Notification> = {}): Promise<void> {
     push: 'queued',
     ...changes,
   };
-  await firestore.doc(paths.notification(PLACE.uid, PLACE.id)).set(fields);
+  await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).set(fields);
 }
 
 /** Registers a device of Sam's; answers its token. */
 async function aDevice(): Promise<string> {
   const token = `device:${randomUUID()}`;
   const device = { token, createdAt: NOW, refreshedAt: NOW, userAgent: 'A phone' };
-  await firestore.doc(paths.pushToken(PLACE.uid, randomUUID())).set(device);
+  await firestore.doc(paths.pushToken(NOTIFICATION_REF.uid, randomUUID())).set(device);
   return token;
 }
 
 async function inbox() {
-  return (await firestore.doc(paths.notification(PLACE.uid, PLACE.id)).get()).data();
+  return (await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).get()).data();
 }
 
 async function devices(): Promise<string[]> {
-  const { docs } = await firestore.collection(paths.pushTokens(PLACE.uid)).get();
+  const { docs } = await firestore.collection(paths.pushTokens(NOTIFICATION_REF.uid)).get();
   return docs.map((doc) => String(doc.get('token')));
 }
 
@@ -133,7 +133,7 @@ describe('a device', () => {
     await notify();
     const token = await aDevice();
     await firestore
-      .doc(paths.pushToken(PLACE.uid, 'again'))
+      .doc(paths.pushToken(NOTIFICATION_REF.uid, 'again'))
       .set({ token, createdAt: NOW, refreshedAt: NOW, userAgent: '' });
     await send();
     expect(await requests(token)).toBe(1);
@@ -223,7 +223,9 @@ describe('a push that does not go out', () => {
   test('can be sent anew by queueing it again', async () => {
     await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
     const token = await aDevice();
-    await firestore.doc(paths.notification(PLACE.uid, PLACE.id)).update({ push: 'queued', pushDueAt: NOW });
+    await firestore
+      .doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id))
+      .update({ push: 'queued', pushDueAt: NOW });
     expect(await retry(NOW)).toMatchObject({ due: 1, done: 1 });
     expect(await requests(token)).toBe(1);
     expect(await inbox()).toMatchObject({ push: 'sent' });
@@ -261,7 +263,7 @@ describe('an event', () => {
     await answerPushes(token, ['INTERNAL', 'OK']);
     const sending = send(NOW, { ...QUICK, firstPauseMs: 500 });
     await expect.poll(() => requests(token)).toBe(1);
-    await firestore.recursiveDelete(firestore.doc(paths.player(PLACE.uid)));
+    await firestore.recursiveDelete(firestore.doc(paths.player(NOTIFICATION_REF.uid)));
     await sending;
     expect(await inbox()).toBeUndefined();
   });

@@ -46,8 +46,8 @@ async function putGame(hours: number, replies: Partial<Record<keyof typeof peopl
   });
   for (const [name, changes] of Object.entries(replies)) {
     const uid = people[name as keyof typeof people];
-    const { uid: _uid, ...place } = aPlayerInstance({ uid, name, ...changes });
-    batch.set(database().doc(paths.playerInstance(giId, uid)), place);
+    const { uid: _uid, ...playerInstance } = aPlayerInstance({ uid, name, ...changes });
+    batch.set(database().doc(paths.playerInstance(giId, uid)), playerInstance);
   }
   await batch.commit();
   await waitFor(async () => {

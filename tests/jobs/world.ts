@@ -40,8 +40,8 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   setClock(now);
   const uids = Object.keys(people);
   const game = aGame({ memberUids: ['olive', ...uids.filter((uid) => uid !== 'olive')], ...changes });
-  const places = Object.entries(people).map(([uid, place]) =>
-    aPlayerInstance({ uid, name: uid.toUpperCase(), ...place }),
+  const playerInstances = Object.entries(people).map(([uid, playerInstance]) =>
+    aPlayerInstance({ uid, name: uid.toUpperCase(), ...playerInstance }),
   );
   const batch = firestore.batch();
   const put = (path: string, { id: _id, uid: _uid, ...fields }: { id?: string; uid?: string }) =>
@@ -49,11 +49,12 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   put(paths.game(game.id), game);
   for (const uid of new Set(['olive', ...uids.filter((each) => !people[each]?.isGuest)]))
     put(paths.player(uid), aPlayer({ uid, name: uid.toUpperCase() }));
-  for (const place of places) put(paths.playerInstance('first', place.uid), place);
+  for (const playerInstance of playerInstances)
+    put(paths.playerInstance('first', playerInstance.uid), playerInstance);
   await batch.commit();
   const told = {
     game: toGameSummary(game),
-    counts: countReplies(places, { game }),
+    counts: countReplies(playerInstances, { game }),
     memberUids: uids,
     ...instance,
   };

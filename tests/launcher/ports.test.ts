@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { CliError } from '../../scripts/cli-error.ts';
 import {
   basePorts,
   configAt,
@@ -9,7 +10,6 @@ import {
   portsAt,
   requireFreePorts,
 } from '../../scripts/emulators/ports.ts';
-import { PlainError } from '../../scripts/plain-error.ts';
 
 test('suites whose offsets are multiples of five never share a port', () => {
   const ports = Object.values(basePorts);
@@ -44,7 +44,7 @@ test('the ports of the contract are those of offset 0', () => {
 });
 
 test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text) => {
-  expect(() => offsetFromEnv({ FIVES_PORT_OFFSET: text })).toThrow(PlainError);
+  expect(() => offsetFromEnv({ FIVES_PORT_OFFSET: text })).toThrow(CliError);
 });
 
 test('FIVES_PORT_OFFSET comes before the offset of the command', () => {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
-import { PlainError } from '../../scripts/plain-error.ts';
+import { CliError } from '../../scripts/cli-error.ts';
 import { FIGURES, type ProofLine, proofLines, RESULTS } from './figures.ts';
 
 /** Adds the results of the long comparisons to those of `npm test`. */
@@ -30,7 +30,7 @@ const PAGE = 'docs/proof.md';
 export async function run(args: readonly string[]): Promise<number> {
   const [part, ...others] = args;
   if (others.length > 0 || (part !== undefined && part !== 'table'))
-    throw new PlainError('npm run prove, or npm run prove -- table');
+    throw new CliError('npm run prove, or npm run prove -- table');
   if (part === undefined) {
     for (const folder of [FIGURES, RESULTS]) rmSync(folder, { recursive: true, force: true });
     for (const { command, env = {} } of RUNS) {

@@ -14,7 +14,7 @@ import { guest, type Person, signUpWithoutPlayer } from '../support/people.ts';
 import type { ClientWrite } from '../support/write-as.ts';
 
 /** Somebody's place, as it is to begin with. */
-export type Place = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
+export type InitialPlayerInstance = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
 
 /** A name that nobody else has: of two of one name, the places of one get a letter. */
 let named = 0;
@@ -40,7 +40,7 @@ export function guests(count: number): Promise<Person[]> {
 export const isGuest = ({ email }: Pick<Person, 'email'>) => email === '';
 
 /** People who are there and never do anything. */
-export function onlookers(count: number): Place[] {
+export function onlookers(count: number): InitialPlayerInstance[] {
   return Array.from({ length: count }, () => ({ uid: randomUUID(), name: newName() }));
 }
 
@@ -56,11 +56,11 @@ export async function putGame(organiser: Person, changes: Partial<Game> = {}): P
 /** Stores an instance of a game with the places of its people; its triggers have all of that still before them. */
 export async function putInstance(
   game: Game,
-  places: readonly Place[],
+  playerInstances: readonly InitialPlayerInstance[],
   { startsIn, ...changes }: Partial<GameInstance> & { readonly startsIn: number },
 ): Promise<string> {
-  const people = places.map((place, at) =>
-    aPlayerInstance({ repliedAt: new Date(Date.now() - 3_600_000 + at * 1000), ...place }),
+  const people = playerInstances.map((playerInstance, at) =>
+    aPlayerInstance({ repliedAt: new Date(Date.now() - 3_600_000 + at * 1000), ...playerInstance }),
   );
   const startDateTime = new Date(Date.now() + startsIn * 3_600_000);
   const { id, ...instance } = aGameInstance({
@@ -78,8 +78,8 @@ export async function putInstance(
   const batch = database()
     .batch()
     .create(database().doc(paths.gameInstance(id)), instance);
-  for (const { uid, ...place } of people) {
-    batch.create(database().doc(paths.playerInstance(id, uid)), place);
+  for (const { uid, ...playerInstance } of people) {
+    batch.create(database().doc(paths.playerInstance(id, uid)), playerInstance);
   }
   await batch.commit();
   return id;

@@ -1,8 +1,8 @@
 import { MOTM_PICKS, paths } from '@fives/domain';
 import type { Person } from '../support/people.ts';
 import { wholeDatabase } from '../support/whole-database.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { answering, guests, isGuest, joining, players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
@@ -55,8 +55,8 @@ export const deletions: Race = {
 };
 
 /** What would bring somebody back who is on their way out. */
-function tracesOf(person: Person, { organiser, others, played, ahead, next }: Scene): Act[] {
-  const place = paths.playerInstance(ahead, person.uid);
+function tracesOf(person: Person, { organiser, others, played, ahead, next }: Scene): Operation[] {
+  const path = paths.playerInstance(ahead, person.uid);
   const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };
   const voteOf = (voter: Person, picks: readonly Person[]) =>
     byRules(voter, {
@@ -71,11 +71,11 @@ function tracesOf(person: Person, { organiser, others, played, ahead, next }: Sc
     byRules(person, answering(ahead, person, 'NOT_PLAYING')),
     byRules(person, joining(next, person)),
     ...votesForThem.slice(0, 1),
-    byRules(organiser, { path: place, fields: { team: 'TEAM_B' } }),
-    byRules(person, { path: place, fields: { name: 'Somebody' } }),
+    byRules(organiser, { path, fields: { team: 'TEAM_B' } }),
+    byRules(person, { path, fields: { name: 'Somebody' } }),
     voteOf(person, others),
     ...votesForThem.slice(1),
-    byRules(organiser, { path: place, fields: out, now: ['repliedAt', 'takenOutAt'] }),
+    byRules(organiser, { path, fields: out, now: ['repliedAt', 'takenOutAt'] }),
     byRules(person, answering(ahead, person, 'PLAYING')),
   ];
 }

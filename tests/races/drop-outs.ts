@@ -1,8 +1,8 @@
 import { paths, toQueue } from '@fives/domain';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { stored } from '../support/database.ts';
-import { byApi, byRules } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
+import { byApi, byRules } from './operations.ts';
 import type { Race } from './race.ts';
 
 /** People drop out, come back and repeat themselves, while the organiser takes somebody out: reserves move up. */
@@ -54,8 +54,8 @@ export const dropOuts: Race = {
             const isRepeated = status === was && now?.repliedAt?.getTime() !== then?.repliedAt?.getTime();
             if (isRepeated) found.push(`${person.uid} has lost their place in the queue by a repetition`);
           }
-          for (const { uid } of toQueue(after, { game: { numberOfPlayers: spots } }).playing.filter((place) =>
-            waited.has(place.uid),
+          for (const { uid } of toQueue(after, { game: { numberOfPlayers: spots } }).playing.filter(
+            (playerInstance) => waited.has(playerInstance.uid),
           )) {
             const isTold = await stored(paths.notification(uid, `${giId}_PROMOTED`));
             if (!isTold) found.push(`${uid} has moved up and does not know`);

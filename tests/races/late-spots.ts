@@ -1,7 +1,7 @@
 import { type LateQueue, paths } from '@fives/domain';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
-import { byApi, byRules } from './acts.ts';
 import { onlookers, players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 3;
@@ -18,7 +18,7 @@ export const lateSpots: Race = {
       const [first, second] = onlookers(SPOTS - 1);
       if (!first || !second) throw new Error('Nobody has a spot');
       const saidYes = new Date(Date.now() - 24 * HOUR);
-      const places = [first, second, ...reserves.map(({ uid, name }) => ({ uid, name }))];
+      const playerInstances = [first, second, ...reserves.map(({ uid, name }) => ({ uid, name }))];
       const ofAll = (at: Date) => Object.fromEntries(reserves.map(({ uid }) => [uid, at]));
       const lateQueue: LateQueue = {
         playing: [first.uid, second.uid],
@@ -28,7 +28,7 @@ export const lateSpots: Race = {
       };
       const giId = await putInstance(
         game,
-        places.map((place) => ({ ...place, repliedAt: saidYes })),
+        playerInstances.map((playerInstance) => ({ ...playerInstance, repliedAt: saidYes })),
         { startsIn: 2, lateQueue },
       );
       const body = { status: 'PLAYING' } as const;
@@ -49,7 +49,7 @@ export const lateSpots: Race = {
           return [
             ...(playing.length === SPOTS ? [] : [`${playing.length} have one of ${SPOTS} spots`]),
             ...(isWhole ? [] : ['somebody has lost their spot']),
-            ...(playing.length + Object.keys(waiting).length === places.length
+            ...(playing.length + Object.keys(waiting).length === playerInstances.length
               ? []
               : ['somebody is nowhere']),
           ];

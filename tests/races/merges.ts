@@ -1,8 +1,8 @@
 import { MOTM_PICKS, paths } from '@fives/domain';
 import type { Person } from '../support/people.ts';
 import { wholeDatabase } from '../support/whole-database.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { answering, guests, players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
@@ -60,7 +60,7 @@ export const merges: Race = {
         },
       };
 
-      function voteFor({ uid }: Person, voter: Person): Act {
+      function voteFor({ uid }: Person, voter: Person): Operation {
         const picks = [uid, ...stayers.filter((each) => each !== voter).map((each) => each.uid)];
         const fields = { votes: picks.slice(0, MOTM_PICKS) };
         return byRules(voter, { path: paths.motmBallot(played, voter.uid), fields, now: ['castAt'] });
@@ -84,7 +84,7 @@ function withoutAlias(text: string, { guest, player }: Pair): string {
 function ownActs(
   { guest, player }: Pair,
   { organiser, ahead }: { readonly organiser: Person; readonly ahead: string },
-): Act[] {
+): Operation[] {
   const path = paths.playerInstance(ahead, guest.uid);
   return [
     byRules(guest, answering(ahead, guest, 'NOT_PLAYING')),

@@ -1,8 +1,8 @@
 import { MOST_ORGANISERS, organisersOf, paths, storedGameSchema } from '@fives/domain';
 import { stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
-import { type Act, byApi } from './acts.ts';
 import { players, putGame, putInstance, shuffled } from './arrange.ts';
+import { byApi, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
@@ -23,10 +23,10 @@ export const organisers: Race = {
       const memberUids = people.map(({ uid }) => uid).toSorted();
       const game = await putGame(first, { organiserUids, memberUids, numberOfPlayers: SPOTS });
       const { id: gameId } = game;
-      const places = people.map(({ uid, name }) => ({ uid, name }));
+      const playerInstances = people.map(({ uid, name }) => ({ uid, name }));
       const instances = [
-        await putInstance(game, places, { startsIn: -24 * 7 }),
-        await putInstance(game, places, { startsIn: 24 }),
+        await putInstance(game, playerInstances, { startsIn: -24 * 7 }),
+        await putInstance(game, playerInstances, { startsIn: 24 }),
       ];
       const params = { gameId };
       const remove = (by: Person, { uid }: Person) =>
@@ -35,7 +35,7 @@ export const organisers: Race = {
       const addTreasurer = (by: Person, { uid }: Person) =>
         byApi('addTreasurer', { params, body: { uid } }, by);
       const handOver = (by: Person, { uid }: Person) => byApi('handOver', { params, body: { uid } }, by);
-      const acts: Act[] = [
+      const acts: Operation[] = [
         remove(second, third),
         remove(third, second),
         handOver(first, second),

@@ -1,8 +1,8 @@
 import { type Cost, paths } from '@fives/domain';
 import { callApi } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
-import { byApi } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';
+import { byApi } from './operations.ts';
 import type { Race } from './race.ts';
 
 const PLAYERS = 10;

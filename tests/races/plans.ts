@@ -1,7 +1,7 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { stored } from '../support/database.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const HOUR = 3_600_000;
@@ -22,13 +22,13 @@ export const plans: Race = {
       const params = { giId };
       const first = Date.now() + 200 * HOUR;
       const startOf = (n: number) => new Date(first + n * HOUR);
-      const placeOf = (n: number) => `Pitch ${n}`;
+      const locationOf = (n: number) => `Pitch ${n}`;
       const write = (fields: Partial<GameInstance>) =>
         byRules(organiser, { path: paths.gameInstance(giId), fields });
-      const ways: readonly ((n: number) => Act)[] = [
+      const ways: readonly ((n: number) => Operation)[] = [
         () => write({ status: 'CANCELLED', cancelReason: REASON }),
         (n) => {
-          const body = { startDateTime: startOf(n).toISOString(), game: { location: placeOf(n) } };
+          const body = { startDateTime: startOf(n).toISOString(), game: { location: locationOf(n) } };
           return byApi('updateGameInstance', { params, body }, organiser);
         },
         () => write({ status: 'CREATED', cancelReason: '' }),
@@ -36,7 +36,7 @@ export const plans: Race = {
           byRules(
             organiser,
             { path: paths.gameInstance(giId), fields: { startDateTime: startOf(n), regularStart: null } },
-            { path: paths.game(game.id), fields: { location: placeOf(n) } },
+            { path: paths.game(game.id), fields: { location: locationOf(n) } },
           ),
         () =>
           byApi(
@@ -55,16 +55,16 @@ export const plans: Race = {
         async violations() {
           const instance = await stored(paths.gameInstance(giId));
           const told = await stored(paths.notification(player.uid, `${giId}_CANCELLED`));
-          const place = (await stored(paths.game(game.id)))?.location;
+          const storedLocation = (await stored(paths.game(game.id)))?.location;
           const start = instance?.startDateTime.toMillis();
           const isMoved = start >= first;
           const isOff = instance?.status === 'CANCELLED';
-          const isWhole = !isMoved || place === placeOf(Math.round((start - first) / HOUR));
+          const isWhole = !isMoved || storedLocation === locationOf(Math.round((start - first) / HOUR));
           return [
             ...(instance?.cancelReason === (isOff ? REASON : '')
               ? []
               : ['the reason is not that of the status']),
-            ...(isWhole ? [] : [`the place is ${place}, of another move than the start`]),
+            ...(isWhole ? [] : [`the place is ${storedLocation}, of another move than the start`]),
             ...(isOff === (told?.title === 'Game cancelled') ? [] : ['people were last told otherwise']),
           ];
         },

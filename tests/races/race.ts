@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { violationsOf } from '../support/invariants.ts';
-import type { Act, Outcome } from './acts.ts';
+import type { Operation, Outcome } from './operations.ts';
 
 /** What many clients do at the same moment, again and again. */
 export interface Race {
@@ -16,7 +16,7 @@ export interface Race {
 export interface Round {
   readonly gameId: string;
   /** What each client does. */
-  readonly acts: readonly Act[];
+  readonly acts: readonly Operation[];
   /** What has to be done after it, for all to be as it has to be. */
   finish?(outcomes: readonly Outcome[]): Promise<unknown>;
   /** What has to hold of this race beside the invariants: says what does not. */

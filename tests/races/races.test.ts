@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orphans } from '../support/invariants.ts';
 import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
-import { lastPlace } from './last-place.ts';
+import { lastSpot } from './last-spot.ts';
 import { lateSpots } from './late-spots.ts';
 import { merges } from './merges.ts';
 import { organisers } from './organisers.ts';
@@ -43,7 +43,7 @@ function lastFigures(): Figures[] {
 }
 
 test.each([
-  lastPlace,
+  lastSpot,
   lateSpots,
   dropOuts,
   twoPicks,

@@ -1,8 +1,8 @@
 import { type GameInstance, NO_SCORE, paths } from '@fives/domain';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { stored } from '../support/database.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
@@ -27,12 +27,12 @@ export const results: Race = {
       const write = (fields: Partial<GameInstance>) =>
         byRules(organiser, { path: paths.gameInstance(giId), fields });
       const params = { giId };
-      const calls: readonly Act[] = [
+      const calls: readonly Operation[] = [
         byApi('setWinner', { params, body: WINNER }, organiser),
         byApi('setScore', { params, body: { teamAGoals: 3, teamBGoals: 1 } }, organiser),
         byApi('setWinner', { params, body: { winningTeam: 'DRAW' } }, organiser),
       ];
-      const ways: readonly (() => Act)[] = [
+      const ways: readonly (() => Operation)[] = [
         () => write({ winningTeam: 'TEAM_B', ...NO_SCORE }),
         () => write({ winningMargin: 2, teamAGoals: null, teamBGoals: null }),
         () => write({ ...WINNER, winningMargin: null, teamAGoals: 5, teamBGoals: 4 }),

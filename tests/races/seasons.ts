@@ -1,8 +1,8 @@
 import { DEFAULT_POINTS, paths } from '@fives/domain';
 import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findSeasons } from '../../functions/src/db/collections/seasons.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const DAY = 24 * 3_600_000;
@@ -42,7 +42,16 @@ export const seasons: Race = {
           { params: { gameId: game.id }, body: { points: { ...DEFAULT_POINTS, win: n % 20 } } },
           organiser,
         );
-      const ways: readonly ((n: number) => Act)[] = [start, win, start, start, win, start, count, start];
+      const ways: readonly ((n: number) => Operation)[] = [
+        start,
+        win,
+        start,
+        start,
+        win,
+        start,
+        count,
+        start,
+      ];
       return {
         gameId: game.id,
         acts: Array.from({ length: clients }, (_, n) => (ways[n % ways.length] ?? start)(n)),

@@ -1,8 +1,8 @@
 import type { GameResponse, Team } from '@fives/domain';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { theInstance } from '../support/games.ts';
-import { byApi, byRules, type Outcome } from './acts.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
+import { byApi, byRules, type Outcome } from './operations.ts';
 import type { Race } from './race.ts';
 
 const PICKS = ['pickRandomTeams', 'pickRandomTeams', 'pickFairTeams'] as const;

@@ -4,8 +4,8 @@ import { fire } from '../../scripts/commands/job.ts';
 import { database, stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { type Act, byApi, byRules } from './acts.ts';
 import { players, putGame, putInstance, shuffled } from './arrange.ts';
+import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 /** So soon the voting closes, where its time is up: about half of the votes are in by then. */
@@ -33,7 +33,7 @@ export const votesAtClosing: Race = {
         gameId: game.id,
         acts: [
           isTimeUp ? closing(giId) : takingOut(giId, absent, organiser),
-          ...votes.map((vote): Act => (isTimeUp ? () => atSomeMoment(vote) : vote)),
+          ...votes.map((vote): Operation => (isTimeUp ? () => atSomeMoment(vote) : vote)),
         ],
         async finish(outcomes) {
           if (isTimeUp) return counted(giId);
@@ -66,7 +66,7 @@ function picksOf({ uid }: Person, voters: readonly Person[]): string[] {
   return others.slice(0, MOTM_PICKS).map((each) => each.uid);
 }
 
-function cast(giId: string, person: Person, votes: readonly string[], isCall: boolean): Act {
+function cast(giId: string, person: Person, votes: readonly string[], isCall: boolean): Operation {
   const { uid } = person;
   if (!isCall)
     return byRules(person, { path: paths.motmBallot(giId, uid), fields: { votes }, now: ['castAt'] });
@@ -74,12 +74,12 @@ function cast(giId: string, person: Person, votes: readonly string[], isCall: bo
   return byApi('updatePlayerInstance', { params: { piId: toPiId(giId, uid) }, body }, person);
 }
 
-async function atSomeMoment(vote: Act) {
+async function atSomeMoment(vote: Operation) {
   await pause(Math.random() * 2 * CLOSES_AFTER_MS);
   return vote();
 }
 
-function takingOut(giId: string, { uid }: Person, organiser: Person): Act {
+function takingOut(giId: string, { uid }: Person, organiser: Person): Operation {
   return byRules(organiser, {
     path: paths.playerInstance(giId, uid),
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid },
@@ -88,7 +88,7 @@ function takingOut(giId: string, { uid }: Person, organiser: Person): Act {
 }
 
 /** Moves the game so far back that its voting ends in a moment, and has the job count in that very moment. */
-function closing(giId: string): Act {
+function closing(giId: string): Operation {
   return async () => {
     const startDateTime = new Date(Date.now() + CLOSES_AFTER_MS - MOTM_HOURS * 3_600_000);
     const closesAt = motmClosesAt(startDateTime);

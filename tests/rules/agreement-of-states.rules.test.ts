@@ -1,10 +1,10 @@
 import {
-  aheadReason,
   ballotReason,
   type GameInstance,
   INSTANCE_STATUSES,
   lineUpReason,
   motmCandidates,
+  notUpcomingReason,
   PLAYER_STATUSES,
   paths,
   type Reason,
@@ -20,17 +20,17 @@ import { afterEach, expect, test } from 'vitest';
 import { IS_WHOLE } from '../agreement/attempts.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
-import { as, type Who } from './setup/people.ts';
+import { as, type TestRole } from './setup/people.ts';
 import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 /** Something done in some state of an instance: by a write past the API, and what the API would have said. */
-interface Deed {
+interface Action {
   readonly name: string;
   readonly problem: (instance: GameInstance, now: Date) => Reason | null;
   readonly write: (world: World) => Promise<unknown>;
 }
 
-const DEEDS: readonly Deed[] = [
+const DEEDS: readonly Action[] = [
   ...INSTANCE_STATUSES.map((status) => ({
     name: `setting the status ${status}`,
     problem: (instance: GameInstance, now: Date) => statusReason(instance, status, now),
@@ -38,16 +38,20 @@ const DEEDS: readonly Deed[] = [
   })),
   {
     name: 'moving the start',
-    problem: aheadReason,
+    problem: notUpcomingReason,
     write: changeInstance({ startDateTime: hoursFromNow(9 * 24) }),
   },
   { name: 'picking the winner', problem: winnerReason, write: changeInstance({ winningTeam: 'TEAM_B' }) },
   {
     name: 'changing the own reply',
-    problem: aheadReason,
-    write: changePlace('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
+    problem: notUpcomingReason,
+    write: changePlayerInstance('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
-  { name: 'picking teams', problem: lineUpReason, write: changePlace('organiser', { team: 'TEAM_A' }) },
+  {
+    name: 'picking teams',
+    problem: lineUpReason,
+    write: changePlayerInstance('organiser', { team: 'TEAM_A' }),
+  },
   {
     name: 'voting',
     problem: votingReason,
@@ -109,11 +113,11 @@ test('generated ballots', async () => {
   );
 });
 
-function changeInstance(fields: Record<string, unknown>): Deed['write'] {
+function changeInstance(fields: Record<string, unknown>): Action['write'] {
   return async ({ giId }) => updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), fields);
 }
 
-function changePlace(by: Who, fields: Record<string, unknown>): Deed['write'] {
+function changePlayerInstance(by: TestRole, fields: Record<string, unknown>): Action['write'] {
   return async ({ giId }) => updateDoc(doc(await as(by), paths.playerInstance(giId, 'player')), fields);
 }
 

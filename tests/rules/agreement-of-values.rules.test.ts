@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { doc, updateDoc } from 'firebase/firestore';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { IS_WHOLE } from '../agreement/attempts.ts';
-import { disagreements, FIELDS } from './setup/doors.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { ODD_TEXTS, ODD_VALUES } from './setup/odd-values.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED, storeAll, type World } from './setup/world.ts';
+import { disagreements, FIELDS } from './setup/write-paths.ts';
 
 /** What names are made of, and what they should not be made of. */
 const letters = fc.constantFrom(

@@ -13,7 +13,7 @@ import {
 import { describe, test } from 'vitest';
 import { type Db, theEnvironment } from './setup/environment.ts';
 import { refused } from './setup/expectations.ts';
-import { as, EVERYONE, type Who } from './setup/people.ts';
+import { as, EVERYONE, type TestRole } from './setup/people.ts';
 import { remove } from './setup/world.ts';
 
 const GROUPS = [
@@ -61,8 +61,8 @@ const CLOSED = [
 // Everything that no collection opens, even where a document says that it is about the one who asks.
 describe.each(CLOSED)('%s', (path) => {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  const theirs = (who: Who, name: string) => ({ uid: who, name });
-  const store = async (who: Who) => {
+  const theirs = (who: TestRole, name: string) => ({ uid: who, name });
+  const store = async (who: TestRole) => {
     const { serverDb } = await theEnvironment();
     await setDoc(doc(serverDb, path), theirs(who, 'Sam'));
   };
@@ -87,8 +87,8 @@ test.each([...GROUPS, random()])('all %s, wherever they lie, are listed by nobod
 
 /** @param before what is done before each of them asks */
 async function refusedToAll(
-  request: (db: Db, who: Who) => Promise<unknown>,
-  before: (who: Who) => Promise<void> = async () => {},
+  request: (db: Db, who: TestRole) => Promise<unknown>,
+  before: (who: TestRole) => Promise<void> = async () => {},
 ): Promise<void> {
   for (const who of EVERYONE) {
     await before(who);

@@ -9,7 +9,7 @@ import { asActor, emailOf } from './setup/people.ts';
 import { aWorld, PLAYED, type Seed, storeAll, type World } from './setup/world.ts';
 
 /** What somebody may write who organises a game, has a place in it, and is called `uid`. */
-interface Deed {
+interface Action {
   readonly seed?: (uid: string) => Seed;
   readonly write: (db: Db, uid: string, world: World) => Promise<unknown>;
 }
@@ -17,7 +17,7 @@ interface Deed {
 const now = serverTimestamp();
 const device = { token: 'abc:DEF-1', createdAt: now, refreshedAt: now, userAgent: 'A phone' };
 
-const DEEDS: Record<string, Deed> = {
+const DEEDS: Record<string, Action> = {
   'becoming a player': {
     write: (db, uid) =>
       setDoc(doc(db, paths.player(`${uid}`)), { name: 'Lea', email: emailOf(uid), createdAt: now }),

@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -24,15 +24,13 @@ describe('reading whether somebody wants emails', () => {
   beforeAll(() => storeAll({ [OWN]: SENT }));
   test('a guest may look, and finds nothing', async () =>
     allowed(getDoc(doc(await as('guest'), paths.emailSettings('guest')))));
-  mayOnly(['player'], 'read what ends their emails', (db) => getDoc(doc(db, OWN)));
-  nobodyMay('search for their own', (db, who) =>
-    searchFor('email', collection(db, `players/${who}/settings`)),
-  );
-  nobodyMay('put it elsewhere', (db, who) =>
+  allowOnly(['player'], 'read what ends their emails', (db) => getDoc(doc(db, OWN)));
+  denyAll('search for their own', (db, who) => searchFor('email', collection(db, `players/${who}/settings`)));
+  denyAll('put it elsewhere', (db, who) =>
     setDoc(doc(db, paths.notification(who, 'email')), { isOn: false }),
   );
-  nobodyMay('put it beside', (db, who) => setDoc(doc(db, `players/${who}/settings/other`), { isOn: false }));
-  nobodyMay('delete it', (db) => deleteDoc(doc(db, OWN)));
+  denyAll('put it beside', (db, who) => setDoc(doc(db, `players/${who}/settings/other`), { isOn: false }));
+  denyAll('delete it', (db) => deleteDoc(doc(db, OWN)));
 });
 
 const wrong = {

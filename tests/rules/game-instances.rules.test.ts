@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay } from './setup/expectations.ts';
+import { allowOnly, denyAll } from './setup/expectations.ts';
 import { everyoneBut } from './setup/people.ts';
 import { aWorld, type World } from './setup/world.ts';
 
@@ -26,24 +26,24 @@ describe('game instances', () => {
     world = await aWorld();
   });
 
-  mayOnly(everyoneBut('visitor'), 'read the instance whose id they hold', (db) =>
+  allowOnly(everyoneBut('visitor'), 'read the instance whose id they hold', (db) =>
     getDoc(doc(db, paths.gameInstance(world.giId))),
   );
-  mayOnly(everyoneBut('visitor'), 'list the instances of their own', (db, who) =>
+  allowOnly(everyoneBut('visitor'), 'list the instances of their own', (db, who) =>
     getDocs(query(collection(db, paths.gameInstances()), instancesOf(who))),
   );
-  nobodyMay("list somebody else's instances", (db) =>
+  denyAll("list somebody else's instances", (db) =>
     getDocs(query(collection(db, paths.gameInstances()), instancesOf('alex'))),
   );
-  nobodyMay('list the instances of a game', (db) =>
+  denyAll('list the instances of a game', (db) =>
     getDocs(query(collection(db, paths.gameInstances()), where('gameId', '==', world.gameId))),
   );
-  nobodyMay('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
-  nobodyMay('list instances wherever they lie', (db) => getDocs(collectionGroup(db, 'gameInstances')));
-  nobodyMay('create an instance past the server', (db, who) =>
+  denyAll('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
+  denyAll('list instances wherever they lie', (db) => getDocs(collectionGroup(db, 'gameInstances')));
+  denyAll('create an instance past the server', (db, who) =>
     setDoc(doc(db, paths.gameInstance(randomUUID())), anInstanceOf(who)),
   );
-  nobodyMay('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));
+  denyAll('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));
 });
 
 function anInstanceOf(orgUid: string): Omit<GameInstance, 'id'> {

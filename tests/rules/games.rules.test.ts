@@ -15,12 +15,12 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
-import { as, everyoneBut, type Who } from './setup/people.ts';
+import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 
 const SIGNED_IN = everyoneBut('visitor');
-const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
+const MEMBERS: TestRole[] = ['guest', 'player', 'organiser'];
 
 const setting: Setting = {
   by: 'organiser',
@@ -53,22 +53,20 @@ describe('games', () => {
     world = await aWorld();
   });
 
-  mayOnly(MEMBERS, 'read the game', (db) => getDoc(doc(db, paths.game(world.gameId))));
-  nobodyMay('tell a game that is not there from one of others', (db) =>
-    getDoc(doc(db, paths.game('nowhere'))),
-  );
-  mayOnly(SIGNED_IN, 'list the games of their own', (db, who) =>
+  allowOnly(MEMBERS, 'read the game', (db) => getDoc(doc(db, paths.game(world.gameId))));
+  denyAll('tell a game that is not there from one of others', (db) => getDoc(doc(db, paths.game('nowhere'))));
+  allowOnly(SIGNED_IN, 'list the games of their own', (db, who) =>
     getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', who))),
   );
-  nobodyMay("list somebody else's games", (db) =>
+  denyAll("list somebody else's games", (db) =>
     getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'alex'))),
   );
-  nobodyMay('list all games', (db) => getDocs(collection(db, paths.games())));
-  nobodyMay('create a game past the server', (db, who) => {
+  denyAll('list all games', (db) => getDocs(collection(db, paths.games())));
+  denyAll('create a game past the server', (db, who) => {
     const { id: _, ...fields } = aGame({ orgUid: who, memberUids: [who] });
     return setDoc(doc(db, paths.game(randomUUID())), fields);
   });
-  nobodyMay('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
+  denyAll('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
 });
 
 paired('changing the settings', set, {

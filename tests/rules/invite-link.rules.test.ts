@@ -1,7 +1,7 @@
 import { type Game, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
+import { denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
@@ -44,12 +44,12 @@ describe('keys that have been shown', () => {
     world = await aWorld({ game: { inviteKey: 'the-new-one' } });
     await storeAll({ [paths.admission(world.giId, 'newcomer')]: { key: 'the-new-one' } });
   });
-  nobodyMay('read one', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  nobodyMay('search them for their own', (db, who) =>
+  denyAll('read one', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
+  denyAll('search them for their own', (db, who) =>
     searchFor(who, collection(db, `${paths.gameInstance(world.giId)}/admissions`)),
   );
-  nobodyMay('take one away', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  nobodyMay('list them', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
+  denyAll('take one away', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
+  denyAll('list them', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
 });
 
 interface Entering {

@@ -7,7 +7,7 @@ import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 interface Picking extends Write {
   readonly uid: string;
-  readonly place: Partial<PlayerInstance>;
+  readonly playerInstance: Partial<PlayerInstance>;
   readonly instance: Partial<GameInstance>;
   readonly lacking: readonly (keyof GameInstance)[];
 }
@@ -15,14 +15,14 @@ interface Picking extends Write {
 const picking: Picking = {
   by: 'organiser',
   uid: 'player',
-  place: {},
+  playerInstance: {},
   instance: {},
   lacking: [],
   fields: { team: 'TEAM_A' },
 };
 
-async function pick({ by, uid, place, instance, lacking, fields }: Picking) {
-  const { giId } = await aWorld({ instance, lacking, people: { [uid]: place } });
+async function pick({ by, uid, playerInstance, instance, lacking, fields }: Picking) {
+  const { giId } = await aWorld({ instance, lacking, people: { [uid]: playerInstance } });
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
@@ -34,16 +34,16 @@ const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 paired('picking teams', pick, {
   base: picking,
   fine: {
-    'from one team to the other': { place: { team: 'TEAM_B' } },
-    'back to the pool': { place: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
-    'of guests': { uid: 'guest', place: { isGuest: true } },
+    'from one team to the other': { playerInstance: { team: 'TEAM_B' } },
+    'back to the pool': { playerInstance: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
+    'of guests': { uid: 'guest', playerInstance: { isGuest: true } },
     'of somebody who was added by hand': {
       uid: 'g_bob',
-      place: BY_HAND,
+      playerInstance: BY_HAND,
     },
     'with themselves in one': { uid: 'organiser' },
     'after the start': { instance: PLAYED() },
-    'of somebody who had not replied': { place: UNANSWERED, fields: REPLIED },
+    'of somebody who had not replied': { playerInstance: UNANSWERED, fields: REPLIED },
   },
   wrong: {
     'by a player for themselves': { by: 'player' },
@@ -58,12 +58,12 @@ paired('picking teams', pick, {
     'of an instance that does not tell its status': { lacking: ['status'] },
     'of an instance that does not tell its organiser': { lacking: ['game'] },
     'of more than two': { fields: { team: 'TEAM_C' } },
-    'with somebody who does not play': { place: { status: 'NOT_PLAYING' } },
-    'with somebody who has not replied': { place: { status: 'UNANSWERED' } },
+    'with somebody who does not play': { playerInstance: { status: 'NOT_PLAYING' } },
+    'with somebody who has not replied': { playerInstance: { status: 'UNANSWERED' } },
     'under other names': { fields: { name: 'Number Nine' } },
     'under another name of somebody who was added by hand': {
       uid: 'g_bob',
-      place: BY_HAND,
+      playerInstance: BY_HAND,
       fields: { name: 'Number Nine' },
     },
     'with somebody who brings them along': { fields: { broughtBy: 'guest' } },
@@ -75,13 +75,13 @@ paired('picking teams', pick, {
 });
 
 paired('replying for somebody', pick, {
-  base: { ...picking, place: UNANSWERED, fields: REPLIED },
+  base: { ...picking, playerInstance: UNANSWERED, fields: REPLIED },
   fine: {
-    'who is in a team that there is not': { place: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
+    'who is in a team that there is not': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
     no: { fields: { status: 'NOT_PLAYING' } },
     'after the start': { instance: PLAYED() },
     'what they have said themselves, which changes nothing': {
-      place: { status: 'PLAYING' },
+      playerInstance: { status: 'PLAYING' },
       fields: { repliedAt: undefined, answeredBy: undefined },
     },
   },
@@ -94,14 +94,14 @@ paired('replying for somebody', pick, {
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
     'what they have said themselves, at another time': {
-      place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+      playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
     },
     'what they have said themselves, at another time and in a team': {
-      place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+      playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
       fields: { team: 'TEAM_A' },
     },
     'at a time alone': { fields: { status: undefined } },
-    'by taking a reply back': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'by taking a reply back': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
     'and saying that they were taken out': { fields: { takenOutAt: serverTimestamp() } },
   },
 });
@@ -109,13 +109,13 @@ paired('replying for somebody', pick, {
 paired('taking somebody out', pick, {
   base: {
     ...picking,
-    place: { team: 'TEAM_A' },
+    playerInstance: { team: 'TEAM_A' },
     fields: { ...REPLIED, status: 'NOT_PLAYING', team: 'NO_TEAM' },
   },
   fine: {
     'and saying so': { fields: { takenOutAt: serverTimestamp() } },
     'a second time': {
-      place: { takenOutAt: new Date(0) },
+      playerInstance: { takenOutAt: new Date(0) },
       fields: { takenOutAt: serverTimestamp() },
     },
   },
@@ -137,9 +137,9 @@ paired('saying that somebody was taken out', pick, {
     fields: { ...REPLIED, status: 'NOT_PLAYING', takenOutAt: serverTimestamp() },
   },
   wrong: {
-    'who had not replied': { place: UNANSWERED },
+    'who had not replied': { playerInstance: UNANSWERED },
     'who was out already': {
-      place: { status: 'NOT_PLAYING' },
+      playerInstance: { status: 'NOT_PLAYING' },
       fields: { status: undefined, repliedAt: undefined, answeredBy: undefined },
     },
     'who still plays': { fields: { status: undefined, repliedAt: undefined, answeredBy: undefined } },
@@ -150,7 +150,7 @@ paired('saying that somebody was taken out', pick, {
 });
 
 paired('playing oneself, as the organiser', pick, {
-  base: { ...picking, uid: 'organiser', place: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
+  base: { ...picking, uid: 'organiser', playerInstance: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
   fine: { 'and changing team': { fields: { name: undefined, team: 'TEAM_B' } } },
   wrong: {
     'with a new name after the start': { instance: PLAYED() },

@@ -38,9 +38,9 @@ describe('to the minute', () => {
 
 async function reply(
   instance: Partial<GameInstance>,
-  place: Partial<PlayerInstance> = { status: 'UNANSWERED', repliedAt: null },
+  playerInstance: Partial<PlayerInstance> = { status: 'UNANSWERED', repliedAt: null },
 ) {
-  const { giId } = await aWorld({ instance, people: { player: place } });
+  const { giId } = await aWorld({ instance, people: { player: playerInstance } });
   await updateDoc(doc(await as('player'), paths.playerInstance(giId, 'player')), {
     status: 'PLAYING',
     repliedAt: now,
@@ -50,12 +50,12 @@ async function reply(
 // A moment that is as short as this cannot be arranged; so many changes in a row cannot all come later.
 test('of replies in a row no more than five a second are taken', async () => {
   const { giId } = await aWorld();
-  const place = doc(await as('player'), paths.playerInstance(giId, 'player'));
+  const reference = doc(await as('player'), paths.playerInstance(giId, 'player'));
   const begun = Date.now();
   let taken = 0;
   for (let attempt = 0; attempt < 12; attempt++) {
     const status = taken % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
-    if (await isAllowed(updateDoc(place, { status, team: 'NO_TEAM', repliedAt: now }))) taken++;
+    if (await isAllowed(updateDoc(reference, { status, team: 'NO_TEAM', repliedAt: now }))) taken++;
   }
   expect(taken).toBeLessThanOrEqual(1 + (Date.now() - begun) / MIN_PAUSE_MS);
 });

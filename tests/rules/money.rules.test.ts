@@ -2,7 +2,7 @@ import { type Cost, NO_MONEY_SETTINGS, paths, toGameSummary } from '@fives/domai
 import { aGame } from '@fives/domain/testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, mayOnly, nobodyMay, refused, searchFor } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, refused, searchFor } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, remove, storeAll, type World } from './setup/world.ts';
 
@@ -35,13 +35,13 @@ async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
 // `games/{gameId}/money/settings`
 describe('how players pay', () => {
   beforeAll(() => owing('OWN'));
-  mayOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, settings())));
-  nobodyMay('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
-  nobodyMay('change it', (db) => setDoc(doc(db, settings()), { ...NO_MONEY_SETTINGS, howToPay: 'Me' }));
-  nobodyMay('take it away', (db) => deleteDoc(doc(db, settings())));
-  nobodyMay('search for it', (db) => searchFor('settings', collection(db, `games/${world.gameId}/money`)));
-  nobodyMay('read what lies beside it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
-  nobodyMay('read what is called so elsewhere', (db) =>
+  allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, settings())));
+  denyAll('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
+  denyAll('change it', (db) => setDoc(doc(db, settings()), { ...NO_MONEY_SETTINGS, howToPay: 'Me' }));
+  denyAll('take it away', (db) => deleteDoc(doc(db, settings())));
+  denyAll('search for it', (db) => searchFor('settings', collection(db, `games/${world.gameId}/money`)));
+  denyAll('read what lies beside it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
+  denyAll('read what is called so elsewhere', (db) =>
     getDoc(doc(db, `games/${world.gameId}/other/settings`)),
   );
 
@@ -56,28 +56,26 @@ describe('where nobody has entered anything', () => {
   beforeAll(async () => {
     world = await aWorld();
   });
-  nobodyMay('say how to pay past the server', (db) => setDoc(doc(db, settings()), NO_MONEY_SETTINGS));
-  nobodyMay('enter a cost past the server', (db) => setDoc(doc(db, theCost()), cost));
-  nobodyMay('give themselves a share', (db, who) => setDoc(doc(db, shareOf(who)), ownShare));
+  denyAll('say how to pay past the server', (db) => setDoc(doc(db, settings()), NO_MONEY_SETTINGS));
+  denyAll('enter a cost past the server', (db) => setDoc(doc(db, theCost()), cost));
+  denyAll('give themselves a share', (db, who) => setDoc(doc(db, shareOf(who)), ownShare));
 });
 
 // `gameInstances/{giId}/money/cost`
 describe('what an instance cost', () => {
   describe('where each sees their own share', () => {
     beforeAll(() => owing('OWN'));
-    mayOnly(['organiser'], 'read it', (db) => getDoc(doc(db, theCost())));
-    nobodyMay('list the shares', (db) => getDocs(collection(db, `gameInstances/${world.giId}/money`)));
-    nobodyMay('search for it', (db) =>
-      searchFor('cost', collection(db, `gameInstances/${world.giId}/money`)),
-    );
-    nobodyMay('enter it past the server', (db) => setDoc(doc(db, theCost()), { ...cost, amount: 1 }));
-    nobodyMay('take it away', (db) => deleteDoc(doc(db, theCost())));
+    allowOnly(['organiser'], 'read it', (db) => getDoc(doc(db, theCost())));
+    denyAll('list the shares', (db) => getDocs(collection(db, `gameInstances/${world.giId}/money`)));
+    denyAll('search for it', (db) => searchFor('cost', collection(db, `gameInstances/${world.giId}/money`)));
+    denyAll('enter it past the server', (db) => setDoc(doc(db, theCost()), { ...cost, amount: 1 }));
+    denyAll('take it away', (db) => deleteDoc(doc(db, theCost())));
   });
 
   describe('where all members see all', () => {
     beforeAll(() => owing('ALL'));
-    mayOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
-    nobodyMay('read what is called so elsewhere', (db) =>
+    allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
+    denyAll('read what is called so elsewhere', (db) =>
       getDoc(doc(db, `gameInstances/${world.giId}/other/cost`)),
     );
   });
@@ -114,13 +112,13 @@ describe('what an instance cost', () => {
 // `gameInstances/{giId}/money/{uid}`
 describe('somebody’s share', () => {
   beforeAll(() => owing('ALL'));
-  mayOnly(['player'], 'read that of the player', (db) => getDoc(doc(db, shareOf('player'))));
-  mayOnly(['guest'], 'read that of the guest', (db) => getDoc(doc(db, shareOf('guest'))));
-  nobodyMay('mark their own past the server', (db, who) =>
+  allowOnly(['player'], 'read that of the player', (db) => getDoc(doc(db, shareOf('player'))));
+  allowOnly(['guest'], 'read that of the guest', (db) => getDoc(doc(db, shareOf('guest'))));
+  denyAll('mark their own past the server', (db, who) =>
     setDoc(doc(db, shareOf(who)), { ...ownShare, state: 'SAID_PAID' }),
   );
-  nobodyMay('take their own away', (db, who) => deleteDoc(doc(db, shareOf(who))));
-  nobodyMay('search for their own', (db, who) =>
+  denyAll('take their own away', (db, who) => deleteDoc(doc(db, shareOf(who))));
+  denyAll('search for their own', (db, who) =>
     searchFor(who, collection(db, `gameInstances/${world.giId}/money`)),
   );
 });

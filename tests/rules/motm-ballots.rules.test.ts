@@ -11,7 +11,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { AHEAD, aWorld, hoursFromNow, PLAYED, storeAll, type World } from './setup/world.ts';
 
@@ -57,13 +57,13 @@ describe('ballots', () => {
 
   test('a guest may look for a ballot of their own', async () =>
     allowed(getDoc(doc(await as('guest'), paths.motmBallot(world.giId, 'guest')))));
-  mayOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, ofPlayer())));
-  nobodyMay('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
-  nobodyMay('search the ballots for their own', (db, who) =>
+  allowOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, ofPlayer())));
+  denyAll('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
+  denyAll('search the ballots for their own', (db, who) =>
     searchFor(who, collection(db, paths.motmBallots(world.giId))),
   );
-  nobodyMay('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
-  nobodyMay('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
+  denyAll('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
+  denyAll('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
 });
 
 /** Teams of everyone but `without`, by the server's count too. */

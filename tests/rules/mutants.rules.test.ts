@@ -6,11 +6,11 @@ import { EQUALS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
 import { MUTANT_FIGURES, type MutantFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
-import { isNoticedBy, killerOf } from './mutants/try-mutant.ts';
+import { isNoticedBy, killingTestOf } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
 import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
 import { loadRules, RULES } from './setup/environment.ts';
-import { theWitnesses } from './setup/evidence.ts';
+import { ruleCoverages } from './setup/test-coverage.ts';
 
 const HOUR = 3_600_000;
 /** Of `npm run mutants`: all of them; `survivors` for those that survived last time; or those with a text in their names. */
@@ -19,7 +19,7 @@ const equals = Object.values(EQUALS).flat();
 
 // This file runs last: it lets tests of all the others run again, beside rules with a mistake in them. Run alone it has
 // nothing to run, and is skipped.
-const suite = { witnesses: [...theWitnesses()], expressions: ruleCoverage() };
+const suite = { witnesses: [...ruleCoverages()], expressions: ruleCoverage() };
 
 describe.skipIf(suite.witnesses.length === 0)('rules with a mistake in them', () => {
   test('are still the mutants that the lists name', async () => {
@@ -68,7 +68,7 @@ async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
   const survivors: Mutant[] = [];
   for (const [at, mutant] of tried.entries()) {
     const start = performance.now();
-    const killer = await killerOf(mutant, suite);
+    const killer = await killingTestOf(mutant, suite);
     if (killer === null) survivors.push(mutant);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const end = killer === null ? 'SURVIVED' : `noticed by ${killer}`;

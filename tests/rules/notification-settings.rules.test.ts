@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -32,9 +32,9 @@ describe('reading the settings of notifications', () => {
   beforeAll(() => storeAll({ [OWN]: { off: [] } }));
   test('a guest may look for settings of their own', async () =>
     allowed(getDoc(doc(await as('guest'), paths.notificationSettings('guest')))));
-  mayOnly(['player'], 'read what a player wants to hear of', (db) => getDoc(doc(db, OWN)));
-  nobodyMay('list the settings of a player', (db) => getDocs(collection(db, 'players/player/settings')));
-  nobodyMay('delete it', (db) => deleteDoc(doc(db, OWN)));
+  allowOnly(['player'], 'read what a player wants to hear of', (db) => getDoc(doc(db, OWN)));
+  denyAll('list the settings of a player', (db) => getDocs(collection(db, 'players/player/settings')));
+  denyAll('delete it', (db) => deleteDoc(doc(db, OWN)));
 });
 
 const cases = {

@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
@@ -52,16 +52,16 @@ async function mark({ by, path, readAt, fields }: Marking) {
 // `players/{uid}/notifications/{id}`
 describe('the inbox', () => {
   beforeAll(() => storeAll({ [MINE]: aNotification(null), [A_GUESTS]: aNotification(null) }));
-  mayOnly(['player'], "read a player's notification", (db) => getDoc(doc(db, MINE)));
-  mayOnly(['player'], "list a player's inbox", (db) =>
+  allowOnly(['player'], "read a player's notification", (db) => getDoc(doc(db, MINE)));
+  allowOnly(['player'], "list a player's inbox", (db) =>
     getDocs(collection(db, paths.notifications('player'))),
   );
-  mayOnly(['guest'], "read a guest's notification", (db) => getDoc(doc(db, A_GUESTS)));
-  mayOnly(['guest'], "list a guest's inbox", (db) => getDocs(collection(db, paths.notifications('guest'))));
-  nobodyMay('put a notification into an inbox', (db) =>
+  allowOnly(['guest'], "read a guest's notification", (db) => getDoc(doc(db, A_GUESTS)));
+  allowOnly(['guest'], "list a guest's inbox", (db) => getDocs(collection(db, paths.notifications('guest'))));
+  denyAll('put a notification into an inbox', (db) =>
     setDoc(doc(db, paths.notification('player', randomUUID())), aNotification(null)),
   );
-  nobodyMay('delete a notification', (db) => deleteDoc(doc(db, MINE)));
+  denyAll('delete a notification', (db) => deleteDoc(doc(db, MINE)));
 });
 
 paired('marking a notification as read', mark, {

@@ -2,9 +2,9 @@ import { MOST_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  allowOnly,
+  denyAll,
   isAllowed,
-  mayOnly,
-  nobodyMay,
   paired,
   refused,
   searchFor,
@@ -58,17 +58,17 @@ describe("organisers' notes", () => {
     await storeAll({ [own()]: noting.fields, [players()]: noting.fields });
   });
 
-  mayOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, own())));
-  mayOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
+  allowOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, own())));
+  allowOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
     getDoc(doc(db, players())),
   );
   test('whoever is no member any more may not read what they noted', async () =>
     refused(getDoc(doc(await as('rival'), paths.organiserNotesOf(world.gameId, 'rival')))));
-  nobodyMay('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
-  nobodyMay('search the notes for their own', (db, who) =>
+  denyAll('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
+  denyAll('search the notes for their own', (db, who) =>
     searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
   );
-  nobodyMay('take the notes away', (db) => deleteDoc(doc(db, own())));
+  denyAll('take the notes away', (db) => deleteDoc(doc(db, own())));
 });
 
 paired('noting what one thinks of the players', note, {

@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay } from './setup/expectations.ts';
+import { allowOnly, denyAll } from './setup/expectations.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
 const fields = { given: { alex: { sum: 9, raters: 2 } } };
@@ -17,9 +17,9 @@ describe("the stars that count beside an organiser's own", () => {
     await storeAll({ [own()]: fields, [players()]: fields });
   });
 
-  mayOnly(['organiser'], 'know them', (db) => getDoc(doc(db, own())));
-  nobodyMay('know those of who organises nothing', (db) => getDoc(doc(db, players())));
-  nobodyMay('list them', (db) => getDocs(collection(db, paths.otherStars(world.gameId))));
-  nobodyMay('change them', (db) => setDoc(doc(db, own()), { given: {} }));
-  nobodyMay('take them away', (db) => deleteDoc(doc(db, own())));
+  allowOnly(['organiser'], 'know them', (db) => getDoc(doc(db, own())));
+  denyAll('know those of who organises nothing', (db) => getDoc(doc(db, players())));
+  denyAll('list them', (db) => getDocs(collection(db, paths.otherStars(world.gameId))));
+  denyAll('change them', (db) => setDoc(doc(db, own()), { given: {} }));
+  denyAll('take them away', (db) => deleteDoc(doc(db, own())));
 });

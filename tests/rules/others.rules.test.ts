@@ -4,12 +4,12 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { allowed, refused } from './setup/expectations.ts';
 import { fieldsBeside } from './setup/fields.ts';
-import { as, emailOf, everyoneBut, type Who } from './setup/people.ts';
+import { as, emailOf, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, PLAYED, remove, storeAll, type World } from './setup/world.ts';
 
 /** Something that one may write: by whom, where, and with which fields; each may be written where it says so. */
 interface Writing {
-  readonly by: Who;
+  readonly by: TestRole;
   readonly path: (world: World) => string;
   readonly fields: Record<string, unknown>;
   /** Fields beside those of `fields` that this writer may write; other tests say how. */
@@ -33,7 +33,7 @@ const MAY_PLAN = [
 ];
 const MAY_SET = Object.keys(GAME_SETTINGS).filter((field) => field !== 'name');
 
-const withoutPlaceOf = (uid: string) => aWorld({ people: { [uid]: null } });
+const withoutPlayerInstanceOf = (uid: string) => aWorld({ people: { [uid]: null } });
 const played = () => aWorld({ instance: PLAYED() });
 
 const CREATING: Record<string, Writing> = {
@@ -63,7 +63,7 @@ const CREATING: Record<string, Writing> = {
     path: ({ giId }) => paths.playerInstance(giId, 'outsider'),
     fields: { name: 'Otto', isGuest: false, status: 'PLAYING', team: 'NO_TEAM', repliedAt: now },
     may: ['answeredBy', 'motmVotesReceived'],
-    world: () => withoutPlaceOf('outsider'),
+    world: () => withoutPlayerInstanceOf('outsider'),
   },
   'the key of an invite link': {
     by: 'newcomer',
@@ -148,7 +148,7 @@ const CHANGING: Record<string, Writing> = {
   },
 };
 
-type Attempt = (world: World, more?: Record<string, unknown>, by?: Who) => Promise<void>;
+type Attempt = (world: World, more?: Record<string, unknown>, by?: TestRole) => Promise<void>;
 
 // Whoever may write a document writes none of the fields that are not theirs.
 describe.each(Object.entries(CREATING))('writing %s', (_, writing) => {

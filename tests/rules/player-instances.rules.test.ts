@@ -12,8 +12,8 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay, paired, type Write } from './setup/expectations.ts';
-import { as, everyoneBut, type Who } from './setup/people.ts';
+import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
 interface Joining extends Write {
@@ -51,27 +51,27 @@ async function join({ by, uid, giId, fields, ...seed }: Joining) {
 }
 
 interface Looking {
-  readonly by: Who;
+  readonly by: TestRole;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
 }
 
 interface Replying extends Write {
   readonly uid: string;
-  readonly place: Partial<PlayerInstance>;
+  readonly playerInstance: Partial<PlayerInstance>;
   readonly instance: Partial<GameInstance>;
 }
 
 const replying: Replying = {
   by: 'player',
   uid: 'player',
-  place: { status: 'UNANSWERED', repliedAt: null },
+  playerInstance: { status: 'UNANSWERED', repliedAt: null },
   instance: {},
   fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
 };
 
-async function reply({ by, uid, place, instance, fields }: Replying) {
-  const { giId } = await aWorld({ instance, people: { [uid]: place } });
+async function reply({ by, uid, playerInstance, instance, fields }: Replying) {
+  const { giId } = await aWorld({ instance, people: { [uid]: playerInstance } });
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
@@ -83,12 +83,12 @@ describe('places in an instance', () => {
   });
   const signedIn = everyoneBut('visitor');
 
-  mayOnly(signedIn, "read a player's place", (db) =>
+  allowOnly(signedIn, "read a player's place", (db) =>
     getDoc(doc(db, paths.playerInstance(world.giId, 'alex'))),
   );
-  mayOnly(signedIn, 'list the places', (db) => getDocs(collection(db, paths.playerInstances(world.giId))));
-  nobodyMay('list places of all instances', (db) => getDocs(collectionGroup(db, 'playerInstances')));
-  nobodyMay('give up a place by deleting it', (db, who) =>
+  allowOnly(signedIn, 'list the places', (db) => getDocs(collection(db, paths.playerInstances(world.giId))));
+  denyAll('list places of all instances', (db) => getDocs(collectionGroup(db, 'playerInstances')));
+  denyAll('give up a place by deleting it', (db, who) =>
     deleteDoc(doc(db, paths.playerInstance(world.giId, who))),
   );
 });
@@ -238,15 +238,18 @@ const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
 const STILL = { acceptedAt: serverTimestamp() };
 
 paired('saying yes once more', reply, {
-  base: { ...replying, place: asReserve, fields: STILL },
+  base: { ...replying, playerInstance: asReserve, fields: STILL },
   fine: {
-    'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
-    'a second time': { place: { acceptedAt: hoursFromNow(-1) } },
-    'in a team': { place: { team: 'TEAM_A' } },
-    'after an organiser had done it': { place: { answeredBy: 'organiser' }, fields: { answeredBy: null } },
+    'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
+    'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },
+    'in a team': { playerInstance: { team: 'TEAM_A' } },
+    'after an organiser had done it': {
+      playerInstance: { answeredBy: 'organiser' },
+      fields: { answeredBy: null },
+    },
     'for whom they bring along': {
       uid: 'g_max',
-      place: { isGuest: true, broughtBy: 'player' },
+      playerInstance: { isGuest: true, broughtBy: 'player' },
       fields: { answeredBy: 'player' },
     },
     'as the organiser': { by: 'organiser', fields: { answeredBy: 'organiser' } },
@@ -257,27 +260,27 @@ paired('saying yes once more', reply, {
     },
   },
   wrong: {
-    'after they said no': { place: { status: 'NOT_PLAYING' } },
-    'without a reply': { place: { status: 'UNANSWERED' } },
+    'after they said no': { playerInstance: { status: 'NOT_PLAYING' } },
+    'without a reply': { playerInstance: { status: 'UNANSWERED' } },
     'at a time of their own choice': { fields: { acceptedAt: hoursFromNow(-2) } },
-    'again within the same moment': { place: { acceptedAt: hoursFromNow(1) } },
+    'again within the same moment': { playerInstance: { acceptedAt: hoursFromNow(1) } },
     'and taking it back at once': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
     'with another time of the reply': { fields: { repliedAt: serverTimestamp() } },
     'for somebody else': { by: 'outsider', fields: { answeredBy: 'outsider' } },
     'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
     'with another name, for whom they bring along': {
       uid: 'g_max',
-      place: { isGuest: true, broughtBy: 'player' },
+      playerInstance: { isGuest: true, broughtBy: 'player' },
       fields: { answeredBy: 'player', name: 'Maxi' },
     },
     'for whom somebody else brings along': {
       uid: 'g_max',
-      place: { isGuest: true, broughtBy: 'alex' },
+      playerInstance: { isGuest: true, broughtBy: 'alex' },
       fields: { answeredBy: 'player' },
     },
     'for whom they bring along, after the start': {
       uid: 'g_max',
-      place: { isGuest: true, broughtBy: 'player' },
+      playerInstance: { isGuest: true, broughtBy: 'player' },
       instance: PLAYED(),
       fields: { answeredBy: 'player' },
     },
@@ -289,10 +292,10 @@ paired('saying yes once more', reply, {
 paired('dropping out', reply, {
   base: {
     ...replying,
-    place: asReserve,
+    playerInstance: asReserve,
     fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() },
   },
-  fine: { 'after having said yes once more': { place: { acceptedAt: hoursFromNow(-1) } } },
+  fine: { 'after having said yes once more': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
   wrong: { 'with a yes': { fields: { acceptedAt: serverTimestamp() } } },
 });
 
@@ -301,11 +304,11 @@ const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
 paired('saying which entry is theirs too', reply, {
   base: { ...replying, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
   fine: {
-    'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
+    'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'after the start': { instance: { ...PLAYED(), ...WITH_MAX } },
     'not theirs, as the organiser': {
       by: 'organiser',
-      place: { sameAs: 'g_max' },
+      playerInstance: { sameAs: 'g_max' },
       fields: { sameAs: null },
     },
   },
@@ -314,13 +317,13 @@ paired('saying which entry is theirs too', reply, {
     'that is not there': { fields: { sameAs: 'g_other' } },
     'for somebody else': { by: 'outsider' },
     'for somebody else, as the organiser': { by: 'organiser' },
-    'a second time': { place: { sameAs: 'g_old' } },
-    'after the organiser said that it is not': { place: { sameAs: null } },
-    'and taking it back': { place: { sameAs: 'g_max' }, fields: { sameAs: null } },
+    'a second time': { playerInstance: { sameAs: 'g_old' } },
+    'after the organiser said that it is not': { playerInstance: { sameAs: null } },
+    'and taking it back': { playerInstance: { sameAs: 'g_max' }, fields: { sameAs: null } },
     'with a reply': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
     'with another team, as the organiser': {
       by: 'organiser',
-      place: { sameAs: 'g_max', status: 'PLAYING' },
+      playerInstance: { sameAs: 'g_max', status: 'PLAYING' },
       fields: { sameAs: null, team: 'TEAM_A' },
     },
   },
@@ -331,28 +334,28 @@ paired('replying', reply, {
   fine: {
     no: { fields: { status: 'NOT_PLAYING' } },
     'what the organiser had replied for them': {
-      place: { answeredBy: 'organiser' },
+      playerInstance: { answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
     'at once after the organiser': {
-      place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: 'organiser' },
+      playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
-    'as a guest': { by: 'guest', uid: 'guest', place: { isGuest: true } },
+    'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'under another name': { fields: { name: 'Sammy' } },
     'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
-    'the same again, for the first time with a time': { place: { status: 'PLAYING' } },
-    'where an older version had stored no name': { place: { name: '' } },
+    'the same again, for the first time with a time': { playerInstance: { status: 'PLAYING' } },
+    'where an older version had stored no name': { playerInstance: { name: '' } },
     'where it had, and leaving the team': {
-      place: { name: '', status: 'PLAYING', team: 'TEAM_A' },
+      playerInstance: { name: '', status: 'PLAYING', team: 'TEAM_A' },
       fields: { status: 'NOT_PLAYING', team: 'NO_TEAM' },
     },
     'where it had, after the organiser': {
-      place: { name: '', answeredBy: 'organiser' },
+      playerInstance: { name: '', answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
     'the same again, which changes nothing': {
-      place: { status: 'PLAYING' },
+      playerInstance: { status: 'PLAYING' },
       fields: { repliedAt: undefined },
     },
   },
@@ -372,24 +375,24 @@ paired('replying', reply, {
     'by saying alone that somebody had done it for them': {
       fields: { status: undefined, repliedAt: undefined, answeredBy: 'organiser' },
     },
-    'under the name of who replied before': { place: { answeredBy: 'organiser' } },
+    'under the name of who replied before': { playerInstance: { answeredBy: 'organiser' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
     'with null': { fields: { status: null } },
     'with the reply taken away': { fields: { status: deleteField() } },
-    'the same again, at another time': { place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
+    'the same again, at another time': { playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
     'the same again, at another time and under another name': {
-      place: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+      playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
       fields: { name: 'Sammy' },
     },
     'by leaving the team alone': {
-      place: { status: 'PLAYING', team: 'TEAM_A' },
+      playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
       fields: { status: undefined, repliedAt: undefined, team: 'NO_TEAM' },
     },
     'no reply, at a time': { fields: { status: undefined } },
-    'by going back to no reply': { place: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
-    'again at once': { place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },
+    'by going back to no reply': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'again at once': { playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },
     'again at once, where it was said that nobody did it for them': {
-      place: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: null },
+      playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: null },
     },
     'without saying when': { fields: { repliedAt: undefined } },
     'at a time of their own choice': { fields: { repliedAt: new Date() } },
@@ -404,7 +407,7 @@ paired('replying', reply, {
 paired('dropping out of a team', reply, {
   base: {
     ...replying,
-    place: { status: 'PLAYING', team: 'TEAM_A' },
+    playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
   },
   wrong: {

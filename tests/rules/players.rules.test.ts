@@ -11,7 +11,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, mayOnly, nobodyMay, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
 import { as, emailOf } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -42,12 +42,10 @@ describe('reading players', () => {
   beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
   test('a guest may look for a player of their own', async () =>
     allowed(getDoc(doc(await as('guest'), paths.player('guest')))));
-  mayOnly(['player'], "read a player's document", (db) => getDoc(doc(db, paths.player('player'))));
-  nobodyMay('list players', (db) => getDocs(collection(db, paths.players())));
-  nobodyMay('search the players for themselves', (db, who) =>
-    searchFor(who, collection(db, paths.players())),
-  );
-  nobodyMay('delete a player', (db) => deleteDoc(doc(db, paths.player('player'))));
+  allowOnly(['player'], "read a player's document", (db) => getDoc(doc(db, paths.player('player'))));
+  denyAll('list players', (db) => getDocs(collection(db, paths.players())));
+  denyAll('search the players for themselves', (db, who) => searchFor(who, collection(db, paths.players())));
+  denyAll('delete a player', (db) => deleteDoc(doc(db, paths.player('player'))));
 });
 
 paired('registering', register, {

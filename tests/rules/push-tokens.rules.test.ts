@@ -11,7 +11,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { mayOnly, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, paired, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -53,14 +53,16 @@ async function refresh({ by, path, fields }: Adding) {
 
 // `players/{uid}/pushTokens/{id}`
 describe('reading and removing devices', () => {
-  mayOnly(['player'], "read a player's device", (db) => getDoc(doc(db, OWN)));
-  mayOnly(['player'], "list a player's devices", (db) => getDocs(collection(db, paths.pushTokens('player'))));
-  mayOnly(['player'], "remove a player's device", async (db) => {
+  allowOnly(['player'], "read a player's device", (db) => getDoc(doc(db, OWN)));
+  allowOnly(['player'], "list a player's devices", (db) =>
+    getDocs(collection(db, paths.pushTokens('player'))),
+  );
+  allowOnly(['player'], "remove a player's device", async (db) => {
     await storeAll({ [OWN]: aDevice() });
     await deleteDoc(doc(db, OWN));
   });
-  mayOnly(['guest'], "list a guest's devices", (db) => getDocs(collection(db, paths.pushTokens('guest'))));
-  mayOnly(['guest'], "remove a guest's device", async (db) => {
+  allowOnly(['guest'], "list a guest's devices", (db) => getDocs(collection(db, paths.pushTokens('guest'))));
+  allowOnly(['guest'], "remove a guest's device", async (db) => {
     await storeAll({ [A_GUESTS]: aDevice() });
     await deleteDoc(doc(db, A_GUESTS));
   });

@@ -1,11 +1,11 @@
 import { paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { mayOnly, nobodyMay } from './setup/expectations.ts';
-import type { Who } from './setup/people.ts';
+import { allowOnly, denyAll } from './setup/expectations.ts';
+import type { TestRole } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
-const MEMBERS: Who[] = ['guest', 'player', 'organiser'];
+const MEMBERS: TestRole[] = ['guest', 'player', 'organiser'];
 
 // `games/{gameId}/stats/{table|season-id|history|history-n}`
 describe('stats', () => {
@@ -36,33 +36,33 @@ describe('stats', () => {
     });
   });
 
-  mayOnly(MEMBERS, 'read the table', (db) => getDoc(doc(db, table())));
-  mayOnly(MEMBERS, 'read the history', (db) => getDoc(doc(db, paths.statsHistory(world.gameId))));
-  mayOnly(MEMBERS, 'read a closed part of the history', (db) => getDoc(doc(db, part(0))));
-  mayOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
-  mayOnly(MEMBERS, "read a season's table", (db) => getDoc(doc(db, ofSeason('aB3-_'))));
-  nobodyMay('read a table of no season', (db) => getDoc(doc(db, ofSeason(''))));
-  nobodyMay('read a table of what is no id', (db) => getDoc(doc(db, ofSeason('a.b'))));
-  nobodyMay("read what only ends like a season's table", (db) =>
+  allowOnly(MEMBERS, 'read the table', (db) => getDoc(doc(db, table())));
+  allowOnly(MEMBERS, 'read the history', (db) => getDoc(doc(db, paths.statsHistory(world.gameId))));
+  allowOnly(MEMBERS, 'read a closed part of the history', (db) => getDoc(doc(db, part(0))));
+  allowOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
+  allowOnly(MEMBERS, "read a season's table", (db) => getDoc(doc(db, ofSeason('aB3-_'))));
+  denyAll('read a table of no season', (db) => getDoc(doc(db, ofSeason(''))));
+  denyAll('read a table of what is no id', (db) => getDoc(doc(db, ofSeason('a.b'))));
+  denyAll("read what only ends like a season's table", (db) =>
     getDoc(doc(db, `${paths.game(world.gameId)}/stats/last-season-a`)),
   );
-  nobodyMay("write a season's table", (db) => setDoc(doc(db, ofSeason('aB3-_')), { rows: {} }));
-  mayOnly(MEMBERS, 'read a season', (db) => getDoc(doc(db, season('spring'))));
-  mayOnly(MEMBERS, 'list the seasons', (db) => getDocs(collection(db, paths.seasons(world.gameId))));
-  nobodyMay('start a season', (db) => setDoc(doc(db, season('mine')), { name: 'Mine', from: new Date() }));
-  nobodyMay('rename a season', (db) => updateDoc(doc(db, season('spring')), { name: 'Mine' }));
-  nobodyMay('delete a season', (db) => deleteDoc(doc(db, season('spring'))));
-  nobodyMay('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
-  nobodyMay('read a part with no number', (db) => getDoc(doc(db, part(''))));
-  nobodyMay('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
-  nobodyMay('add a closed part', (db) => setDoc(doc(db, part(99)), { instances: [], before: {} }));
-  nobodyMay('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
-  nobodyMay('read another page of the stats', (db) => getDoc(doc(db, draft())));
-  nobodyMay('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
-  nobodyMay('read a table that lies elsewhere', (db) =>
+  denyAll("write a season's table", (db) => setDoc(doc(db, ofSeason('aB3-_')), { rows: {} }));
+  allowOnly(MEMBERS, 'read a season', (db) => getDoc(doc(db, season('spring'))));
+  allowOnly(MEMBERS, 'list the seasons', (db) => getDocs(collection(db, paths.seasons(world.gameId))));
+  denyAll('start a season', (db) => setDoc(doc(db, season('mine')), { name: 'Mine', from: new Date() }));
+  denyAll('rename a season', (db) => updateDoc(doc(db, season('spring')), { name: 'Mine' }));
+  denyAll('delete a season', (db) => deleteDoc(doc(db, season('spring'))));
+  denyAll('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
+  denyAll('read a part with no number', (db) => getDoc(doc(db, part(''))));
+  denyAll('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
+  denyAll('add a closed part', (db) => setDoc(doc(db, part(99)), { instances: [], before: {} }));
+  denyAll('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
+  denyAll('read another page of the stats', (db) => getDoc(doc(db, draft())));
+  denyAll('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
+  denyAll('read a table that lies elsewhere', (db) =>
     getDoc(doc(db, `${paths.game(world.gameId)}/others/table`)),
   );
-  nobodyMay('list the stats', (db) => getDocs(collection(db, `${paths.game(world.gameId)}/stats`)));
-  nobodyMay('write the table', (db) => setDoc(doc(db, table()), { rows: {}, updatedAt: new Date() }));
-  nobodyMay('delete the table', (db) => deleteDoc(doc(db, table())));
+  denyAll('list the stats', (db) => getDocs(collection(db, `${paths.game(world.gameId)}/stats`)));
+  denyAll('write the table', (db) => setDoc(doc(db, table()), { rows: {}, updatedAt: new Date() }));
+  denyAll('delete the table', (db) => deleteDoc(doc(db, table())));
 });

@@ -1,11 +1,11 @@
 /** Who looks: nobody in particular, or one of the demo world's log-ins. */
-export type Onlooker = 'visitor' | 'organiser' | 'player';
+export type ViewerRole = 'visitor' | 'organiser' | 'player';
 
 /** Where each picture is taken, in the demo world. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  readonly as: Onlooker;
+  readonly as: ViewerRole;
 }
 
 /** The demo world's ids that screens are addressed by. */

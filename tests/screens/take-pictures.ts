@@ -4,7 +4,7 @@ import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { findScreenIds } from './ids.ts';
 import { isDrawn } from './is-drawn.ts';
-import { type Login, loginOf } from './onlookers.ts';
+import { type Login, loginOf } from './logins.ts';
 import { makeOverview } from './overview.ts';
 import { type Screen, screensOf } from './screens.ts';
 

@@ -26,7 +26,7 @@ export function allCalls(
   const inPlayed = { params: { giId: played } };
   const ofAna = { uid: ana.uid, name: 'Ana', email: 'ana@example.com' };
   const reply = { status: 'PLAYING' };
-  const place = (giId: string, { uid }: Person) => ({ params: { piId: `${giId}_${uid}` } });
+  const playerInstance = (giId: string, { uid }: Person) => ({ params: { piId: `${giId}_${uid}` } });
   return {
     getOpenApi: [{}],
     getGameInstance: [inNext, inPlayed],
@@ -62,10 +62,10 @@ export function allCalls(
     joinAsGuest: [{ ...inNext, body: { ...reply, name: 'Gus', anonUid: who.uid } }],
     reply: [ana, who].map(({ uid }) => ({ params: { giId: next, uid }, body: reply })),
     updatePlayerInstance: [
-      { ...place(next, ana), body: { team: 'TEAM_A' } },
-      { ...place(next, ana), body: { name: 'Ana' } },
-      { ...place(next, who), body: reply },
-      { ...place(played, who), body: { motmVotes: [`${played}_${ana.uid}`] } },
+      { ...playerInstance(next, ana), body: { team: 'TEAM_A' } },
+      { ...playerInstance(next, ana), body: { name: 'Ana' } },
+      { ...playerInstance(next, who), body: reply },
+      { ...playerInstance(played, who), body: { motmVotes: [`${played}_${ana.uid}`] } },
     ],
     addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: who.uid } }],
     removePerson: [{ params: { giId: next, uid: ana.uid } }],
@@ -93,7 +93,7 @@ export function allCalls(
     updateGameInstance: [{ ...inNext, body: { startDateTime: inHours(50) } }],
     enterCost: [{ ...inNext, body: { amount: 6000, currency: 'GBP' } }],
     nudge: [inNext, inPlayed],
-    markShare: [ana, who].map((person) => ({ ...place(played, person), body: { state: 'OPEN' } })),
+    markShare: [ana, who].map((person) => ({ ...playerInstance(played, person), body: { state: 'OPEN' } })),
     updateMoneySettings: [{ ...inGame, body: { debtsSeen: 'OWN' } }],
     createCalendar: [{}],
     deleteCalendar: [{}],

@@ -31,7 +31,7 @@ test.each(VERSIONS)(
     expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
     for (const dueAt of moments) {
       const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
-      // The triggers write the moments of later jobs, and `mendDerived` does where no trigger runs.
+      // The triggers write the moments of later jobs, and `repairDerived` does where no trigger runs.
       const first = ['next', 'reminders', 'warning', 'motm'];
       expect(there.map(([name]) => name)).toEqual(expect.arrayContaining(first));
     }

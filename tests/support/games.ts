@@ -60,10 +60,10 @@ export function theInstance(game: GameResponse): GameInstanceResponse {
 }
 
 /** One person's place in a response with one instance. */
-export function placeOf(game: GameResponse, { uid }: Pick<Person, 'uid'>): PlayerInstanceResponse {
-  const place = theInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
-  if (!place) throw new Error('No place');
-  return place;
+export function playerInstanceOf(game: GameResponse, { uid }: Pick<Person, 'uid'>): PlayerInstanceResponse {
+  const playerInstance = theInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
+  if (!playerInstance) throw new Error('No place');
+  return playerInstance;
 }
 
 /** Adds another week to a game, as the scheduled job does, with a place for each of the people. */
@@ -86,8 +86,8 @@ export async function addInstance(
   });
   const batch = database().batch().create(reference, instance);
   for (const { uid, name } of people) {
-    const { uid: _, ...place } = aPlayerInstance({ uid, name, status, repliedAt: new Date() });
-    batch.create(database().doc(paths.playerInstance(id, uid)), place);
+    const { uid: _, ...playerInstance } = aPlayerInstance({ uid, name, status, repliedAt: new Date() });
+    batch.create(database().doc(paths.playerInstance(id, uid)), playerInstance);
   }
   await batch.commit();
   return id;

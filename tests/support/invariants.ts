@@ -3,15 +3,15 @@ import {
   countVotes,
   type Game,
   type GameInstance,
+  guestCapacity,
   hasStarted,
   haveAllVoted,
   type InstanceJobs,
+  instanceCapacity,
   isConsistentResult,
   isJoinedGuest,
   isOrganiser,
   type MotmBallot,
-  mostGuests,
-  mostPlaces,
   type Notification,
   type OwnShare,
   ownShares,
@@ -26,7 +26,7 @@ import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.t
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
-import { mendGame } from '../../functions/src/stats/recompute-game.ts';
+import { repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
 import { wholeDatabase } from './whole-database.ts';
 
@@ -34,7 +34,7 @@ import { wholeDatabase } from './whole-database.ts';
 interface Whole {
   readonly game: Game;
   readonly instance: GameInstance;
-  readonly places: readonly PlayerInstance[];
+  readonly playerInstances: readonly PlayerInstance[];
   readonly ballots: readonly (MotmBallot & { readonly uid: string })[];
   readonly jobs: InstanceJobs | null;
   readonly cost: Cost | null;
@@ -48,30 +48,40 @@ type Invariant = (whole: Whole, now: Date) => readonly string[];
 const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';
 const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid).toSorted();
 
-/** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link mendGame}. */
+/** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link repairGame}. */
 const OF_AN_INSTANCE = {
-  'who is not playing is in no team': ({ places }) =>
-    uidsOf(places.filter((place) => !isPlaying(place) && place.team !== 'NO_TEAM')),
+  'who is not playing is in no team': ({ playerInstances }) =>
+    uidsOf(
+      playerInstances.filter(
+        (playerInstance) => !isPlaying(playerInstance) && playerInstance.team !== 'NO_TEAM',
+      ),
+    ),
 
   'the score agrees with the winner': ({ instance }) =>
     isConsistentResult(instance) ? [] : [JSON.stringify(instance)],
 
-  'there are no more people than there is room for': ({ game, places }) => {
-    const [most, guests] = [mostPlaces(game.numberOfPlayers), places.filter(isJoinedGuest).length];
+  'there are no more people than there is room for': ({ game, playerInstances }) => {
+    const [most, guests] = [
+      instanceCapacity(game.numberOfPlayers),
+      playerInstances.filter(isJoinedGuest).length,
+    ];
     return [
-      ...(places.length > most ? [`${places.length} places of ${most}`] : []),
-      ...(guests > mostGuests(game) ? [`${guests} guests of ${mostGuests(game)}`] : []),
+      ...(playerInstances.length > most ? [`${playerInstances.length} places of ${most}`] : []),
+      ...(guests > guestCapacity(game) ? [`${guests} guests of ${guestCapacity(game)}`] : []),
     ];
   },
 
-  'who waits for a spot is known, in the order of the replies': ({ game, instance, places, jobs }, now) => {
+  'who waits for a spot is known, in the order of the replies': (
+    { game, instance, playerInstances, jobs },
+    now,
+  ) => {
     if (instance.status === 'CANCELLED' || hasStarted(instance.startDateTime, now)) return [];
-    const { reserves } = toQueue(places, { ...instance, game });
+    const { reserves } = toQueue(playerInstances, { ...instance, game });
     return differences(jobs?.handled.reserves, uidsOf(reserves), 'reserves');
   },
 
-  'a ballot is by and for people of the game, and never for oneself': ({ places, ballots }) => {
-    const known = new Set(uidsOf(places));
+  'a ballot is by and for people of the game, and never for oneself': ({ playerInstances, ballots }) => {
+    const known = new Set(uidsOf(playerInstances));
     return ballots
       .filter(({ uid, votes }) => votes.includes(uid) || ![uid, ...votes].every((each) => known.has(each)))
       .map(({ uid, votes }) => `${uid} for ${votes}`);
@@ -90,13 +100,15 @@ const OF_AN_INSTANCE = {
   },
 
   'awards and votes received are those of the ballots, counted again': (whole, now) => {
-    const { instance, places, ballots, jobs } = whole;
-    const counted = countVotes(places, ballots, instance);
+    const { instance, playerInstances, ballots, jobs } = whole;
+    const counted = countVotes(playerInstances, ballots, instance);
     if (jobs?.handled.motm !== true) {
-      const isOver = haveAllVoted(places, ballots, instance) && isVoted(whole, now);
+      const isOver = haveAllVoted(playerInstances, ballots, instance) && isVoted(whole, now);
       return isOver ? ['all have voted, and nobody has counted'] : [];
     }
-    const received = Object.fromEntries(places.map((place) => [place.uid, place.motmVotesReceived]));
+    const received = Object.fromEntries(
+      playerInstances.map((playerInstance) => [playerInstance.uid, playerInstance.motmVotesReceived]),
+    );
     return [
       ...differences(received, Object.fromEntries(counted.votes), 'received'),
       ...differences(instance.motmAwarded, counted.awards, 'awarded'),
@@ -132,12 +144,12 @@ export async function violationsOf(gameId: string, except: readonly Name[] = [])
   const members = except.includes('its members are those with a place, and the organiser')
     ? []
     : strayMembers(game, wholes);
-  const derived = (await mendGame(gameId, false, now)) ?? [];
+  const derived = (await repairGame(gameId, false, now)) ?? [];
   return [...ofInstances, ...members, ...derived, ...(await toldTwice(gameId))];
 }
 
 async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole> {
-  const [places, ballots, jobs, money] = await Promise.all([
+  const [playerInstances, ballots, jobs, money] = await Promise.all([
     findPlayerInstances(instance.id),
     findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
     findInstanceJobs(instance.id),
@@ -148,13 +160,13 @@ async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole>
   const { cost = null, ...ownShares } = Object.fromEntries(
     money.docs.map((each): [string, unknown] => [each.id, each.data()]),
   );
-  return { game, instance, places, ballots, jobs, cost, ownShares } as Whole;
+  return { game, instance, playerInstances, ballots, jobs, cost, ownShares } as Whole;
 }
 
-/** That nobody is missing, `mendGame` says. */
+/** That nobody is missing, `repairGame` says. */
 function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
-  const placed = new Set(wholes.flatMap(({ places }) => uidsOf(places)));
-  const stray = game.memberUids.filter((uid) => !placed.has(uid) && !isOrganiser(game, uid));
+  const addedUids = new Set(wholes.flatMap(({ playerInstances }) => uidsOf(playerInstances)));
+  const stray = game.memberUids.filter((uid) => !addedUids.has(uid) && !isOrganiser(game, uid));
   const strangers = game.treasurerUids.filter((uid) => !game.memberUids.includes(uid));
   return [
     ...stray.map((uid) => `${game.id}: ${uid} is a member without a place`),

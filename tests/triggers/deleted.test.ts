@@ -7,7 +7,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { allDocuments } from '../jobs/all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
-import { type Delivery, echoesOf, inOrder } from './recorder.ts';
+import { type Delivery, inOrder, triggeredEvents } from './recorder.ts';
 import { derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
 
 const NOW = new Date('2026-07-01T12:00:00Z');
@@ -45,7 +45,7 @@ async function aWorld(): Promise<void> {
     ] as const)
       await firestore.doc(paths.motmBallot(giId, voter)).set({ votes: [pick], castAt: startDateTime });
   }
-  deliverEchoes = await echoesOf([paths.game(GAME_ID)]);
+  deliverEchoes = await triggeredEvents([paths.game(GAME_ID)]);
 }
 
 beforeEach(aWorld);

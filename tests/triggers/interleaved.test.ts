@@ -6,7 +6,7 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { inTransaction } from '../../functions/src/db/in-transaction.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { requireInstanceState } from '../../functions/src/instance/instance-state.ts';
-import { newPlace, putPeople } from '../../functions/src/instance/places.ts';
+import { newPlayerInstance, savePeople } from '../../functions/src/instance/player-instances.ts';
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { emptyDatabase } from './own-project.ts';
 import { inOrder } from './recorder.ts';
@@ -118,14 +118,14 @@ test('a handler that is held up while a player is renamed twice ends with the la
 test('a name that somebody corrects as soon as it has been settled stays', async () => {
   await (await putPlayer('gus', 'Gustav'))();
   const joined = await putPerson('first', 'gus', { name: 'Gus' });
-  const place = paths.playerInstance('first', 'gus');
+  const path = paths.playerInstance('first', 'gus');
   const commit = OptimisticTransaction.prototype.commit;
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
     this: OptimisticTransaction,
   ) {
     const hasWritten = await commit.call(this);
-    const isSettled = this.planned().some(({ path, after }) => path === place && after.name === 'Gustav');
-    if (isSettled) await firestore.doc(place).update({ name: 'Robin' });
+    const isSettled = this.planned().some((write) => write.path === path && write.after.name === 'Gustav');
+    if (isSettled) await firestore.doc(path).update({ name: 'Robin' });
     return hasWritten;
   });
   await joined();
@@ -162,7 +162,12 @@ test('of a burst nobody stays for whom there is no room, though others join befo
   const burst = await Promise.all(joined);
   await inTransaction(async (transaction) => {
     const state = await requireInstanceState('full', transaction);
-    putPeople(transaction, state, [newPlace({ uid: 'ada', name: 'Ada', isGuest: false })], new Date());
+    savePeople(
+      transaction,
+      state,
+      [newPlayerInstance({ uid: 'ada', name: 'Ada', isGuest: false })],
+      new Date(),
+    );
   });
   await inOrder(burst);
   expect((await findPlayerInstances('full')).map(({ uid }) => uid)).toEqual(['ada', 'gus']);

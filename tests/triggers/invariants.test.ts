@@ -34,8 +34,8 @@ beforeAll(async () => {
     await (await putInstance(giId, { startDateTime, game: toGameSummary(game) }))();
     for (const [at, uid] of ['ana', 'ben', 'gus'].entries()) {
       const team = giId === 'ahead' ? 'NO_TEAM' : at === 0 ? 'TEAM_A' : 'TEAM_B';
-      const place = { team, isGuest: uid === 'gus', repliedAt: hoursAgo(90 - at) } as const;
-      await (await putPerson(giId, uid, place))();
+      const playerInstance = { team, isGuest: uid === 'gus', repliedAt: hoursAgo(90 - at) } as const;
+      await (await putPerson(giId, uid, playerInstance))();
     }
   }
   await (await change(PLAYED, { winningTeam: 'TEAM_A' }))();

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { findHistory, findHistoryPart, findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
-import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
-import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { needsEverything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { write } from './recorder.ts';
 import {
@@ -38,8 +38,8 @@ async function putWeeks(count: number): Promise<void> {
       counts: { playing: 4, notPlaying: 0, unanswered: 0 },
     });
     void writer.set(firestore.doc(paths.gameInstance(id)), instance);
-    for (const [place, uid] of WHO.entries()) {
-      const team = (place + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+    for (const [index, uid] of WHO.entries()) {
+      const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
       const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
       void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
     }
@@ -57,7 +57,7 @@ beforeAll(async () => {
 /** That the parts and the table are, to the last field, what all instances and places say from nothing. */
 async function expectRecomputed(): Promise<History> {
   const { history, rows } = await recomputed();
-  const { open, parts, history: whole } = await readHistory(GAME_ID, everything);
+  const { open, parts, history: whole } = await readHistory(GAME_ID, needsEverything);
   expect({ open, parts }).toEqual(closeParts(history as History, DEFAULT_COUNTING));
   expect((await findStatsTable(GAME_ID))?.rows).toEqual(rows);
   return whole;
@@ -71,7 +71,7 @@ test('a part closes when the open one is twice as long', async () => {
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 1, instances: { length: PART_LENGTH } });
   expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe(giId(0));
   expect((await expectRecomputed()).instances).toHaveLength(TWO_PARTS);
-  expect(await mendGame(GAME_ID, false, new Date())).toEqual([]);
+  expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 }, 60_000);
 
 test('a result is corrected in a closed part, and the same event again writes nothing', async () => {

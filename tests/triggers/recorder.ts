@@ -72,7 +72,7 @@ export async function atOnce(deliveries: readonly Delivery[], times: number, see
  * Takes note of documents that handlers may write to. Called later, delivers the events of what was written to them:
  * the platform sends those as well.
  */
-export async function echoesOf(watched: readonly string[]): Promise<Delivery> {
+export async function triggeredEvents(watched: readonly string[]): Promise<Delivery> {
   const read = () => Promise.all(watched.map((path) => firestore.doc(path).get()));
   const before = await read();
   return async () => {

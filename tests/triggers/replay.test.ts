@@ -2,7 +2,7 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
-import { atOnce, type Delivery, echoesOf, inOrder } from './recorder.ts';
+import { atOnce, type Delivery, inOrder, triggeredEvents } from './recorder.ts';
 import {
   AHEAD,
   change,
@@ -32,8 +32,8 @@ async function* twoWeeks(): AsyncGenerator<Delivery> {
     for (const uid of MEMBERS) yield await change(paths.playerInstance(giId, uid), { status: 'PLAYING' });
     yield await change(paths.playerInstance(giId, 'ana'), { status: 'NOT_PLAYING' });
     yield await change(paths.playerInstance(giId, 'ana'), { status: 'PLAYING' });
-    for (const [place, uid] of [...MEMBERS, 'gus'].entries()) {
-      yield await change(paths.playerInstance(giId, uid), { team: place % 2 ? 'TEAM_B' : 'TEAM_A' });
+    for (const [index, uid] of [...MEMBERS, 'gus'].entries()) {
+      yield await change(paths.playerInstance(giId, uid), { team: index % 2 ? 'TEAM_B' : 'TEAM_A' });
     }
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A' });
     yield await change(paths.gameInstance(giId), { winningTeam: 'TEAM_B', winningMargin: 2 });
@@ -81,7 +81,7 @@ describe('what triggers derive', () => {
     'is the same when every event comes %i times, at once and in any order',
     async (times) => {
       const again = await all(twoWeeks());
-      const echo = await echoesOf(INSTANCES);
+      const echo = await triggeredEvents(INSTANCES);
       await atOnce(again, times, `times ${times}`);
       await echo();
       expect(await derived()).toEqual(once);
@@ -92,7 +92,7 @@ describe('what triggers derive', () => {
 
   test('is the same when all events come in the opposite order', async () => {
     const backwards = (await all(twoWeeks())).toReversed();
-    const echo = await echoesOf(INSTANCES);
+    const echo = await triggeredEvents(INSTANCES);
     await inOrder(backwards);
     await echo();
     expect(await derived()).toEqual(once);

@@ -16,8 +16,8 @@ import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
-import { everything, readHistory } from '../../functions/src/stats/read-history.ts';
-import { mendGame, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { needsEverything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
 import { change, GAME_ID, putGame, putPlayer, writtenAt } from './world.ts';
@@ -40,8 +40,8 @@ async function putWeeks(from: number, to: number): Promise<void> {
       counts: { playing: 4, notPlaying: 0, unanswered: 0, guests: 1, inTeams: 4 },
     });
     void writer.set(firestore.doc(paths.gameInstance(id)), instance);
-    for (const [place, uid] of WHO.entries()) {
-      const team = (place + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
+    for (const [index, uid] of WHO.entries()) {
+      const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
       const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
       void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
     }
@@ -70,12 +70,12 @@ const played = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ??
 /** That each season's table is what its results say from nothing, and all else that is derived too. */
 async function expectCounted(): Promise<void> {
   await expectTables();
-  expect(await mendGame(GAME_ID, false, new Date())).toEqual([]);
+  expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 }
 
 async function expectTables(): Promise<void> {
   const { seasons, points } = (await findGame(GAME_ID)) as Game;
-  const { history } = await readHistory(GAME_ID, everything);
+  const { history } = await readHistory(GAME_ID, needsEverything);
   for (const span of seasonSpans(seasons))
     expect(await rowsOf(span.id)).toEqual(seasonTable(history, span, points));
 }
@@ -200,7 +200,7 @@ describe('a young game', () => {
   test('says what of a season is not as its results say, and mends it', async () => {
     await firestore.doc(paths.seasonTable(GAME_ID, 'first')).delete();
     await firestore.doc(paths.game(GAME_ID)).update({ champions: {}, seasons: [] });
-    expect((await mendGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);
+    expect((await repairGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);
     expect(Object.keys((await findGame(GAME_ID))?.champions ?? {})).toHaveLength(2);
     await expectCounted();
   });

@@ -2,13 +2,13 @@ import { motmClosesAt, paths } from '@fives/domain';
 import { ACTORS } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { fire } from '../../scripts/commands/job.ts';
-import { ORGANISER } from '../agreement/deed.ts';
-import { anyDeed } from '../agreement/deeds.ts';
+import { ORGANISER } from '../agreement/action.ts';
+import { anyAction } from '../agreement/actions.ts';
 import { database } from '../support/database.ts';
-import { Doing } from './doing.ts';
+import { ActionStep } from './action-step.ts';
 import { withCount } from './model.ts';
-import { DOORS, Step, type Walk } from './step.ts';
-import { untilSound, untilStored } from './stored.ts';
+import { Step, type Walk, WRITE_PATHS } from './step.ts';
+import { waitForDerived, waitForStored } from './stored.ts';
 
 /** Time passes, to so many hours after the start: the product's clock cannot be moved, but the start can. */
 class Passing extends Step {
@@ -26,7 +26,7 @@ class Passing extends Step {
     if (model.instance.winningTeam !== null || model.instance.startDateTime < startDateTime) return;
     const fields = { startDateTime, motmClosesAt: motmClosesAt(startDateTime) };
     await database().doc(paths.gameInstance(model.instance.id)).update(fields);
-    walk.model = await untilStored({ ...model, instance: { ...model.instance, ...fields } });
+    walk.model = await waitForStored({ ...model, instance: { ...model.instance, ...fields } });
   }
 
   override toString(): string {
@@ -38,9 +38,9 @@ class Passing extends Step {
 class Counting extends Step {
   async run(walk: Walk): Promise<void> {
     // The job finds what is due by what a trigger has worked out.
-    await untilSound(walk.model);
+    await waitForDerived(walk.model);
     await fire('closeMotmVoting');
-    walk.model = await untilStored(withCount(walk.model, new Date()));
+    walk.model = await waitForStored(withCount(walk.model, new Date()));
   }
 
   override toString(): string {
@@ -52,8 +52,8 @@ class Counting extends Step {
 const anyWho = fc.oneof(fc.constantFrom(...ACTORS), fc.constantFrom(ORGANISER, 'oneself', 'oneself'));
 
 const anyDoing = fc
-  .record({ deedIn: anyDeed, who: anyWho, door: fc.constantFrom(...DOORS) })
-  .map(({ deedIn, who, door }) => new Doing(deedIn, who, door));
+  .record({ deedIn: anyAction, who: anyWho, door: fc.constantFrom(...WRITE_PATHS) })
+  .map(({ deedIn, who, door }) => new ActionStep(deedIn, who, door));
 
 /** Everything that may happen next; time passes more slowly than people do things. */
 export const STEPS: fc.Arbitrary<Step>[] = [

@@ -1,17 +1,17 @@
 import {
-  aheadReason,
   countReplies,
   countVotes,
   hasStarted,
   haveAllVoted,
-  mostPlaces,
+  instanceCapacity,
   motmClosesAt,
   NO_SCORE,
-  nameAmong,
+  notUpcomingReason,
   organisersOf,
   type PlayerInstance,
   paths,
   summaryIn,
+  uniqueName,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { NOW } from '@fives/domain/testing/states';
@@ -30,10 +30,10 @@ export interface Model extends World {
 export function settled(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
   const instance = { ...after.instance, game: summaryIn(after.instance, game) };
-  if (aheadReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
+  if (notUpcomingReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
-  const people = isInvited && aheadReason(instance, now) === null ? withPool(after, named) : named;
+  const people = isInvited && notUpcomingReason(instance, now) === null ? withPool(after, named) : named;
   instance.counts = countReplies(people, { game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
@@ -51,7 +51,10 @@ export function withCount(model: Model, now: Date): Model {
   const isOver = isCounted || instance.motmClosesAt <= now;
   if (!isOver && !haveAllVoted(people, ballots, instance)) return model;
   const { votes, awards } = countVotes(people, ballots, instance);
-  const counted = people.map((place) => ({ ...place, motmVotesReceived: votes.get(place.uid) ?? 0 }));
+  const counted = people.map((playerInstance) => ({
+    ...playerInstance,
+    motmVotesReceived: votes.get(playerInstance.uid) ?? 0,
+  }));
   const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const closed = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
   return { ...model, instance: closed, people: counted, isCounted: true };
@@ -59,31 +62,37 @@ export function withCount(model: Model, now: Date): Model {
 
 const isStarted = ({ instance }: World, now: Date) => hasStarted(instance.startDateTime, now);
 const byUid = (a: PlayerInstance, b: PlayerInstance) => (a.uid < b.uid ? -1 : 1);
-const placeIn = ({ people }: Pick<World, 'people'>, uid: string) =>
+const playerInstanceIn = ({ people }: Pick<World, 'people'>, uid: string) =>
   people.find((person) => person.uid === uid);
 
 /** A ballot was cast, or it was corrected who played. */
 function haveVotesChanged(before: World, after: World): boolean {
   if (JSON.stringify(before.ballots) !== JSON.stringify(after.ballots)) return true;
-  const isCorrected = ({ uid, status }: PlayerInstance) => placeIn(before, uid)?.status !== status;
-  return after.people.some((place) => placeIn(before, place.uid) !== undefined && isCorrected(place));
+  const isCorrected = ({ uid, status }: PlayerInstance) => playerInstanceIn(before, uid)?.status !== status;
+  return after.people.some(
+    (playerInstance) =>
+      playerInstanceIn(before, playerInstance.uid) !== undefined && isCorrected(playerInstance),
+  );
 }
 
 /** Whoever joins has the name of their account; and a letter who has another's, as a guest also by another name. */
 function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
-  return people.map((place) => {
-    const was = placeIn(before, place.uid);
-    const isGuest = guests.includes(place.uid);
-    if (was !== undefined && (!isGuest || was.name === place.name)) return place;
-    return { ...place, name: nameAmong(place, isGuest ? place.name : place.uid, people) };
+  return people.map((playerInstance) => {
+    const was = playerInstanceIn(before, playerInstance.uid);
+    const isGuest = guests.includes(playerInstance.uid);
+    if (was !== undefined && (!isGuest || was.name === playerInstance.name)) return playerInstance;
+    return {
+      ...playerInstance,
+      name: uniqueName(playerInstance, isGuest ? playerInstance.name : playerInstance.uid, people),
+    };
   });
 }
 
 /** Once invites are out, everybody in the pool has a place who has an account, and for whom there is room. */
 function withPool({ game, guests }: Model, people: readonly PlayerInstance[]): PlayerInstance[] {
-  const placed = new Set(people.map(({ uid }) => uid));
-  const asked = game.memberUids.filter((uid) => !placed.has(uid) && !guests.includes(uid)).toSorted();
-  const room = Math.max(0, mostPlaces(game.numberOfPlayers) - people.length);
+  const addedUids = new Set(people.map(({ uid }) => uid));
+  const asked = game.memberUids.filter((uid) => !addedUids.has(uid) && !guests.includes(uid)).toSorted();
+  const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
   const unanswered = { status: 'UNANSWERED', repliedAt: null } as const;
   return [
     ...people,
@@ -100,12 +109,12 @@ export function written(model: Model, writes: Readonly<Record<string, object>>):
     else if (path === paths.gameInstance(instance.id)) instance = { ...instance, ...fields };
     else if (path === paths.motmBallot(instance.id, uid))
       ballots = { ...ballots, [uid]: (fields as { votes: string[] }).votes };
-    else people = people.filter((each) => each.uid !== uid).concat(placeOf(people, uid, fields));
+    else people = people.filter((each) => each.uid !== uid).concat(playerInstanceOf(people, uid, fields));
   }
   return { ...model, game, instance, people, ballots };
 }
 
-function placeOf(people: readonly PlayerInstance[], uid: string, fields: object): PlayerInstance {
+function playerInstanceOf(people: readonly PlayerInstance[], uid: string, fields: object): PlayerInstance {
   return { ...(people.find((each) => each.uid === uid) ?? { uid }), ...fields } as PlayerInstance;
 }
 
@@ -118,9 +127,12 @@ export const anyOutset: fc.Arbitrary<Model> = fc
       aPlayerInstance({ uid: `other-${at}`, name: `other-${at}`, status: 'UNANSWERED', repliedAt: null }),
     );
     const memberUids = game.memberUids.filter((uid) => !(uid in game.removed));
-    const placed = people.map((place) => ({ ...place, isGuest: guests.includes(place.uid) }));
+    const added = people.map((playerInstance) => ({
+      ...playerInstance,
+      isGuest: guests.includes(playerInstance.uid),
+    }));
     // Four of the actors beside them fill what is left of the room.
-    const everybody = [...placed, ...crowd.slice(0, 26)];
+    const everybody = [...added, ...crowd.slice(0, 26)];
     return {
       ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
       instance: {

@@ -9,7 +9,7 @@ export interface Walk {
 /** What has been tried on all walks: how often each thing was allowed and refused, at which door. */
 export type Tried = Record<string, { allowed: number; refused: number }>;
 
-export const DOORS = ['rules', 'rules', 'rules', 'api'] as const;
+export const WRITE_PATHS = ['rules', 'rules', 'rules', 'api'] as const;
 
 /** One step of a walk. It may always be tried. */
 export abstract class Step implements fc.AsyncCommand<Walk, Tried> {

@@ -31,7 +31,7 @@ export async function store(outset: Model, now: Date): Promise<Model> {
 }
 
 /** The same game as it is stored now. */
-export async function readAnew({ game, instance, guests }: Model): Promise<Model> {
+export async function reread({ game, instance, guests }: Model): Promise<Model> {
   const [storedGame, storedInstance, people, ballots, jobs] = await Promise.all([
     findGame(game.id),
     findGameInstance(instance.id),
@@ -51,9 +51,9 @@ export async function readAnew({ game, instance, guests }: Model): Promise<Model
 }
 
 /** Waits until all that is stored is as `expected` says. @returns it as it is stored */
-export function untilStored(expected: Model): Promise<Model> {
+export function waitForStored(expected: Model): Promise<Model> {
   return waitFor(async () => {
-    const found = await readAnew(expected);
+    const found = await reread(expected);
     const lines = differences(comparable(expected), comparable(withEndOf(expected, found)));
     if (lines.length > 0) throw new Error(`Not as the model has it:\n${lines.join('\n')}`);
     return found;
@@ -75,12 +75,12 @@ function comparable({ game, people, ...others }: Model): object {
   return {
     ...others,
     game: settings,
-    places: Object.fromEntries(people.map(({ uid, ...place }) => [uid, place])),
+    playerInstances: Object.fromEntries(people.map(({ uid, ...playerInstance }) => [uid, playerInstance])),
   };
 }
 
 /** Waits until all that is derived is as it would be worked out from nothing. */
-export async function untilSound({ game }: Model): Promise<void> {
+export async function waitForDerived({ game }: Model): Promise<void> {
   // The settings are changed at will, and some are members to begin with who have no place.
   const except = [
     'there are no more people than there is room for',

@@ -3,10 +3,10 @@ import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { STEPS } from './commands.ts';
-import { makeActors, makePlayers } from './doors.ts';
 import { anyOutset, type Model, settled } from './model.ts';
 import type { Tried, Walk } from './step.ts';
-import { store, untilSound, untilStored } from './stored.ts';
+import { store, waitForDerived, waitForStored } from './stored.ts';
+import { makeActors, makePlayers } from './write-paths.ts';
 
 /**
  * How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project races walk` takes more, and leaves its
@@ -37,7 +37,7 @@ test('walks through a game come out where the model says', { timeout: 2 * HOUR }
     async (outset, steps) => {
       const begun: Walk = { model: await setOut(outset) };
       await fc.asyncModelRun(() => ({ model: begun, real: tried }), steps);
-      await untilSound(begun.model);
+      await waitForDerived(begun.model);
     },
   );
   try {
@@ -61,8 +61,8 @@ function writeFigures(figures: object): void {
 async function setOut(outset: Model): Promise<Model> {
   await makePlayers(outset);
   const model = await store(settled(outset, outset, NOW), new Date());
-  await untilSound(model);
-  return untilStored(model);
+  await waitForDerived(model);
+  return waitForStored(model);
 }
 
 /** How often each deed was allowed and refused, whichever the door. */

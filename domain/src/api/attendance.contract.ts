@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostPlaces } from '../game/capacity.ts';
+import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
 import { gameIdSchema, uidSchema } from '../ids.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -7,7 +7,7 @@ import { instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
 /** The capacity of the largest instance. */
-const MOST_NO_SHOWS = mostPlaces(MAX_PLAYERS);
+const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
 
 /** Calls about who turned up: for organisers alone. */
 export const attendanceCalls = {

@@ -66,8 +66,8 @@ const REPLIES: Record<PlayerInstance['status'], string> = {
 };
 
 /** Whether an instance stands in the calendar of somebody with this place in it: whoever said no has the evening free. */
-export function isInCalendar(place: Pick<PlayerInstance, 'status'> | null): boolean {
-  return place !== null && place.status !== 'NOT_PLAYING';
+export function isInCalendar(playerInstance: Pick<PlayerInstance, 'status'> | null): boolean {
+  return playerInstance !== null && playerInstance.status !== 'NOT_PLAYING';
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedMoment, storedText } from '../stored.ts';
+import { storedMoment, storedText } from '../lenient-schema.ts';
 
 /**
  * `calendarFeeds/{uid}`: a player has an address at which calendars read their games. Whoever knows the secret in it reads

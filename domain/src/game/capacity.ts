@@ -1,13 +1,13 @@
-/** An instance has room for this many people per spot, and at least for `FEWEST_PLACES`. */
-export const PLACES_PER_SPOT = 3;
-export const FEWEST_PLACES = 30;
+/** An instance has room for this many people per spot, and at least for `MIN_CAPACITY`. */
+export const CAPACITY_PER_SPOT = 3;
+export const MIN_CAPACITY = 30;
 
 /** The number of guests per spot who can join by themselves, unless the organiser chose a limit. */
 export const GUESTS_PER_SPOT = 2;
 
 /** Returns how many people can be in an instance: players, reserves, and those who said no or nothing. */
-export function mostPlaces(numberOfPlayers: number): number {
-  return Math.max(FEWEST_PLACES, numberOfPlayers * PLACES_PER_SPOT);
+export function instanceCapacity(numberOfPlayers: number): number {
+  return Math.max(MIN_CAPACITY, numberOfPlayers * CAPACITY_PER_SPOT);
 }
 
 interface GuestLimit {
@@ -16,6 +16,6 @@ interface GuestLimit {
 }
 
 /** Returns how many guests can join an instance by themselves. */
-export function mostGuests({ maxGuests, numberOfPlayers }: GuestLimit): number {
+export function guestCapacity({ maxGuests, numberOfPlayers }: GuestLimit): number {
   return maxGuests ?? numberOfPlayers * GUESTS_PER_SPOT;
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { storedGameId, storedUid } from '../ids.ts';
-import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
 import {
   storedList,
   storedMap,
@@ -11,7 +10,8 @@ import {
   storedOrNull,
   storedText,
   storedTextOrNull,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
+import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
 import { storedRoles } from './roles.schema.ts';
 import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
 import { pick, storedSettings } from './settings.schema.ts';

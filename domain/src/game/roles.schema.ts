@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storedUid, type Uid } from '../ids.ts';
-import { storedList, storedText } from '../stored.ts';
+import { storedList, storedText } from '../lenient-schema.ts';
 
 /** The fields that list people with a role, as they are stored. */
 export const storedRoles = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedFlag, storedNumber, storedText } from '../stored.ts';
+import { storedFlag, storedNumber, storedText } from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 /** How many seasons a game may have. */

@@ -6,7 +6,7 @@ import {
   storedNumberOrNull,
   storedOneOf,
   storedText,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 /** The check of a field in `firestore.rules`. */

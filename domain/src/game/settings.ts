@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_POINTS, pointsSchema, storedPoints } from '../stats/points.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
-import { mostGuests } from './capacity.ts';
+import { guestCapacity } from './capacity.ts';
 import { flag, line, momentOrNull, oneOf, type SettingKind, whole, wholeOrNull } from './setting-kinds.ts';
 
 export const MIN_PLAYERS = 2;
@@ -151,7 +151,7 @@ function pointsSentSchema() {
 }
 
 function guestChoices(maxGuests: number | null, game: { readonly numberOfPlayers: number }): Choice[] {
-  const perSpot = mostGuests({ ...game, maxGuests: null });
+  const perSpot = guestCapacity({ ...game, maxGuests: null });
   const most = Math.max(Math.min(perSpot, MAX_PLAYERS), maxGuests ?? 0);
   const numbers = Array.from({ length: most }, (_, at): Choice => [at + 1, String(at + 1)]);
   return [[null, `Two per spot (${perSpot})`], [0, 'None'], ...numbers];

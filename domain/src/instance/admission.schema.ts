@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedText } from '../stored.ts';
+import { storedText } from '../lenient-schema.ts';
 
 /**
  * `gameInstances/{giId}/admissions/{uid}`: somebody has come by a renewed invite link, whose key it was. It opens the

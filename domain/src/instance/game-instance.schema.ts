@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { storedCalendarToldSchema } from '../calendar/calendar-told.schema.ts';
+import { storedCalendarVersionSchema } from '../calendar/calendar-version.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';
-import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import {
   storedFlag,
   storedList,
@@ -16,7 +15,8 @@ import {
   storedOneOfOrNull,
   storedOrNull,
   storedText,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
+import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
@@ -127,12 +127,12 @@ export const storedForecastSchema = z.object({
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
 /** Who was told to be in which team, when the players were last told. */
-export const storedTeamsToldSchema = z.object({
+export const storedNotifiedTeamsSchema = z.object({
   at: storedMoment,
   teamA: storedList(storedUid),
   teamB: storedList(storedUid),
 });
-export type TeamsTold = z.infer<typeof storedTeamsToldSchema>;
+export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
 export const storedGameInstanceSchema = z.object({
@@ -157,11 +157,11 @@ export const storedGameInstanceSchema = z.object({
   /** Null before fair teams are picked. */
   forecast: storedOrNull(storedForecastSchema),
   /** Null before the players are told. */
-  teamsTold: storedOrNull(storedTeamsToldSchema),
+  teamsTold: storedOrNull(storedNotifiedTeamsSchema),
   /** Null until three hours before the start. */
   lateQueue: storedOrNull(storedLateQueueSchema),
   /** Null before a calendar asked for it. */
-  calendarTold: storedOrNull(storedCalendarToldSchema),
+  calendarTold: storedOrNull(storedCalendarVersionSchema),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,
   game: storedGameSummarySchema,

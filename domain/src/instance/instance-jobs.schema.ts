@@ -7,7 +7,7 @@ import {
   storedMomentOrNull,
   storedObject,
   storedOneOfOrNull,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 import { WINNING_TEAMS } from './game-instance.schema.ts';
 
 /**

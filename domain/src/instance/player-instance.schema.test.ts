@@ -15,7 +15,7 @@ test('a reply is yes or no', () => {
 });
 
 test('a place that was made without votes has none', () => {
-  const { motmVotesReceived, ...place } = aPlayerInstance();
-  expect(storedPlayerInstanceSchema.parse(place)).toEqual({ ...place, motmVotesReceived });
+  const { motmVotesReceived, ...playerInstance } = aPlayerInstance();
+  expect(storedPlayerInstanceSchema.parse(playerInstance)).toEqual({ ...playerInstance, motmVotesReceived });
   expect(motmVotesReceived).toBe(0);
 });

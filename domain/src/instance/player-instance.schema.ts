@@ -7,7 +7,7 @@ import {
   storedOneOf,
   storedText,
   storedTextOrNull,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);

@@ -5,10 +5,10 @@ import { reasonText } from '../reasons.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import {
-  aheadReason,
   ballotReason,
   isConsistentResult,
   lineUpReason,
+  notUpcomingReason,
   scoreReason,
   statusReason,
   votingReason,
@@ -41,9 +41,9 @@ describe('what the state of a game forbids', () => {
     ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
   ])('%s', (_state, instance, now, reply, lineUp, reschedule, winner, score) => {
-    expect(reasonText(aheadReason(instance, now))).toBe(reply);
+    expect(reasonText(notUpcomingReason(instance, now))).toBe(reply);
     expect(reasonText(lineUpReason(instance))).toBe(lineUp);
-    expect(reasonText(aheadReason(instance, now))).toBe(reschedule);
+    expect(reasonText(notUpcomingReason(instance, now))).toBe(reschedule);
     expect(reasonText(winnerReason(instance, now))).toBe(winner);
     expect(reasonText(scoreReason(instance, now))).toBe(score);
   });

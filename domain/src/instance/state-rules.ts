@@ -18,14 +18,14 @@ export function cancelledReason({ status }: Status): Reason | null {
 }
 
 /** Whether people may still join or reply, and the organiser may still move the start: the instance is on, and ahead. */
-export function aheadReason(instance: Dated, now: Date): Reason | null {
+export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
   const reason = cancelledReason(instance);
   if (reason !== null) return reason;
   return hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null;
 }
 
 /** Whether the organiser may still bring back what was called off, or say why it was: until it would have started. */
-export function offReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
+export function restoreReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
   return hasStarted(startDateTime, now) ? { code: 'CANCELLED' } : null;
 }
 
@@ -42,8 +42,8 @@ export function lineUpReason(instance: Status & Decided): Reason | null {
  */
 export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;
-  if (instance.status === 'CANCELLED' && status === 'CREATED') return offReason(instance, now);
-  const reason = aheadReason(instance, now);
+  if (instance.status === 'CANCELLED' && status === 'CREATED') return restoreReason(instance, now);
+  const reason = notUpcomingReason(instance, now);
   if (reason === null) return status === 'CREATED' ? { code: 'INVITES_SENT' } : null;
   return reason.code === 'PLAYED' && status === 'INVITES_SENT' ? { code: 'PLAYED_UNINVITED' } : reason;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostPlaces } from '../game/capacity.ts';
+import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
 import {
@@ -9,14 +9,14 @@ import {
   storedNumber,
   storedNumberOrNull,
   storedOneOf,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
 /** The most that a cost may be, in minor units: ten thousand pounds. */
 export const MAX_AMOUNT = 1_000_000;
 
 /** The capacity of the largest instance. */
-const MOST_EXCUSED = mostPlaces(MAX_PLAYERS);
+const MOST_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
 export const amountSchema = z
   .number("Enter a whole number of pence (or your currency's smallest unit)")

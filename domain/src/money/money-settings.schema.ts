@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedOneOf, storedText } from '../stored.ts';
+import { storedOneOf, storedText } from '../lenient-schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { currencySchema } from './cost.schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
 import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './cost.schema.ts';
-import { costAsOne, enteredCost, nextNudgeAt, owingUids, ownShares, unpaidUids } from './shares.ts';
+import { enteredCost, mergeCost, nextNudgeAt, owingUids, ownShares, unpaidUids } from './shares.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
 const share = (amount: number, state: Cost['shares'][string]['state'] = 'OPEN') => ({
@@ -101,7 +101,7 @@ describe('the cost of two entries that are one person', () => {
           amount: amount + 7,
           shares: { ada: share(amount, one), bob: share(7, other) },
         };
-        const after = costAsOne(before, 'bob', 'ada');
+        const after = mergeCost(before, 'bob', 'ada');
         expect(Object.keys(after.shares)).toEqual(['ada']);
         expect(sumOf(after)).toBe(before.amount);
         const least = SHARE_STATES.find((state) => [one, other].includes(state));
@@ -111,10 +111,10 @@ describe('the cost of two entries that are one person', () => {
   });
 
   test('moves share and excuse, and leaves alone what names nobody', () => {
-    const moved = costAsOne(cost, 'g_tom', 'tom');
+    const moved = mergeCost(cost, 'g_tom', 'tom');
     expect(moved.shares).toEqual({ ada: cost.shares.ada, bob: cost.shares.bob, tom: cost.shares.g_tom });
-    expect(costAsOne(cost, 'cem', 'ada')).toMatchObject({ excused: ['ada'], shares: cost.shares });
-    expect(costAsOne(cost, 'eve', 'ada')).toBe(cost);
-    expect(costAsOne(moved, 'g_tom', 'tom')).toBe(moved);
+    expect(mergeCost(cost, 'cem', 'ada')).toMatchObject({ excused: ['ada'], shares: cost.shares });
+    expect(mergeCost(cost, 'eve', 'ada')).toBe(cost);
+    expect(mergeCost(moved, 'g_tom', 'tom')).toBe(moved);
   });
 });

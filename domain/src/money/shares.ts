@@ -66,7 +66,7 @@ export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Da
  * The cost once two entries of one person are one: it owes what both owed, which is paid where both were.
  * @returns the same object where it does not name `from`
  */
-export function costAsOne(cost: Cost, from: string, to: string): Cost {
+export function mergeCost(cost: Cost, from: string, to: string): Cost {
   const { [from]: left, ...others } = cost.shares;
   if (left === undefined && !cost.excused.includes(from)) return cost;
   const kept = others[to];

@@ -7,8 +7,8 @@ import { countdownText } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-text.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
-type Dressed = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
-type Counted = Subject & Pick<GameInstance, 'counts'>;
+type WithTeamNames = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
+type WithCounts = Subject & Pick<GameInstance, 'counts'>;
 
 /** To everybody who is invited. */
 export function inviteDraft(subject: Subject): NotificationDraft {
@@ -33,7 +33,7 @@ export function replyReminder(subject: Subject, phase: Reminder['phase'], now: D
 
 /** To whoever said yes, shortly before the start. */
 export function playReminder(
-  subject: Dressed,
+  subject: WithTeamNames,
   phase: Reminder['phase'],
   { isReserve, team }: { readonly isReserve: boolean; readonly team: Team | null },
 ): NotificationDraft {
@@ -53,7 +53,7 @@ export function playReminder(
 }
 
 /** To the organiser, when health turns to ok or at risk. */
-export function gameShortDraft(subject: Counted): NotificationDraft {
+export function gameShortDraft(subject: WithCounts): NotificationDraft {
   const { short } = spotsOf(subject);
   const players = short === 1 ? '1 player' : `${short} players`;
   const body = `${subject.game.name} on ${when(subject)} needs ${short} more. Share the link again.`;
@@ -74,13 +74,13 @@ export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
   return draft('OFFER', subject, { title: 'Can you still make it?', body, id: `OFFER_${askedAt.getTime()}` });
 }
 
-function inTeamText(subject: Dressed, team: Team): string {
+function inTeamText(subject: WithTeamNames, team: Team): string {
   const { teamA, teamB } = teamNames(subject);
   return `You're in ${team === 'TEAM_A' ? teamA : teamB}`;
 }
 
 /** To somebody in a team. */
-export function teamsPickedDraft(subject: Dressed, team: Team): NotificationDraft {
+export function teamsPickedDraft(subject: WithTeamNames, team: Team): NotificationDraft {
   const body = `${inTeamText(subject, team)} for ${subject.game.name}, ${when(subject)}. See the teams.`;
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body });
 }
@@ -93,7 +93,7 @@ export function rescheduledDraft(
   subject: Subject,
   told = subject.startDateTime.getTime(),
 ): NotificationDraft {
-  const body = `Now ${placedWhen(subject)}. Can you still make it?`;
+  const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
@@ -104,10 +104,10 @@ type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
 
 /** That a game has moved, as the group's own chat is told. */
 export function rescheduledText(subject: Subject): string {
-  return `${subject.game.name} has moved to ${placedWhen(subject)}.`;
+  return `${subject.game.name} has moved to ${startAndLocation(subject)}.`;
 }
 
-function placedWhen(subject: Subject): string {
+function startAndLocation(subject: Subject): string {
   return `${when(subject)} at ${subject.game.location}`;
 }
 

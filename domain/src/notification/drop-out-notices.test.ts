@@ -8,12 +8,12 @@ import { NOW } from '../testing/states.ts';
 import { planDropOutNotices, planRemovalNotices } from './drop-out-notices.ts';
 
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-const place = (name: string, hours: number, rest: Partial<PlayerInstance> = {}) =>
+const playerInstance = (name: string, hours: number, rest: Partial<PlayerInstance> = {}) =>
   aPlayerInstance({ uid: name.toLowerCase(), name, repliedAt: at(hours), ...rest });
 
-const PLAYERS = [place('Olive', -9), place('Ada', -8)];
-const SAM = place('Sam', -7);
-const BOB = place('Bob', -6);
+const PLAYERS = [playerInstance('Olive', -9), playerInstance('Ada', -8)];
+const SAM = playerInstance('Sam', -7);
+const BOB = playerInstance('Bob', -6);
 
 interface Given {
   readonly others?: readonly PlayerInstance[];
@@ -34,7 +34,7 @@ function kimDropsOut({
   after,
   who = 'Kim',
 }: Given = {}) {
-  const before = place(who, -8.5);
+  const before = playerInstance(who, -8.5);
   const kim = { ...before, status: 'NOT_PLAYING' as const, repliedAt: at(-1), ...after };
   const settings = aGame({ numberOfPlayers: 3, organiserUids: ['olive', 'ada'], ...game });
   const people = [...others, kim];
@@ -104,7 +104,7 @@ describe('drop-out notice', () => {
 });
 
 describe('notice of a removal', () => {
-  const BOB_BY_HAND = place('Bob', -8.5, { uid: 'g_bob', isGuest: true, broughtBy: 'sam' });
+  const BOB_BY_HAND = playerInstance('Bob', -8.5, { uid: 'g_bob', isGuest: true, broughtBy: 'sam' });
 
   /** Bob is taken off a list of three spots and two reserves. */
   function remove(by: string, given: Partial<Pick<GameInstance, 'lateQueue'>> & { ahead?: number } = {}) {

@@ -2,11 +2,17 @@ import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { aheadReason } from '../instance/state-rules.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
 import { positionInQueue, type Queue, toQueue, withTeams } from '../queue/queue.ts';
 import { draft, type NotificationDraft, when } from './draft.ts';
-import { type News, type NewsState, NO_NEWS, type PlaceChange, toAll } from './news.ts';
+import {
+  addressTo,
+  NO_NOTIFICATIONS,
+  type NotificationPlan,
+  type NotificationState,
+  type PlayerInstanceChange,
+} from './notification-plan.ts';
 
 type Person = PlayerInstance;
 
@@ -21,18 +27,21 @@ interface Next {
  * Notifies the organisers of a drop-out, except the one who caused it. Inside the late limit each drop-out is a notification
  * of its own; the earlier ones of one person share one.
  */
-export function planDropOutNotices(state: NewsState, change: PlaceChange): News {
+export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
   const { game, instance, people } = state;
   const person = people.find((each) => each.uid === uid);
   if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
-    return NO_NEWS;
+    return NO_NOTIFICATIONS;
   const by = after.answeredBy ?? null;
   const isTakenOut = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
   // An older version does not store who marked the player as not playing.
-  if (isTakenOut && by === null) return NO_NEWS;
+  if (isTakenOut && by === null) return NO_NOTIFICATIONS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
-  return { drafts: toAll(organisers, dropOutDraft({ game, instance, people }, change, person)), handled: {} };
+  return {
+    drafts: addressTo(organisers, dropOutDraft({ game, instance, people }, change, person)),
+    handled: {},
+  };
 }
 
 /**
@@ -41,24 +50,31 @@ export function planDropOutNotices(state: NewsState, change: PlaceChange): News 
  * @param after the instance without them
  */
 export function planRemovalNotices(
-  before: NewsState,
-  after: NewsState,
+  before: NotificationState,
+  after: NotificationState,
   uid: Uid,
   by: string,
   now: Date,
-): News {
-  const place = before.people.find((person) => person.uid === uid);
-  if (place === undefined || aheadReason(after.instance, now) !== null) return NO_NEWS;
+): NotificationPlan {
+  const playerInstance = before.people.find((person) => person.uid === uid);
+  if (playerInstance === undefined || notUpcomingReason(after.instance, now) !== null)
+    return NO_NOTIFICATIONS;
   const { lateQueue } = after.instance;
-  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(place);
+  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(
+    playerInstance,
+  );
   const left = { ...lateQueue?.left, ...(hadSpot && { [uid]: now }) };
   const instance = { ...after.instance, lateQueue: lateQueue && { ...lateQueue, left } };
-  const gone = { ...place, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
+  const gone = { ...playerInstance, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
   const state = { ...after, instance, people: [...after.people, gone] };
-  return planDropOutNotices(state, { uid, before: place, after: gone });
+  return planDropOutNotices(state, { uid, before: playerInstance, after: gone });
 }
 
-function dropOutDraft(state: NewsState, change: PlaceChange, { uid, name }: Person): NotificationDraft {
+function dropOutDraft(
+  state: NotificationState,
+  change: PlayerInstanceChange,
+  { uid, name }: Person,
+): NotificationDraft {
   const { instance, game } = state;
   const { numberOfPlayers, lateDropOutHours } = game;
   const at = change.after?.repliedAt ?? null;
@@ -101,11 +117,11 @@ function nextPersonText({ person, position, isIn }: Next, named: boolean): strin
 }
 
 /** Returns who moved up because of a change, or has been asked last; not more than a push has room for. */
-function nextInLine(state: NewsState, change: PlaceChange): Next[] {
+function nextInLine(state: NotificationState, change: PlayerInstanceChange): Next[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
-  const movedUp = movedUpBy(state, change).map((person) => ({
+  const movedUp = promotedBy(state, change).map((person) => ({
     ...{ person, position: positionInQueue(before, person.uid) ?? 1, isIn: true },
   }));
   const offers = Object.entries(instance.lateQueue?.offers ?? {});
@@ -121,7 +137,7 @@ function nextInLine(state: NewsState, change: PlaceChange): Next[] {
  * Returns who has a spot now and waited for one right before a change. Until three hours before the start a drop-out moves
  * them up; later they are asked.
  */
-export function movedUpBy(state: NewsState, change: PlaceChange): Person[] {
+export function promotedBy(state: NotificationState, change: PlayerInstanceChange): Person[] {
   const { instance, game, people } = state;
   const leftAt = change.after === null ? null : change.after.repliedAt;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
@@ -133,12 +149,15 @@ export function movedUpBy(state: NewsState, change: PlaceChange): Person[] {
 }
 
 /** Returns the queue as it was before a change of one person, with everyone else as they are now. */
-function queueBefore({ instance, game, people }: NewsState, { uid, before }: PlaceChange): Queue<Person> {
+function queueBefore(
+  { instance, game, people }: NotificationState,
+  { uid, before }: PlayerInstanceChange,
+): Queue<Person> {
   const others = people.filter((person) => person.uid !== uid);
   return withTeams(toQueue(before === null ? others : [...others, before], { ...instance, game }));
 }
 
-function hadSpot(state: NewsState, change: PlaceChange): boolean {
+function hadSpot(state: NotificationState, change: PlayerInstanceChange): boolean {
   const { lateQueue } = state.instance;
   if (lateQueue) return change.uid in lateQueue.left || lateQueue.playing.includes(change.uid);
   return queueBefore(state, change).playing.some(({ uid }) => uid === change.uid);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedFlag, storedTextOrNull } from '../stored.ts';
+import { storedFlag, storedTextOrNull } from '../lenient-schema.ts';
 
 /**
  * `players/{uid}/settings/email`: whether somebody wants emails where none of their devices shows notifications. Apart from the

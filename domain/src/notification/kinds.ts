@@ -1,5 +1,5 @@
 /** What happens to a notification that the person already has: see `again` in `AddressedDraft`. */
-export type Retelling = 'quietly' | 'aloud' | 'gathered';
+export type RenotifyMode = 'silent' | 'push' | 'batched';
 
 export interface NotificationKindRow {
   /** The switch in the notification settings, in the order of this table. */
@@ -14,7 +14,7 @@ export interface NotificationKindRow {
   /** `once`: the id is `{giId}_{KIND}`, so nobody gets a second one. `often`: the id continues. */
   readonly comes: 'once' | 'often';
   /** What happens to one that the person already has, unless the draft decides. Missing: nothing. */
-  readonly again?: Retelling;
+  readonly again?: RenotifyMode;
 }
 
 /**
@@ -72,7 +72,7 @@ export const NOTIFICATIONS = {
     to: 'organisers',
     about: 'game',
     comes: 'often',
-    again: 'aloud',
+    again: 'push',
   },
   /**
    * When someone changes yes to no before the start, unless an organiser removed them (`takenOutAt`). The event says that
@@ -111,7 +111,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     screen: 'teams',
     comes: 'once',
-    again: 'aloud',
+    again: 'push',
   },
   /**
    * When the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A correction rewrites it; a new
@@ -125,7 +125,7 @@ export const NOTIFICATIONS = {
     to: 'members',
     about: 'instance',
     comes: 'once',
-    again: 'aloud',
+    again: 'push',
   },
   /** When the winner is in, or two hours after the start. Voting must be open, and the person entitled to vote. */
   MOTM_OPEN: { label: 'Votes', to: 'voters', about: 'instance', screen: 'pick-motm', comes: 'once' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedList } from '../stored.ts';
+import { storedList } from '../lenient-schema.ts';
 import type { NotificationKind } from './kinds.ts';
 import { notificationKindSchema } from './notification.schema.ts';
 

@@ -7,7 +7,7 @@ import {
   storedOneOfOrNull,
   storedText,
   storedTextOrNull,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
 
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);

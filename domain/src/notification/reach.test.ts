@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { NotificationDraft } from './draft.ts';
 import { cancelledDraft, inviteDraft } from './drafts-ahead.ts';
-import { toAll } from './news.ts';
+import { addressTo } from './notification-plan.ts';
 import { EVERYTHING_ON } from './notification-settings.schema.ts';
 import { type Contact, guestsWithInbox, reachOf, reachText } from './reach.ts';
 
@@ -17,7 +17,7 @@ const people = (...uids: string[]) => uids.map((uid) => ({ uid, name: uid.toUppe
 
 const reachedBy = (draft: NotificationDraft) =>
   reachOf(
-    toAll(['pushed', 'mailed', 'inbox', 'quiet', 'unknown'], draft),
+    addressTo(['pushed', 'mailed', 'inbox', 'quiet', 'unknown'], draft),
     (uid) => uid.toUpperCase(),
     (uid) => CONTACTS[uid] ?? null,
   );

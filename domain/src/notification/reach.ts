@@ -1,9 +1,9 @@
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { AddressedDraft } from './news.ts';
+import type { AddressedDraft } from './notification-plan.ts';
 import { type NotificationSettings, wantsKind } from './notification-settings.schema.ts';
 
-type Placed = Pick<PlayerInstance, 'uid' | 'isGuest'>;
+type ReachedEntry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 /** The ways in which a notification can reach someone. */
 export interface Contact {
@@ -29,7 +29,7 @@ export interface Reach {
  * The uids of the guests who have an inbox, under the id that their browser signs in with. Of somebody without a player
  * the place says whether they are a guest, or have deleted their account.
  */
-export function guestsWithInbox(people: readonly Placed[]): ReadonlySet<string> {
+export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
 }
 

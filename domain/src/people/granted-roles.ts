@@ -1,19 +1,19 @@
 import { type GameRoles, ROLE_FIELDS, ROLES } from '../access.ts';
 import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
-import { asOne } from './one-person.ts';
+import { replaceUid } from './merge-entries.ts';
 
 /** The lists of the roles that organisers give to members. */
 const FIELDS = ROLE_FIELDS.filter((field) => !ROLES.organiser.fields.some((other) => other === field));
 
 /** Returns those of the lists that name `from`, with `to` in place of `from`, or without `from` if `to` is null. */
-export function grantedRolesAsOne(game: GameRoles, from: Uid, to: Uid | null): Partial<StoredRoles> {
+export function mergeGrantedRoles(game: GameRoles, from: Uid, to: Uid | null): Partial<StoredRoles> {
   const lists = FIELDS.map((field) => [field, [game[field]].flat()] as const);
   const changed = lists
     .filter(([, uids]) => uids.includes(from))
     .map(([field, uids]) => [
       field,
-      to === null ? uids.filter((uid) => uid !== from) : asOne(uids, from, to),
+      to === null ? uids.filter((uid) => uid !== from) : replaceUid(uids, from, to),
     ]);
   return Object.fromEntries(changed);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF } from '../testing/factories.ts';
-import { byStanding, mayTakeOver, offerAsOne, passedOn } from './organiser-offer.ts';
+import { longestStandingFirst, mayTakeOver, mergeOffer, passOfferOn } from './organiser-offer.ts';
 
 const DAY = 24 * 3_600_000;
 const after = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
@@ -14,8 +14,12 @@ describe('an offer', () => {
   });
 
   test('is made to the next anew, unless it is open to all by then', () => {
-    expect(passedOn(offer, 'bob', after(3))).toEqual({ uid: 'bob', at: after(3), declined: ['cem', 'ada'] });
-    expect(passedOn(offer, 'bob', after(7))).toEqual({
+    expect(passOfferOn(offer, 'bob', after(3))).toEqual({
+      uid: 'bob',
+      at: after(3),
+      declined: ['cem', 'ada'],
+    });
+    expect(passOfferOn(offer, 'bob', after(7))).toEqual({
       uid: 'bob',
       at: A_KICK_OFF,
       declined: ['cem', 'ada'],
@@ -23,9 +27,9 @@ describe('an offer', () => {
   });
 
   test('names the person whose entry stays', () => {
-    expect(offerAsOne(offer, 'ada', 'eve')).toEqual({ ...offer, uid: 'eve' });
-    expect(offerAsOne(offer, 'cem', 'eve')).toEqual({ ...offer, declined: ['eve'] });
-    expect(offerAsOne(offer, 'dan', 'eve')).toEqual(offer);
+    expect(mergeOffer(offer, 'ada', 'eve')).toEqual({ ...offer, uid: 'eve' });
+    expect(mergeOffer(offer, 'cem', 'eve')).toEqual({ ...offer, declined: ['eve'] });
+    expect(mergeOffer(offer, 'dan', 'eve')).toEqual(offer);
   });
 });
 
@@ -34,16 +38,16 @@ describe('the longest-standing member', () => {
 
   test('is whose first instance was the earliest, in whatever order they come', () => {
     const instances = [played(7, 'ada', 'bob'), played(14, 'ada', 'bob', 'cem'), played(0, 'bob')];
-    expect(byStanding(instances)).toEqual(['bob', 'ada', 'cem']);
-    expect(byStanding(instances.toReversed())).toEqual(['bob', 'ada', 'cem']);
+    expect(longestStandingFirst(instances)).toEqual(['bob', 'ada', 'cem']);
+    expect(longestStandingFirst(instances.toReversed())).toEqual(['bob', 'ada', 'cem']);
   });
 
   test('of those who began together is who has been there most, and then by their id', () => {
     const instances = [played(0, 'ada', 'bob', 'cem'), played(7, 'cem')];
-    expect(byStanding(instances)).toEqual(['cem', 'ada', 'bob']);
+    expect(longestStandingFirst(instances)).toEqual(['cem', 'ada', 'bob']);
   });
 
   test('is nobody in a game without people', () => {
-    expect(byStanding([played(0)])).toEqual([]);
+    expect(longestStandingFirst([played(0)])).toEqual([]);
   });
 });

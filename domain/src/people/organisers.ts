@@ -1,6 +1,6 @@
 import { type Organised, organisersOf } from '../access.ts';
 import type { Uid } from '../ids.ts';
-import { asOne } from './one-person.ts';
+import { replaceUid } from './merge-entries.ts';
 
 /** Who organises a game, as it is stored. */
 export interface OrganiserFields {
@@ -16,8 +16,8 @@ export function handedOver(game: Organised, uid: Uid): OrganiserFields {
 }
 
 /** A game's organisers with `to` in the place of `from`. */
-export function organisersAsOne(game: Organised, from: string, to: string): OrganiserFields {
-  const uids = asOne(organisersOf(game), from, to);
+export function mergeOrganisers(game: Organised, from: string, to: string): OrganiserFields {
+  const uids = replaceUid(organisersOf(game), from, to);
   return { orgUid: uids[0] ?? to, organiserUids: uids };
 }
 

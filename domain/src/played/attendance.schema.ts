@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedList, storedMap } from '../stored.ts';
+import { storedList, storedMap } from '../lenient-schema.ts';
 
 /**
  * `gameInstances/{giId}/attendance/marks`: who did not turn up, and who dropped out late. Organisers see it, through the

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { attendanceAsOne } from '../people/one-person.ts';
+import { mergeAttendance } from '../people/merge-entries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { NOTHING_MARKED } from './attendance.schema.ts';
 import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
@@ -17,8 +17,8 @@ const OLIVE = { uid: 'olive', isGuest: false };
 
 describe('a late drop-out', () => {
   const others = [yes('ben', 90), yes('cem', 80)];
-  const dropOutAt = (place: PlayerInstance, before: PlayerInstance | null = yes('ana', 100)) =>
-    lateDropOutAt({ instance, people: [place, ...others] }, 'ana', before);
+  const dropOutAt = (playerInstance: PlayerInstance, before: PlayerInstance | null = yes('ana', 100)) =>
+    lateDropOutAt({ instance, people: [playerInstance, ...others] }, 'ana', before);
 
   test('is one within the hours that the game calls late, by somebody who was in', () => {
     expect(dropOutAt(no('ana', 24))).toEqual(hoursBefore(24));
@@ -95,7 +95,7 @@ describe('who did not come', () => {
 
   test('is one person, where two entries are', () => {
     const marked = { noShows: ['g_ana', 'ben'], dropOuts: { g_ana: hoursBefore(3) } };
-    expect(attendanceAsOne(marked, 'g_ana', 'ana')).toEqual({
+    expect(mergeAttendance(marked, 'g_ana', 'ana')).toEqual({
       noShows: ['ana', 'ben'],
       dropOuts: { ana: hoursBefore(3) },
     });

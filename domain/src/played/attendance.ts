@@ -40,10 +40,10 @@ export function lateDropOutAt(
   uid: Uid,
   before: PlayerInstance | null,
 ): Date | null {
-  const place = people.find((person) => person.uid === uid);
-  const at = place?.repliedAt ?? null;
-  if (before?.status !== 'PLAYING' || place?.status !== 'NOT_PLAYING' || at === null) return null;
-  const isOwn = (place.answeredBy ?? null) === null;
+  const playerInstance = people.find((person) => person.uid === uid);
+  const at = playerInstance?.repliedAt ?? null;
+  if (before?.status !== 'PLAYING' || playerInstance?.status !== 'NOT_PLAYING' || at === null) return null;
+  const isOwn = (playerInstance.answeredBy ?? null) === null;
   const from = instance.startDateTime.getTime() - hoursToMilliseconds(instance.game.lateDropOutHours);
   if (!isOwn || at.getTime() < from || at >= instance.startDateTime) return null;
   if (instance.lateQueue !== null) return uid in instance.lateQueue.left ? at : null;

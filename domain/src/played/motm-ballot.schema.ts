@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
-import { storedList, storedMoment } from '../stored.ts';
+import { storedList, storedMoment } from '../lenient-schema.ts';
 
 /** Votes on a ballot when enough others played. */
 export const MOTM_PICKS = 3;

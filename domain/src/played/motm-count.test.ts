@@ -4,8 +4,9 @@ import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { countVotes, haveAllVoted, motmCandidates } from './motm-count.ts';
 
-const place = (uid: string, changes = {}) => aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
-const FOUR = ['ana', 'ben', 'cem', 'dee'].map((uid) => place(uid));
+const playerInstance = (uid: string, changes = {}) =>
+  aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
+const FOUR = ['ana', 'ben', 'cem', 'dee'].map((uid) => playerInstance(uid));
 const SPOTS = { game: { numberOfPlayers: 10 } };
 const BALLOTS = [
   { uid: 'ana', votes: ['ben', 'cem', 'dee'] },
@@ -36,7 +37,11 @@ describe('counting votes', () => {
   });
 
   test('leaves out who was found not to have played, and whom they picked', () => {
-    const without = [...FOUR.slice(0, 2), place('cem', { status: 'NOT_PLAYING' }), place('dee')];
+    const without = [
+      ...FOUR.slice(0, 2),
+      playerInstance('cem', { status: 'NOT_PLAYING' }),
+      playerInstance('dee'),
+    ];
     expect([...countVotes(without, BALLOTS, SPOTS).votes]).toEqual([
       ['ana', 1],
       ['ben', 1],
@@ -59,26 +64,28 @@ describe('counting votes', () => {
 });
 
 describe('everybody has voted', () => {
-  const guest = place('gus', { isGuest: true });
+  const guest = playerInstance('gus', { isGuest: true });
 
   test('once all registered players have', () => {
     expect(haveAllVoted(FOUR, BALLOTS, SPOTS)).toBe(false);
     expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }], SPOTS)).toBe(true);
-    expect(haveAllVoted([...FOUR.slice(0, 3), place('dee', { status: 'NOT_PLAYING' })], BALLOTS, SPOTS)).toBe(
-      true,
-    );
+    expect(
+      haveAllVoted([...FOUR.slice(0, 3), playerInstance('dee', { status: 'NOT_PLAYING' })], BALLOTS, SPOTS),
+    ).toBe(true);
   });
 
   test('never, where nobody may', () => {
     expect(haveAllVoted([], [], SPOTS)).toBe(false);
-    expect(haveAllVoted([place('ana')], [], SPOTS)).toBe(false);
-    expect(haveAllVoted([guest, place('gil', { isGuest: true })], [], SPOTS)).toBe(false);
+    expect(haveAllVoted([playerInstance('ana')], [], SPOTS)).toBe(false);
+    expect(haveAllVoted([guest, playerInstance('gil', { isGuest: true })], [], SPOTS)).toBe(false);
   });
 });
 
 describe('player of the match candidates', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
-  const queue = ['ana', 'ben', 'cem', 'dee'].map((uid, index) => place(uid, { repliedAt: at(index) }));
+  const queue = ['ana', 'ben', 'cem', 'dee'].map((uid, index) =>
+    playerInstance(uid, { repliedAt: at(index) }),
+  );
   const two = { game: { numberOfPlayers: 2 } };
   const uids = (people: typeof queue) => motmCandidates(people, two).map(({ uid }) => uid);
 

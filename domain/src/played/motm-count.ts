@@ -3,7 +3,7 @@ import type { GameInstance, MotmAward } from '../instance/game-instance.schema.t
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { votingReason } from '../instance/state-rules.ts';
-import { type Answerer, type Spots, toQueue } from '../queue/queue.ts';
+import { type Replier, type Spots, toQueue } from '../queue/queue.ts';
 import { picksNeeded } from './motm-ballot.schema.ts';
 
 /** One voter's picks. */
@@ -21,7 +21,7 @@ export interface MotmCount {
 }
 
 /** Returns the people who can be voted for: those in a team once there are teams, else those with a spot. */
-export function motmCandidates<P extends Answerer>(people: readonly P[], spots: Spots): readonly P[] {
+export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
 }

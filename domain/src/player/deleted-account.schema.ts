@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedMoment, storedTextOrNull } from '../stored.ts';
+import { storedMoment, storedTextOrNull } from '../lenient-schema.ts';
 
 /**
  * `deletedAccounts/{SHA-256 of the uid}`: this account is being deleted, or is gone. A sign-in lives on for up to an hour where somebody

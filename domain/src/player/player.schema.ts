@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
-import { storedMoment, storedText } from '../stored.ts';
+import { storedMoment, storedText } from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 /** A person's name, as registered players choose it. */

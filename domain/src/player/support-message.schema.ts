@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedMoment, storedText } from '../stored.ts';
+import { storedMoment, storedText } from '../lenient-schema.ts';
 import { linesOfText, TEXT_LIMITS } from '../text.ts';
 
 export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { required: 'Message is required' });

@@ -1,12 +1,12 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { isJoinedGuest } from '../people/room.ts';
-import { type Answerer, freeSpots, type Spots, toQueue } from './queue.ts';
+import { isJoinedGuest } from '../people/join-rules.ts';
+import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
 
-type Placed = Answerer & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
+type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
 
 /** Counts the replies to an instance with these spots. */
-export function countReplies(people: readonly Placed[], spots: Spots): Counts {
+export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
     people.filter((person) => person.status === status).length;
   const queue = toQueue(people, spots);

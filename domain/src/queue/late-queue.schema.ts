@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { storedList, storedMap } from '../stored.ts';
+import { storedList, storedMap } from '../lenient-schema.ts';
 
 /**
  * Who is in and who waits, from three hours before the start on: from then, the times of the replies alone do not say it.
- * The server keeps it in line with the places, by `settleLateQueue`.
+ * The server keeps it in line with the places, by `reconcileLateQueue`.
  */
 export const storedLateQueueSchema = z.object({
   /** The uids of those who have a spot, in the order in which they got it. */

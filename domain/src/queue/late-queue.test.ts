@@ -5,7 +5,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { settleLateQueue } from './late-queue.ts';
+import { reconcileLateQueue } from './late-queue.ts';
 import { toQueue } from './queue.ts';
 
 /** A moment so many minutes before the start. */
@@ -25,10 +25,10 @@ class Evening {
   }
 
   at(minutes: number, uid?: string, change: Partial<PlayerInstance> = {}): this {
-    const place = this.people.find((person) => person.uid === uid) ?? null;
-    const changed = { ...(place ?? aPlayerInstance({ uid: uid ?? '' })), ...change };
+    const playerInstance = this.people.find((person) => person.uid === uid) ?? null;
+    const changed = { ...(playerInstance ?? aPlayerInstance({ uid: uid ?? '' })), ...change };
     if (uid !== undefined) this.people = [...this.people.filter((person) => person.uid !== uid), changed];
-    return this.settle(before(minutes), { place });
+    return this.settle(before(minutes), { playerInstance });
   }
 
   says(minutes: number, uid: string, status: 'PLAYING' | 'NOT_PLAYING'): this {
@@ -40,9 +40,9 @@ class Evening {
   }
 
   gone(minutes: number, uid: string): this {
-    const place = this.people.find((person) => person.uid === uid) ?? null;
+    const playerInstance = this.people.find((person) => person.uid === uid) ?? null;
     this.people = this.people.filter((person) => person.uid !== uid);
-    return this.settle(before(minutes), { place });
+    return this.settle(before(minutes), { playerInstance });
   }
 
   becomes(minutes: number, change: Partial<GameInstance>): this {
@@ -51,9 +51,9 @@ class Evening {
     return this.settle(before(minutes), { numberOfPlayers });
   }
 
-  private settle(now: Date, known: Parameters<typeof settleLateQueue>[3]): this {
-    const lateQueue = settleLateQueue(this.people, this.instance, now, known);
-    const again = settleLateQueue(this.people, { ...this.instance, lateQueue }, now);
+  private settle(now: Date, known: Parameters<typeof reconcileLateQueue>[3]): this {
+    const lateQueue = reconcileLateQueue(this.people, this.instance, now, known);
+    const again = reconcileLateQueue(this.people, { ...this.instance, lateQueue }, now);
     expect(again).toEqual(lateQueue);
     this.instance = { ...this.instance, lateQueue };
     return this;

@@ -35,11 +35,11 @@ export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, asked
  * @returns null until three hours before the start. Where the start is moved away from there, reserves move up by
  * themselves again, and nobody loses the spot that they were promised.
  */
-export function settleLateQueue(
+export function reconcileLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,
   now: Date,
-  before: { readonly place?: PlayerInstance | null; readonly numberOfPlayers?: number } = {},
+  before: { readonly playerInstance?: PlayerInstance | null; readonly numberOfPlayers?: number } = {},
 ): LateQueue | null {
   const isLate = now >= offersFrom(instance);
   if (instance.lateQueue === null && !isLate) return null;
@@ -62,13 +62,13 @@ function firstLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,
   {
-    place = null,
+    playerInstance = null,
     numberOfPlayers = instance.game.numberOfPlayers,
-  }: { place?: PlayerInstance | null; numberOfPlayers?: number },
+  }: { playerInstance?: PlayerInstance | null; numberOfPlayers?: number },
 ): LateQueue {
   const from = offersFrom(instance);
-  const others = people.filter(({ uid }) => uid !== place?.uid);
-  const then = (place ? [...others, place] : people).filter(
+  const others = people.filter(({ uid }) => uid !== playerInstance?.uid);
+  const then = (playerInstance ? [...others, playerInstance] : people).filter(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
   const { playing, reserves } = toQueue(then, { game: { numberOfPlayers } });
@@ -105,9 +105,9 @@ function offersIn(
   const waiting = queue.reserves.filter(({ team }) => team === 'NO_TEAM').map(({ uid }) => uid);
   const asked = Object.entries(known.offers).filter(([uid]) => waiting.includes(uid));
   const unasked = waiting.filter((uid) => !(uid in known.offers));
-  const inTurn = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
+  const typesAfter = asked.filter(([, askedAt]) => turnEndsAt(instance, askedAt) > now).length;
   const next =
-    instance.game.reserveOffers === 'AT_ONCE' ? unasked : unasked.slice(0, Math.max(0, free - inTurn));
+    instance.game.reserveOffers === 'AT_ONCE' ? unasked : unasked.slice(0, Math.max(0, free - typesAfter));
   return Object.fromEntries([...asked, ...next.map((uid) => [uid, now] as const)]);
 }
 

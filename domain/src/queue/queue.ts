@@ -11,7 +11,7 @@ export interface Queue<P> {
   readonly reserves: readonly P[];
 }
 
-type Replier = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
+type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 /** What of an instance decides who has a spot. */
 export interface Spots {
@@ -20,7 +20,7 @@ export interface Spots {
   readonly lateQueue?: LateQueue | null;
 }
 
-export type Answerer = Pick<
+export type Replier = Pick<
   PlayerInstance,
   'uid' | 'status' | 'repliedAt' | 'acceptedAt' | 'answeredBy' | 'broughtBy' | 'team'
 >;
@@ -34,7 +34,7 @@ export type Answerer = Pick<
  * @param hasHadTurn whether a reserve who was asked at that moment has let the time for an answer pass. Where it is left
  * out, nobody has, as on a screen: the server knows better, and soon says so
  */
-export function toQueue<P extends Answerer>(
+export function toQueue<P extends Replier>(
   people: readonly P[],
   { game, lateQueue = null }: Spots,
   hasHadTurn: (askedAt: Date) => boolean = () => false,
@@ -80,22 +80,22 @@ export function freeSpots(
 }
 
 /** When somebody last said yes: by their reply, or by saying that they can still make it. */
-export function yesAt({ repliedAt, acceptedAt = null }: Answerer): Date | null {
+export function yesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }
 
 /** Whether a yes has been given since the one that found no spot. */
-function saysYesAnew(person: Answerer, { reserves }: LateQueue): boolean {
+function saysYesAnew(person: Replier, { reserves }: LateQueue): boolean {
   const heardAt = reserves[person.uid];
   return heardAt === undefined || yesTime(person) > heardAt.getTime();
 }
 
-function yesTime(person: Answerer): number {
+function yesTime(person: Replier): number {
   return yesAt(person)?.getTime() ?? 0;
 }
 
 /** Whether an organiser has asked a reserve themselves, who then need not wait for their turn. */
-function isAcceptedByOrganiser(person: Answerer): boolean {
+function isAcceptedByOrganiser(person: Replier): boolean {
   const { repliedAt, answeredBy = null, broughtBy = null } = person;
   return answeredBy !== null && answeredBy !== broughtBy && yesAt(person) !== repliedAt;
 }
@@ -104,7 +104,7 @@ function isAcceptedByOrganiser(person: Answerer): boolean {
  * The queue as it is shown once teams are picked: a reserve whom the organiser put into a team plays, and does not wait.
  * Nobody loses a spot by that, so more may play than there are spots.
  */
-export function withTeams<P extends Answerer>(queue: Queue<P>): Queue<P> {
+export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
   return {
     playing: [...queue.playing, ...queue.reserves.filter((person) => !isInNoTeam(person))],
     reserves: queue.reserves.filter(isInNoTeam),
@@ -112,14 +112,14 @@ export function withTeams<P extends Answerer>(queue: Queue<P>): Queue<P> {
 }
 
 /** A reserve's position in the queue, 1 being next in; null for everybody else. */
-export function positionInQueue(queue: Queue<Answerer>, uid: Uid): number | null {
+export function positionInQueue(queue: Queue<Replier>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
 }
 
 /** The order of people in lists: yes by time of reply, then no by name, then no reply by name. */
-export function compareReplies(a: Replier, b: Replier): number {
-  const rank = ({ status }: Replier) => ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'].indexOf(status);
+export function compareReplies(a: QueueReply, b: QueueReply): number {
+  const rank = ({ status }: QueueReply) => ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'].indexOf(status);
   const [first, second] = [rank(a), rank(b)];
   return first - second || (first === 0 ? replyTime(a) - replyTime(b) : 0) || compareNames(a, b);
 }
@@ -128,7 +128,7 @@ function isInNoTeam({ team }: Pick<PlayerInstance, 'team'>): boolean {
   return team === 'NO_TEAM';
 }
 
-function byReply(a: Answerer, b: Answerer): number {
+function byReply(a: Replier, b: Replier): number {
   return replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
 }
 

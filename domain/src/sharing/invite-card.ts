@@ -1,6 +1,6 @@
 import type { GameResponse } from '../api/responses.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
-import { newcomerReason } from '../people/room.ts';
+import { newcomerReason } from '../people/join-rules.ts';
 import { type SpotsInput, spotsOf, spotsText } from '../queue/counts.ts';
 import { type Reason, reasonText } from '../reasons.ts';
 

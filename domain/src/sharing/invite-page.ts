@@ -1,5 +1,5 @@
 import type { GiId } from '../ids.ts';
-import { aheadReason } from '../instance/state-rules.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
 import { resultText } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
@@ -27,7 +27,7 @@ export function invitePreview(
 
 function textOf(card: InviteCard, location: string, now: Date): string {
   if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Cancelled: ${card.cancelReason}`;
-  return aheadReason(card, now) === null && visitorReason(card) === null
+  return notUpcomingReason(card, now) === null && visitorReason(card) === null
     ? `${location}. Will you be playing?`
     : location;
 }

@@ -16,7 +16,7 @@ import {
   storedObject,
   storedOneOf,
   storedText,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 import { storedTallySchema } from './player-game-stats.schema.ts';
 
 /** One instance as the game's history remembers it. Line-ups are empty until the result is recorded. */

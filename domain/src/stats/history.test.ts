@@ -18,24 +18,24 @@ interface InstanceWithPeople {
 const week = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
 /** Everyone replies something and some are in a team; a name may be new from one instance to the next. */
-const anyPlace = fc.record({
+const anyPlayerInstance = fc.record({
   uid: fc.constantFrom(...PEOPLE),
   name: fc.constantFrom('Old', 'New', 'Newest'),
   isGuest: fc.boolean(),
   status: fc.constantFrom('PLAYING', 'PLAYING', 'NOT_PLAYING', 'UNANSWERED' as const),
   team: fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const),
 });
-const anyPeople = fc.uniqueArray(anyPlace, { selector: ({ uid }) => uid, maxLength: 8 });
+const anyPeople = fc.uniqueArray(anyPlayerInstance, { selector: ({ uid }) => uid, maxLength: 8 });
 const anyResult = fc.record({
   winningTeam: fc.option(anyWinner, { freq: 5 }),
   status: fc.constantFrom('INVITES_SENT', 'INVITES_SENT', 'CANCELLED' as const),
 });
 
 const anyInstanceAt = (count: number): fc.Arbitrary<InstanceWithPeople> =>
-  fc.tuple(anyResult, anyPeople).map(([result, places]) =>
+  fc.tuple(anyResult, anyPeople).map(([result, playerInstances]) =>
     frozen({
       instance: aGameInstance({ id: `gi${count}`, startDateTime: week(count), ...result }),
-      people: places.map((place) => aPlayerInstance(place)),
+      people: playerInstances.map((playerInstance) => aPlayerInstance(playerInstance)),
     }),
   );
 

@@ -7,7 +7,7 @@ import {
   storedNumber,
   storedNumberOrNull,
   storedText,
-} from '../stored.ts';
+} from '../lenient-schema.ts';
 
 /** What follows from a person's results alone. */
 export const storedTallySchema = z.object({

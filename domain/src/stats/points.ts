@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedNumber, storedObject } from '../stored.ts';
+import { storedNumber, storedObject } from '../lenient-schema.ts';
 
 /** What may earn leaderboard points, in the order in which people read it. */
 export const POINT_NAMES = ['win', 'draw', 'loss', 'motm', 'num3InARow', 'num5InARow'] as const;

@@ -79,7 +79,7 @@ describe('teams that are picked', () => {
 
   test('have a gap where somebody with a spot is in none, whom the organiser is told of', () => {
     const gaps = lineUpGaps([a, b, none], spots(10));
-    expect(gaps).toMatchObject({ unplaced: [none], difference: 0 });
+    expect(gaps).toMatchObject({ withoutTeam: [none], difference: 0 });
     expect(gaps && lineUpGapsText(gaps)).toBe(`${none.name} isn't in a team.`);
     expect(lineUpGaps([a, b, none], spots(2))).toBeNull();
   });

@@ -31,7 +31,7 @@ export function areTeamsPicked(people: readonly PlayerInstance[], spots: Spots):
 /** What is wrong with teams that are picked. */
 export interface LineUpGaps<P> {
   /** Who has a spot but no team: they said yes after the teams were picked, say. */
-  readonly unplaced: readonly P[];
+  readonly withoutTeam: readonly P[];
   /** By how many players one team is the larger; 0 where they differ by one at most, as an odd number has to. */
   readonly difference: number;
 }
@@ -44,17 +44,20 @@ export function lineUpGaps<P extends PlayerInstance>(
   const sizeOf = (team: Team) => people.filter((person) => person.team === team).length;
   const [a, b] = [sizeOf('TEAM_A'), sizeOf('TEAM_B')];
   if (a + b === 0) return null;
-  const unplaced = toQueue(people, spots).playing.filter(({ team }) => team === 'NO_TEAM');
+  const withoutTeam = toQueue(people, spots).playing.filter(({ team }) => team === 'NO_TEAM');
   const difference = Math.abs(a - b) > 1 ? Math.abs(a - b) : 0;
-  return unplaced.length === 0 && difference === 0 ? null : { unplaced, difference };
+  return withoutTeam.length === 0 && difference === 0 ? null : { withoutTeam, difference };
 }
 
 /** What is wrong with the teams, for their organiser: 'Sam isn't in a team. One team has 2 more players.' */
-export function lineUpGapsText({ unplaced, difference }: LineUpGaps<Pick<PlayerInstance, 'name'>>): string {
-  const [first] = unplaced;
-  const who = unplaced.length === 1 ? first?.name : `${unplaced.length} players`;
+export function lineUpGapsText({
+  withoutTeam,
+  difference,
+}: LineUpGaps<Pick<PlayerInstance, 'name'>>): string {
+  const [first] = withoutTeam;
+  const who = withoutTeam.length === 1 ? first?.name : `${withoutTeam.length} players`;
   return [
-    unplaced.length > 0 && `${who} ${unplaced.length === 1 ? "isn't" : "aren't"} in a team.`,
+    withoutTeam.length > 0 && `${who} ${withoutTeam.length === 1 ? "isn't" : "aren't"} in a team.`,
     difference > 0 && `One team has ${difference} more players.`,
   ]
     .filter((sentence) => sentence !== false)

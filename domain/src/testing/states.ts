@@ -86,7 +86,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
   );
 
 /** A person's place: who is not playing is in no team, and who has not replied has no time of reply. */
-export function anyPlaceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
+export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
   return fc
     .record({
       status: fc.constantFrom(...PLAYER_STATUSES),
@@ -112,5 +112,5 @@ export function anyPlaceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
 
 /** The places of everybody but the stranger. */
 export const anyPeople: fc.Arbitrary<PlayerInstance[]> = fc
-  .tuple(...ACTORS.filter((uid) => uid !== 'stranger').map(anyPlaceOf))
+  .tuple(...ACTORS.filter((uid) => uid !== 'stranger').map(anyPlayerInstanceOf))
   .map((people) => [...people]);

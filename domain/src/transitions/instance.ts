@@ -10,9 +10,9 @@ import type {
   WinningTeam,
 } from '../instance/game-instance.schema.ts';
 import {
-  aheadReason,
   cancelledReason,
-  offReason,
+  notUpcomingReason,
+  restoreReason,
   scoreReason,
   statusReason,
   winnerReason,
@@ -39,7 +39,7 @@ export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
     statusReason(instance, change.status, now) ??
-    ('cancelReason' in statusFields(instance, change) ? offReason(instance, now) : null),
+    ('cancelReason' in statusFields(instance, change) ? restoreReason(instance, now) : null),
   fields: (instance, _actor, change) => statusFields(instance, change),
 };
 
@@ -73,7 +73,7 @@ export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
     if (reason !== null || Object.keys(moved).length === 0) return reason;
     const isMoved = 'startDateTime' in moved || 'regularStart' in moved;
     const start = moved.startDateTime ?? instance.startDateTime;
-    return aheadReason(instance, now) ?? (isMoved ? startReason(start, now) : null);
+    return notUpcomingReason(instance, now) ?? (isMoved ? startReason(start, now) : null);
   },
   fields: (instance, _actor, move) => movedFields(instance, move),
 };

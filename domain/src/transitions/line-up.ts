@@ -1,11 +1,11 @@
 import { isOneself, refuseUnless } from '../access.ts';
 import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason } from '../instance/state-rules.ts';
-import { type PlaceFields, type PlaceState, replyFields } from './reply.ts';
+import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
 
 /** The places of everybody who may be moved, and their instance. */
-export interface LineUpState extends Pick<PlaceState, 'instance'> {
+export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
   readonly people: readonly PlayerInstance[];
 }
 
@@ -17,7 +17,7 @@ export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
  * into a team means playing; leaving one for NO_TEAM leaves the reply as it is.
  * @returns for each uid that moves, the fields to write of that person's place
  */
-export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlaceFields>> = {
+export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlayerInstanceFields>> = {
   refusal({ instance, people }, actor, moves) {
     const reason = refuseUnless(actor, 'editLineUp', instance.game);
     if (reason !== null) return reason;
@@ -27,23 +27,28 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Plac
   },
 
   fields({ people }, actor, moves, now) {
-    const written = people.map((place) => {
-      const by = isOneself(actor, place.uid) ? null : actor.uid;
-      return [place.uid, moveFields(place, moves.get(place.uid), now, by)] as const;
+    const written = people.map((playerInstance) => {
+      const by = isOneself(actor, playerInstance.uid) ? null : actor.uid;
+      return [
+        playerInstance.uid,
+        moveFields(playerInstance, moves.get(playerInstance.uid), now, by),
+      ] as const;
     });
     return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
   },
 };
 
 function moveFields(
-  place: PlayerInstance,
+  playerInstance: PlayerInstance,
   team: TeamOrNone | undefined,
   now: Date,
   by: string | null,
-): PlaceFields {
+): PlayerInstanceFields {
   if (team === undefined) return {};
   return {
-    ...(place.team !== team && { team }),
-    ...(team !== 'NO_TEAM' && place.status !== 'PLAYING' && replyFields(place, 'PLAYING', now, by)),
+    ...(playerInstance.team !== team && { team }),
+    ...(team !== 'NO_TEAM' &&
+      playerInstance.status !== 'PLAYING' &&
+      replyFields(playerInstance, 'PLAYING', now, by)),
   };
 }

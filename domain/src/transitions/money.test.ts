@@ -31,8 +31,8 @@ describe('entering what a game cost', () => {
 
   test('is for organisers and treasurers, from the start of a game that is on', () => {
     fc.assert(
-      fc.property(anyInstanceState, anyPeople, anyActor, (state, places, actor) => {
-        const reason = tried({}, { instance: state, people: places }, actor);
+      fc.property(anyInstanceState, anyPeople, anyActor, (state, playerInstances, actor) => {
+        const reason = tried({}, { instance: state, people: playerInstances }, actor);
         const isTreasurer = state.game.treasurerUids.includes(actor.uid);
         if (!organises(state.game, actor) && !isTreasurer) expect(reason).toBe('MONEY_ONLY');
         else if (state.status === 'CANCELLED') expect(reason).toBe('CANCELLED');
@@ -49,14 +49,14 @@ describe('entering what a game cost', () => {
         fc.nat(1_000_000),
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
         fc.subarray(['olive', 'ada', 'bob', 'cem']),
-        (places, amount, excused, noShows) => {
-          const state = { instance, people: places, noShows, cost };
+        (playerInstances, amount, excused, noShows) => {
+          const state = { instance, people: playerInstances, noShows, cost };
           const { fields } = decide(enterCost, state, olive, { ...entry, amount, excused }, NOW);
           if (fields === null) return;
           const shares = Object.entries(fields.shares);
           expect(shares.reduce((sum, [, share]) => sum + share.amount, 0)).toBe(amount);
           for (const uid of excused) expect(fields.shares).not.toHaveProperty(uid);
-          const bringers = places.map(({ broughtBy }) => broughtBy);
+          const bringers = playerInstances.map(({ broughtBy }) => broughtBy);
           for (const [uid] of shares) expect(!noShows.includes(uid) || bringers.includes(uid)).toBe(true);
         },
       ),

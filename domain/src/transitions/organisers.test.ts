@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
 import { organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
-import { organisersAsOne, withoutOrganiser } from '../people/organisers.ts';
+import { mergeOrganisers, withoutOrganiser } from '../people/organisers.ts';
 import { A_KICK_OFF, aGame } from '../testing/factories.ts';
 import { addOrganiser, handOver, removeOrganiser } from './organisers.ts';
 import { decide } from './transition.ts';
@@ -122,11 +122,11 @@ describe('an organiser who is gone', () => {
   });
 
   test('has another id where nobody else organises', () => {
-    expect(organisersAsOne(older, 'olive', 'former')).toEqual({
+    expect(mergeOrganisers(older, 'olive', 'former')).toEqual({
       orgUid: 'former',
       organiserUids: ['former'],
     });
-    expect(organisersAsOne(together, 'ada', 'former')).toEqual({
+    expect(mergeOrganisers(together, 'ada', 'former')).toEqual({
       orgUid: 'olive',
       organiserUids: ['olive', 'former'],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { addPerson, removePerson, renameInPlace } from './people.ts';
+import { addPerson, removePerson, renamePerson } from './people.ts';
 import { decide } from './transition.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,13 +55,13 @@ describe('adding somebody by hand', () => {
 
 describe('who was added by hand', () => {
   const outcome = (
-    transition: typeof removePerson | typeof renameInPlace,
+    transition: typeof removePerson | typeof renamePerson,
     actor: typeof OLIVE,
-    place: typeof bob | null,
+    playerInstance: typeof bob | null,
     now = BEFORE,
     on = instance,
   ) => {
-    const state = { instance: on, uid: place?.uid ?? 'g_nobody', place };
+    const state = { instance: on, uid: playerInstance?.uid ?? 'g_nobody', playerInstance };
     return transition.refusal(state, actor, { name: 'B' } as never, now)?.code ?? null;
   };
 
@@ -76,11 +76,11 @@ describe('who was added by hand', () => {
   });
 
   test('is renamed by the organiser at any time, by who brings them until the start', () => {
-    expect(outcome(renameInPlace, OLIVE, bob, AFTER, decided)).toBeNull();
-    expect(outcome(renameInPlace, TOM, plusOne)).toBeNull();
-    expect(outcome(renameInPlace, TOM, plusOne, AFTER)).toBe('PLAYED');
-    expect(outcome(renameInPlace, TOM, bob)).toBe('ORGANISER_ONLY');
-    expect(outcome(renameInPlace, OLIVE, tom)).toBe('ONESELF_ONLY');
-    expect(outcome(renameInPlace, OLIVE, null)).toBe('NO_PLACE');
+    expect(outcome(renamePerson, OLIVE, bob, AFTER, decided)).toBeNull();
+    expect(outcome(renamePerson, TOM, plusOne)).toBeNull();
+    expect(outcome(renamePerson, TOM, plusOne, AFTER)).toBe('PLAYED');
+    expect(outcome(renamePerson, TOM, bob)).toBe('ORGANISER_ONLY');
+    expect(outcome(renamePerson, OLIVE, tom)).toBe('ONESELF_ONLY');
+    expect(outcome(renamePerson, OLIVE, null)).toBe('NO_PLACE');
   });
 });

@@ -1,15 +1,15 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
-import { mostPlaces } from '../game/capacity.ts';
+import { instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
-import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
+import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
 import type { Reason } from '../reasons.ts';
-import type { PlaceFields, PlaceState } from './reply.ts';
+import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
 import type { Transition } from './transition.ts';
 
 /** An instance with everybody who has a place in it. */
-export interface PeopleState extends Pick<PlaceState, 'instance'> {
+export interface PeopleState extends Pick<PlayerInstanceState, 'instance'> {
   readonly people: readonly PlayerInstance[];
 }
 
@@ -24,18 +24,19 @@ export interface NewPerson {
  * Adds somebody by hand, who gets a place like everybody else, and no sign-in: the organiser until the result is in, and
  * whoever has a place for those whom they bring along themselves, until the start.
  */
-export const addPerson: Transition<PeopleState, NewPerson, PlaceFields> = {
+export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
     const reason =
       bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game)
-        ? aheadReason(instance, now)
+        ? notUpcomingReason(instance, now)
         : (refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance));
     if (reason !== null) return reason;
-    if (people.length >= mostPlaces(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
+    if (people.length >= instanceCapacity(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
     if (bringer === null) return null;
-    const place = people.find(({ uid }) => uid === bringer);
+    const playerInstance = people.find(({ uid }) => uid === bringer);
     // Who is brought along brings nobody: they cannot be asked.
-    if (place === undefined || (place.broughtBy ?? null) !== null) return { code: 'NO_PLACE' };
+    if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
+      return { code: 'NO_PLACE' };
     return broughtBy(bringer, people) < MOST_BROUGHT ? null : { code: 'BROUGHT_ENOUGH' };
   },
 
@@ -53,12 +54,12 @@ export const addPerson: Transition<PeopleState, NewPerson, PlaceFields> = {
 };
 
 /** Takes somebody who was added by hand off the list. What it writes is that the place is gone. */
-export const removePerson: Transition<PlaceState, null, null> = {
-  refusal({ instance, uid, place }, actor, _change, now) {
+export const removePerson: Transition<PlayerInstanceState, null, null> = {
+  refusal({ instance, uid, playerInstance }, actor, _change, now) {
     if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
-    if (place === null) return { code: 'NO_PLACE' };
+    if (playerInstance === null) return { code: 'NO_PLACE' };
     if (can(actor, 'managePeople', instance.game)) return lineUpReason(instance);
-    return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
+    return refuseUnlessBringer(playerInstance, actor) ?? notUpcomingReason(instance, now);
   },
   fields: () => null,
 };
@@ -67,25 +68,30 @@ export const removePerson: Transition<PlaceState, null, null> = {
  * Corrects a name in an instance: one's own and, until the start, that of somebody one brings along; as the organiser,
  * at any time, that of whoever was added by hand.
  */
-export const renameInPlace: Transition<PlaceState, { readonly name: string }, PlaceFields> = {
-  refusal({ instance, uid, place }, actor, _change, now) {
-    if (isOneself(actor, uid)) return place === null ? { code: 'NO_PLACE' } : aheadReason(instance, now);
-    if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
-    if (place === null) return { code: 'NO_PLACE' };
-    if (can(actor, 'managePeople', instance.game)) return null;
-    return refuseOthersThanBringer(place, actor) ?? aheadReason(instance, now);
-  },
-  fields: ({ place }, _actor, { name }) => (name === place?.name ? {} : { name }),
-};
+export const renamePerson: Transition<PlayerInstanceState, { readonly name: string }, PlayerInstanceFields> =
+  {
+    refusal({ instance, uid, playerInstance }, actor, _change, now) {
+      if (isOneself(actor, uid))
+        return playerInstance === null ? { code: 'NO_PLACE' } : notUpcomingReason(instance, now);
+      if (!isAddedByHand(uid)) return { code: 'ONESELF_ONLY' };
+      if (playerInstance === null) return { code: 'NO_PLACE' };
+      if (can(actor, 'managePeople', instance.game)) return null;
+      return refuseUnlessBringer(playerInstance, actor) ?? notUpcomingReason(instance, now);
+    },
+    fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
+  };
 
 /** Whether somebody may rename and take off the list whom they bring along. */
-export function isBringerOf(
-  place: Pick<PlayerInstance, 'broughtBy'> | null,
+export function hasBrought(
+  playerInstance: Pick<PlayerInstance, 'broughtBy'> | null,
   actor: Pick<Actor, 'uid'>,
 ): boolean {
-  return place?.broughtBy === actor.uid;
+  return playerInstance?.broughtBy === actor.uid;
 }
 
-function refuseOthersThanBringer(place: PlaceState['place'], actor: Actor): Reason | null {
-  return isBringerOf(place, actor) ? null : { code: 'ORGANISER_ONLY' };
+function refuseUnlessBringer(
+  playerInstance: PlayerInstanceState['playerInstance'],
+  actor: Actor,
+): Reason | null {
+  return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
 }

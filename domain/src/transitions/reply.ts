@@ -1,24 +1,24 @@
-import { type Actor, can, isOneself, refuseOthersThan, refuseUnless } from '../access.ts';
+import { type Actor, can, isOneself, refuseUnless, refuseUnlessOneself } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
-import { aheadReason, lineUpReason } from '../instance/state-rules.ts';
-import { type Doorkeeping, joinReason } from '../people/room.ts';
+import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import { type JoinRules, joinReason } from '../people/join-rules.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
 /** One person's place in an instance, and the instance as far as it decides what may be done to the place. */
-export interface PlaceState {
+export interface PlayerInstanceState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'> & {
     readonly lateQueue?: LateQueue | null;
   };
   /** What decides who may join, where it is known: who is no member cannot know, and the security rules decide. */
-  readonly door?: Door | undefined;
+  readonly door?: JoinContext | undefined;
   /** Whose place. */
   readonly uid: Uid;
   /** Null where they have none yet. */
-  readonly place: PlayerInstance | null;
+  readonly playerInstance: PlayerInstance | null;
 }
 
 /**
@@ -28,11 +28,11 @@ export interface PlaceState {
 export const MIN_PAUSE_MS = 200;
 
 /** What is written of a place; all of it where the place is new. */
-export type PlaceFields = Partial<Omit<PlayerInstance, 'uid'>>;
+export type PlayerInstanceFields = Partial<Omit<PlayerInstance, 'uid'>>;
 
 /** A game, and how many people have a place in one of its instances. */
-export interface Door {
-  readonly game: Doorkeeping;
+export interface JoinContext {
+  readonly game: JoinRules;
   readonly counts: Counts;
   /** What the invite link of whoever joins brought along. */
   readonly key?: string | null;
@@ -51,31 +51,31 @@ export interface ReplyChange {
  * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it; but for the
  * repeated yes of a reserve, from three hours before the start on, which says that they can still make it.
  */
-export const reply: Transition<PlaceState, ReplyChange, PlaceFields> = {
+export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
   refusal: (state, actor, change, now) =>
     isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
       : replyForReason(state, actor, change, now),
 
-  fields({ uid, place, instance }, actor, { status, name }, now) {
-    if (place === null) return newPlaceFields(actor, { status, name }, now);
+  fields({ uid, playerInstance, instance }, actor, { status, name }, now) {
+    if (playerInstance === null) return newPlayerInstanceFields(actor, { status, name }, now);
     const by = isOneself(actor, uid) ? null : actor.uid;
-    const isRenamed = name !== undefined && name !== place.name;
-    const isYesAgain = place.status === 'PLAYING' && status === 'PLAYING';
+    const isRenamed = name !== undefined && name !== playerInstance.name;
+    const isYesAgain = playerInstance.status === 'PLAYING' && status === 'PLAYING';
     if (isYesAgain && !isRenamed && isLateReserve(instance, uid)) {
-      return { acceptedAt: now, ...((place.answeredBy ?? null) !== by && { answeredBy: by }) };
+      return { acceptedAt: now, ...((playerInstance.answeredBy ?? null) !== by && { answeredBy: by }) };
     }
-    const isTakenOut = by !== null && place.status === 'PLAYING' && status === 'NOT_PLAYING';
+    const isTakenOut = by !== null && playerInstance.status === 'PLAYING' && status === 'NOT_PLAYING';
     return {
       ...(isRenamed && { name }),
-      ...replyFields(place, status, now, by),
+      ...replyFields(playerInstance, status, now, by),
       ...(isTakenOut && { takenOutAt: now }),
     };
   },
 };
 
 /** Whether somebody who said yes waits for a spot that is not given to them before they say that they can still make it. */
-function isLateReserve({ lateQueue }: PlaceState['instance'], uid: Uid): boolean {
+function isLateReserve({ lateQueue }: PlayerInstanceState['instance'], uid: Uid): boolean {
   return !!lateQueue && uid in lateQueue.reserves;
 }
 
@@ -84,53 +84,58 @@ function isLateReserve({ lateQueue }: PlaceState['instance'], uid: Uid): boolean
  * @param by who replies for them; null where they do themselves
  */
 export function replyFields(
-  place: PlayerInstance,
+  playerInstance: PlayerInstance,
   status: Reply,
   now: Date,
   by: string | null = null,
-): PlaceFields {
-  const isRepeated = place.status === status && place.repliedAt !== null;
+): PlayerInstanceFields {
+  const isRepeated = playerInstance.status === status && playerInstance.repliedAt !== null;
   return {
-    ...(place.status !== status && { status }),
+    ...(playerInstance.status !== status && { status }),
     ...(!isRepeated && { repliedAt: now }),
-    ...(!isRepeated && (place.answeredBy ?? null) !== by && { answeredBy: by }),
-    ...(status === 'NOT_PLAYING' && place.team !== 'NO_TEAM' && { team: 'NO_TEAM' as const }),
+    ...(!isRepeated && (playerInstance.answeredBy ?? null) !== by && { answeredBy: by }),
+    ...(status === 'NOT_PLAYING' && playerInstance.team !== 'NO_TEAM' && { team: 'NO_TEAM' as const }),
   };
 }
 
 /** Everybody replies until the start; the organiser may correct their own reply, too, until the result is in. */
 function ownReplyReason(
-  { instance, place, door }: PlaceState,
+  { instance, playerInstance, door }: PlayerInstanceState,
   actor: Actor,
   { name }: ReplyChange,
   now: Date,
 ): Reason | null {
-  const reason = aheadReason(instance, now);
-  if (reason === null && place === null) {
+  const reason = notUpcomingReason(instance, now);
+  if (reason === null && playerInstance === null) {
     return name === undefined || (!actor.isGuest && door?.hasPlayer === false)
       ? { code: 'NO_PLAYER_YET' }
       : ((door && joinReason(door.game, door.counts, actor, door.key)) ?? null);
   }
   if (reason === null) return null;
-  const isStatusOnly = place !== null && (name === undefined || name === place.name);
+  const isStatusOnly = playerInstance !== null && (name === undefined || name === playerInstance.name);
   return isStatusOnly && can(actor, 'editLineUp', instance.game) ? lineUpReason(instance) : reason;
 }
 
 function replyForReason(
-  { instance, uid, place }: PlaceState,
+  { instance, uid, playerInstance }: PlayerInstanceState,
   actor: Actor,
   { name, status }: ReplyChange,
   now: Date,
 ): Reason | null {
   // Who brings somebody along answers for them when a spot is offered.
-  const isBringersYes = place?.broughtBy === actor.uid && place.status === status && status === 'PLAYING';
-  if (isBringersYes && name === undefined) return aheadReason(instance, now);
+  const isBringersYes =
+    playerInstance?.broughtBy === actor.uid && playerInstance.status === status && status === 'PLAYING';
+  if (isBringersYes && name === undefined) return notUpcomingReason(instance, now);
   const reason = refuseUnless(actor, 'editLineUp', instance.game);
   if (reason !== null) return reason;
-  if (name !== undefined) return refuseOthersThan(uid, actor);
-  return place === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
+  if (name !== undefined) return refuseUnlessOneself(uid, actor);
+  return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
 }
 
-function newPlaceFields({ isGuest }: Actor, { status, name = '' }: ReplyChange, now: Date): PlaceFields {
+function newPlayerInstanceFields(
+  { isGuest }: Actor,
+  { status, name = '' }: ReplyChange,
+  now: Date,
+): PlayerInstanceFields {
   return { name, isGuest, status, team: 'NO_TEAM', repliedAt: now, motmVotesReceived: 0 };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
-import { grantedRolesAsOne } from '../people/granted-roles.ts';
+import { mergeGrantedRoles } from '../people/granted-roles.ts';
 import { A_KICK_OFF, aGame } from '../testing/factories.ts';
 import { decide } from './transition.ts';
 import { addTreasurer, removeTreasurer } from './treasurers.ts';
@@ -55,17 +55,17 @@ describe('removing a treasurer', () => {
 
 describe('a granted role', () => {
   test('goes to the surviving entry of a merge, once', () => {
-    expect(grantedRolesAsOne(withAda, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
+    expect(mergeGrantedRoles(withAda, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
     const both = { ...withAda, treasurerUids: ['ada', 'bob'] };
-    expect(grantedRolesAsOne(both, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
+    expect(mergeGrantedRoles(both, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
   });
 
   test('ends without a successor', () => {
-    expect(grantedRolesAsOne(withAda, 'ada', null)).toEqual({ treasurerUids: [] });
+    expect(mergeGrantedRoles(withAda, 'ada', null)).toEqual({ treasurerUids: [] });
   });
 
   test('changes nothing for people without one, nor the organisers', () => {
-    expect(grantedRolesAsOne(withAda, 'bob', 'cem')).toEqual({});
-    expect(grantedRolesAsOne(withAda, 'olive', 'cem')).toEqual({});
+    expect(mergeGrantedRoles(withAda, 'bob', 'cem')).toEqual({});
+    expect(mergeGrantedRoles(withAda, 'olive', 'cem')).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { type Actor, refuseOthersThan } from '../access.ts';
+import { type Actor, refuseUnlessOneself } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -55,5 +55,5 @@ export function ballotPaperReason(
 
 /** A ballot is that of somebody with a place, and cast by themselves. */
 function ownBallotReason({ people, uid }: BallotState, actor: Actor): Reason | null {
-  return people.some((person) => person.uid === uid) ? refuseOthersThan(uid, actor) : { code: 'NO_PLACE' };
+  return people.some((person) => person.uid === uid) ? refuseUnlessOneself(uid, actor) : { code: 'NO_PLACE' };
 }

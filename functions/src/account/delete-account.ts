@@ -5,7 +5,7 @@ import { forgetFormerUid, markDeleted } from '../db/collections/deleted-accounts
 import { deletePlayerTree } from '../db/collections/players.ts';
 import { deleteSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { deleteAliases } from '../people/merge-entries.ts';
-import { mergeInAllPlaces, mergePeople } from '../people/merge-people.ts';
+import { mergeInAllPlayerInstances, mergePeople } from '../people/merge-people.ts';
 import { leaveGames } from './leave-games.ts';
 import { leaveOrganisedGames } from './leave-organised-games.ts';
 
@@ -23,7 +23,7 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await leaveOrganisedGames(uid, formerUid, now);
   await leaveGames(uid, now);
-  await mergeInAllPlaces(merge, now);
+  await mergeInAllPlayerInstances(merge, now);
   await mergePeople(merge, now);
   await deleteSupportMessagesOf(uid);
   await deletePlayerTree(uid);

@@ -3,7 +3,7 @@ import {
   type Game,
   type GiId,
   hasStarted,
-  newsOfPlace,
+  planReplyNotices,
   replyFields,
   type Uid,
   withoutPerson,
@@ -14,9 +14,9 @@ import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-no
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import { readPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople } from '../instance/places.ts';
+import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
-import { storeNews } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
 /** Takes a person out of the games to come, and what is noted of them away. */
 export async function leaveGames(uid: Uid, now: Date): Promise<void> {
@@ -31,11 +31,16 @@ export async function leaveGames(uid: Uid, now: Date): Promise<void> {
 export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    const before = state && placeOf(state, uid);
+    const before = state && playerInstanceOf(state, uid);
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
-    const left = putPeople(transaction, state, [after], now);
-    await storeNews(transaction, left, newsOfPlace(left, { uid, before, after }, handledOf(left), now), now);
+    const left = savePeople(transaction, state, [after], now);
+    await storeNotificationPlan(
+      transaction,
+      left,
+      planReplyNotices(left, { uid, before, after }, handledOf(left), now),
+      now,
+    );
   });
 }
 

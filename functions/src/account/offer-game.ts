@@ -1,15 +1,15 @@
 import {
-  byStanding,
+  addressTo,
   type Game,
   type GameId,
   type GameInstance,
   isMember,
   isOrganiser,
+  longestStandingFirst,
   type OrganiserOffer,
   organiserOfferDraft,
-  passedOn,
+  passOfferOn,
   statusReason,
-  toAll,
   type Uid,
 } from '@fives/domain';
 import {
@@ -48,7 +48,7 @@ export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean>
     organiserOffer?.uid === uid
       ? {
           asked: [...organiserOffer.declined, uid],
-          offer: (next) => ({ organiserOffer: passedOn(organiserOffer, next, now) }),
+          offer: (next) => ({ organiserOffer: passOfferOn(organiserOffer, next, now) }),
         }
       : null,
   );
@@ -64,7 +64,7 @@ interface Step {
 /** @param stepOf null where there is nothing to do @returns whether there was */
 async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
   // Who has been there for how long does not change by what others do at this moment.
-  const standing = byStanding(await findInstancesOfGame(gameId));
+  const standing = longestStandingFirst(await findInstancesOfGame(gameId));
   const outcome = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     const step = game && stepOf(game);
@@ -76,7 +76,7 @@ async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => St
       return 'ended';
     }
     updateGame(transaction, gameId, step.offer(next));
-    await storeNotifications(transaction, toAll([next], organiserOfferDraft(game)), [], now);
+    await storeNotifications(transaction, addressTo([next], organiserOfferDraft(game)), [], now);
     return 'offered';
   });
   // Once more, for a week that was being opened: a transaction does not notice what a query would only now find.

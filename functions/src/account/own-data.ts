@@ -18,7 +18,7 @@ import { findOwnShares } from '../db/collections/money.ts';
 import { findBallotsOf } from '../db/collections/motm-ballots.ts';
 import { findInbox, findNotificationSettings } from '../db/collections/notifications.ts';
 import { findOrganiserNotes } from '../db/collections/organiser-notes.ts';
-import { findPlacesOf } from '../db/collections/player-instances.ts';
+import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { findPushTokens } from '../db/collections/push-tokens.ts';
 import { findStatsTable } from '../db/collections/stats.ts';
@@ -91,14 +91,14 @@ async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']>
   const found: OwnDataResponse['instances'] = [];
   for await (const page of readPages(pagesOfMember(uid))) {
     const giIds = page.map(({ id }) => id);
-    const [places, ballots, shares, marks] = await Promise.all([
-      findPlacesOf(uid, giIds),
+    const [playerInstances, ballots, shares, marks] = await Promise.all([
+      findPlayerInstancesOf(uid, giIds),
       findBallotsOf(uid, giIds),
       findOwnShares(uid, giIds),
       findAttendances(giIds),
     ]);
     for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
-      const place = places[at];
+      const playerInstance = playerInstances[at];
       const instance = {
         giId: id,
         gameId,
@@ -107,7 +107,7 @@ async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']>
       };
       const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
       const attendance = ownMarks(uid, marks[at]);
-      if (place) found.push({ ...instance, place, ballot, share, attendance });
+      if (playerInstance) found.push({ ...instance, place: playerInstance, ballot, share, attendance });
     }
   }
   return found;

@@ -10,8 +10,8 @@ import {
   isMember,
   type Player,
   type Reason,
-  refuseOthersThan,
   refuseUnless,
+  refuseUnlessOneself,
   type Transition,
   type Uid,
 } from '@fives/domain';
@@ -55,7 +55,7 @@ export function decideOrRefuse<State, Change, Fields>(
  * @throws {ApiError} `forbidden`
  */
 export function requireOneself(caller: Caller, uid: Uid): void {
-  requireNoReason(refuseOthersThan(uid, toActor(caller)));
+  requireNoReason(refuseUnlessOneself(uid, toActor(caller)));
 }
 
 /** @throws {ApiError} `forbidden` unless the email is the one the caller signs in with */

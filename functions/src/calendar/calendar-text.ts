@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { type CalendarEvent, type CalendarTold, timeZoneName } from '@fives/domain';
+import { type CalendarEvent, type CalendarVersion, timeZoneName } from '@fives/domain';
 import { secondsInHour } from 'date-fns/constants';
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
@@ -8,8 +8,8 @@ import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 const REFRESH_S = 4 * secondsInHour;
 
 /** An event, what calendars are told of its changes, and since when it says what it says. */
-export interface ToldEvent extends CalendarEvent {
-  readonly sequence: CalendarTold['sequence'];
+export interface VersionedEvent extends CalendarEvent {
+  readonly sequence: CalendarVersion['sequence'];
   readonly changedAt: Date;
 }
 
@@ -18,7 +18,7 @@ export interface ToldEvent extends CalendarEvent {
  * both are kept up, small and without dependencies, and the second follows the IANA database. Nothing is said of reminders,
  * which people have chosen in their calendars.
  */
-export function calendarText(events: readonly ToldEvent[]): string {
+export function calendarText(events: readonly VersionedEvent[]): string {
   const calendar = ical({
     name: 'Fives',
     prodId: { company: 'Fives', product: 'Fives' },
@@ -30,7 +30,7 @@ export function calendarText(events: readonly ToldEvent[]): string {
   return `${calendar.toString()}\r\n`;
 }
 
-function toEventData(event: ToldEvent): ICalEventData {
+function toEventData(event: VersionedEvent): ICalEventData {
   const { uid, status, title, start, end, location, description, url, sequence, changedAt } = event;
   const timezone = zoneFor(event);
   const at = (moment: Date) => (timezone === null ? moment : new TZDate(moment.getTime(), timezone));

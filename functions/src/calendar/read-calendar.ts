@@ -11,27 +11,29 @@ import {
 } from '@fives/domain';
 import { addYears, subDays } from 'date-fns';
 import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
-import { findPlacesOf } from '../db/collections/player-instances.ts';
-import type { ToldEvent } from './calendar-text.ts';
-import { tellCalendars } from './tell-calendars.ts';
+import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
+import type { VersionedEvent } from './calendar-text.ts';
+import { updateCalendarVersions } from './update-calendar-versions.ts';
 
 /**
  * A player's games as their calendar shows them: those of the last {@link CALENDAR_DAYS_BACK} days and all to come to which
  * they have not said no, also those that are called off. Reads each instance and the player's place in it.
  * @param site where the app is found, as `https://…`
  */
-export async function eventsOf(uid: Uid, site: string, now: Date): Promise<ToldEvent[]> {
+export async function eventsOf(uid: Uid, site: string, now: Date): Promise<VersionedEvent[]> {
   // Nothing that can be planned is further ahead; what an odd document says may be beyond any calendar.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
-  const instances = await tellCalendars(found, now);
-  const places = await findPlacesOf(
+  const instances = await updateCalendarVersions(found, now);
+  const playerInstances = await findPlayerInstancesOf(
     uid,
     instances.map(({ id }) => id),
   );
   return instances.flatMap((instance, at) => {
-    const place = places[at] ?? null;
-    return place !== null && isInCalendar(place) ? [toToldEvent(instance, site, null, place)] : [];
+    const playerInstance = playerInstances[at] ?? null;
+    return playerInstance !== null && isInCalendar(playerInstance)
+      ? [toToldEvent(instance, site, null, playerInstance)]
+      : [];
   });
 }
 
@@ -44,8 +46,8 @@ export async function eventFor(
   site: string,
   key: string | null,
   now: Date,
-): Promise<ToldEvent[]> {
-  const instances = await tellCalendars([found], now);
+): Promise<VersionedEvent[]> {
+  const instances = await updateCalendarVersions([found], now);
   return instances.map((instance) => toToldEvent(instance, site, key, null));
 }
 
@@ -53,13 +55,13 @@ function toToldEvent(
   instance: GameInstance,
   site: string,
   key: string | null,
-  place: PlayerInstance | null,
-): ToldEvent {
+  playerInstance: PlayerInstance | null,
+): VersionedEvent {
   const { id, startDateTime, calendarTold } = instance;
   const plannedAt = calendarTold?.at ?? startDateTime;
-  const repliedAt = place?.repliedAt ?? plannedAt;
+  const repliedAt = playerInstance?.repliedAt ?? plannedAt;
   return {
-    ...toCalendarEvent(instance, `${site}${invitePath(id, key)}`, place?.status),
+    ...toCalendarEvent(instance, `${site}${invitePath(id, key)}`, playerInstance?.status),
     sequence: calendarTold?.sequence ?? 0,
     changedAt: repliedAt > plannedAt ? repliedAt : plannedAt,
   };

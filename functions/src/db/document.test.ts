@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { parserOf, unlessUnreadable } from './document.ts';
+import { parserOf, skipUnreadable } from './document.ts';
 
 const broken = {
   id: 'g1',
@@ -11,11 +11,11 @@ const broken = {
 
 describe('work that meets an unreadable document', () => {
   test('ends without an error, so that its event is not sent again', async () => {
-    await unlessUnreadable(async () => void parserOf(DOCUMENTS.gameInstance)(broken));
+    await skipUnreadable(async () => void parserOf(DOCUMENTS.gameInstance)(broken));
   });
 
   test('throws any other error', async () => {
     const work = () => Promise.reject(new Error('No network'));
-    await expect(unlessUnreadable(work)).rejects.toThrow('No network');
+    await expect(skipUnreadable(work)).rejects.toThrow('No network');
   });
 });

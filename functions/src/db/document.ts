@@ -61,11 +61,11 @@ export async function getAllFound<M>(
   parse: Parser<M>,
   transaction: Reader = reading(),
 ): Promise<M[]> {
-  return present(await transaction.find(query), parse);
+  return parseAll(await transaction.find(query), parse);
 }
 
 /** Parses the documents that are there. One that cannot be understood is left out, and said in the log: others can. */
-export function present<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
+export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
   return snapshots.flatMap((snapshot) => {
     try {
       return parse(snapshot) ?? [];
@@ -77,7 +77,7 @@ export function present<M>(snapshots: readonly DocumentSnapshot[], parse: Parser
 }
 
 /** Does the work. If a document on its way is unreadable, logs it and stops: another try would meet it again. */
-export async function unlessUnreadable(work: () => Promise<void>): Promise<void> {
+export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

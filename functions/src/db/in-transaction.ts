@@ -17,7 +17,7 @@ const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
 ];
 
 /** Thrown when others were faster at each attempt. Its code is gRPC's ABORTED: the same call may work in a moment. */
-export class Contended extends Error {
+export class TransactionConflictError extends Error {
   readonly code = GRPC_CODES.ABORTED;
 }
 
@@ -28,7 +28,7 @@ type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
  * it read has changed meanwhile, does it again; so `work` may run several times, and must do nothing but read and write
  * here. Why this is not Firestore's own `runTransaction`: docs/decisions/011-optimistic-transactions.md.
  * @returns what the attempt that was stored has returned
- * @throws {Contended} when no attempt got through, and whatever `work` throws
+ * @throws {TransactionConflictError} when no attempt got through, and whatever `work` throws
  */
 export async function inTransaction<T>(work: Work<T>): Promise<T> {
   return (await attempt(work, true)).result;
@@ -38,13 +38,13 @@ export async function inTransaction<T>(work: Work<T>): Promise<T> {
  * Derives documents from others: does `work` until it finds nothing to write. What it has read and not written may
  * change while it writes; the last look sees that, so these documents need no confirmation, which would cost a write for
  * each. `work` must write only what differs from what is stored.
- * @throws {Contended} when no attempt got through, and whatever `work` throws
+ * @throws {TransactionConflictError} when no attempt got through, and whatever `work` throws
  */
 export async function deriveUntilStable(work: Work<void>): Promise<void> {
   for (let round = 1; round <= MAX_ATTEMPTS; round++) {
     if (!(await attempt(work, false)).hasWritten) return;
   }
-  throw new Contended('There was more to write after every attempt');
+  throw new TransactionConflictError('There was more to write after every attempt');
 }
 
 async function attempt<T>(
@@ -61,5 +61,5 @@ async function attempt<T>(
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * attempts));
   }
-  throw new Contended('Others were faster each time');
+  throw new TransactionConflictError('Others were faster each time');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EmailText, type Notification, paths, toEmail } from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
-import type { NotificationPlace } from '../db/collections/outbox.ts';
+import type { NotificationRef } from '../db/collections/outbox.ts';
 import { findRecipient } from './recipient.ts';
 
 /** An email, ready to go. */
@@ -30,17 +30,17 @@ export type EmailFate = 'sent' | 'waiting' | null;
  */
 export async function sendEmail(
   service: EmailService,
-  place: NotificationPlace,
+  notificationRef: NotificationRef,
   notification: Notification,
 ): Promise<EmailFate> {
-  const recipient = await findRecipient(place.uid, notification);
+  const recipient = await findRecipient(notificationRef.uid, notification);
   if (recipient === null) return null;
   const { address, unsubscribeSecret } = recipient;
   const { site } = service;
   const email = {
     ...toEmail(notification, site, `${site}/unsubscribe/${unsubscribeSecret}`),
     to: address,
-    messageId: messageIdOf(place, notification, site),
+    messageId: messageIdOf(notificationRef, notification, site),
     unsubscribeUrl: `${site}/api/unsubscribe/${unsubscribeSecret}`,
   };
   try {
@@ -53,7 +53,7 @@ export async function sendEmail(
 }
 
 /** Told anew, a notification is another email. */
-function messageIdOf({ uid, id }: NotificationPlace, { createdAt }: Notification, site: string): string {
+function messageIdOf({ uid, id }: NotificationRef, { createdAt }: Notification, site: string): string {
   const told = `${paths.notification(uid, id)} ${createdAt.toISOString()}`;
   return `<${createHash('sha256').update(told).digest('hex')}@${new URL(site).hostname}>`;
 }

@@ -13,7 +13,7 @@ import { findPlayerInstances, updatePlayerInstance } from '../db/collections/pla
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { findWatched, handledOf, saveProgress, type Watched } from './progress.ts';
+import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './progress.ts';
 
 /**
  * Ends the voting of an instance when its time is up, or at once when everybody entitled has voted; and counts again
@@ -25,7 +25,7 @@ import { findWatched, handledOf, saveProgress, type Watched } from './progress.t
  */
 export function closeVoting(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const watched = await findWatched(giId, transaction);
+    const watched = await findInstanceWithJobs(giId, transaction);
     if (watched === null) return false;
     if (!isCountable(watched, now)) return notYet(transaction, watched, now);
     const [people, ballots] = await Promise.all([
@@ -41,7 +41,7 @@ export function closeVoting(giId: GiId, now: Date): Promise<boolean> {
 }
 
 /** Whether the time for votes is up: the planned one, where an earlier end may have to be taken back. */
-function isTimeUp(watched: Watched, now: Date): boolean {
+function isTimeUp(watched: InstanceWithJobs, now: Date): boolean {
   const { startDateTime, motmClosesAt: closesAt } = watched.instance;
   const planned = motmClosesAt(startDateTime);
   if (!handledOf(watched).motm) return closesAt.getTime() <= now.getTime();
@@ -51,7 +51,7 @@ function isTimeUp(watched: Watched, now: Date): boolean {
 /** Takes back what was counted too early. */
 function goOn(
   transaction: OptimisticTransaction,
-  watched: Watched,
+  watched: InstanceWithJobs,
   people: readonly PlayerInstance[],
   now: Date,
 ): void {
@@ -76,13 +76,13 @@ function saveReceived(
 }
 
 /** Somebody thought it was due, who had seen it before it changed. */
-function notYet(transaction: OptimisticTransaction, watched: Watched, now: Date): boolean {
+function notYet(transaction: OptimisticTransaction, watched: InstanceWithJobs, now: Date): boolean {
   saveProgress(transaction, watched, {}, now);
   return false;
 }
 
 /** What was awarded by somebody else than this, the demo world for one, is not counted over. */
-function isCountable(watched: Watched, now: Date): boolean {
+function isCountable(watched: InstanceWithJobs, now: Date): boolean {
   const { status, game, startDateTime, motmAwarded } = watched.instance;
   const isVoted = game.pickMotm && status !== 'CANCELLED' && hasStarted(startDateTime, now);
   return handledOf(watched).motm || (isVoted && motmAwarded.length === 0);
@@ -90,7 +90,7 @@ function isCountable(watched: Watched, now: Date): boolean {
 
 async function store(
   transaction: OptimisticTransaction,
-  watched: Watched,
+  watched: InstanceWithJobs,
   people: readonly PlayerInstance[],
   { votes, awards }: MotmCount,
   now: Date,

@@ -1,7 +1,7 @@
 import {
   ApiError,
   EMPTY_NOTES,
-  type FairGrounds,
+  type FairTeamsInput,
   type FairTeamsRequest,
   ImpossibleTeamsError,
   isShortForRating,
@@ -16,11 +16,11 @@ import { readHistory } from '../stats/read-history.ts';
 import type { InstanceState } from './instance-state.ts';
 
 /** All that fair teams for an instance rest on, the private notes of the organiser who picks among it. */
-export async function groundsFor(
+export async function loadFairTeamsInput(
   state: InstanceState,
   organiser: string,
   transaction: OptimisticTransaction,
-): Promise<FairGrounds> {
+): Promise<FairTeamsInput> {
   const { game, instance, people } = state;
   const [{ history }, notes, otherStars] = await Promise.all([
     readHistory(game.id, isShortForRating, transaction),

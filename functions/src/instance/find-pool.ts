@@ -3,12 +3,12 @@ import {
   type Game,
   type GiId,
   hasStarted,
+  instanceCapacity,
   isOrganiser,
-  mostPlaces,
-  notSilent,
+  type MissedReplies,
+  missedRepliesAfter,
   type PlayerInstance,
-  type Silence,
-  silenceAfter,
+  recentRepliers,
   type Uid,
   withDistinctNames,
 } from '@fives/domain';
@@ -24,7 +24,7 @@ export interface Pool {
   /** By uid. */
   readonly people: readonly Person[];
   /** The game's `silence` from then on. */
-  readonly silence: Silence;
+  readonly silence: MissedReplies;
   /** Whether an instance of the game has been played, by its history. */
   readonly hasPlayed: boolean;
 }
@@ -48,25 +48,25 @@ export async function findPool(
   { game, giId, isOver, now }: PoolOf,
 ): Promise<Pool> {
   // Only names and silence are taken from these; a place or a game that changes meanwhile is looked at by its trigger.
-  const places = await findPlayerInstances(giId, transaction.unconfirmed);
-  const silence = isOver ? silenceAfter(game.silence, places) : game.silence;
+  const playerInstances = await findPlayerInstances(giId, transaction.unconfirmed);
+  const silence = isOver ? missedRepliesAfter(game.silence, playerInstances) : game.silence;
   const players = await findPlayers(game.memberUids, transaction.unconfirmed);
   const others = without(game.memberUids, players);
-  const placed = places.filter(({ uid }) => others.includes(uid));
+  const entries = playerInstances.filter(({ uid }) => others.includes(uid));
   const history = await findHistory(game.id, transaction);
-  const remembered = without(others, placed).flatMap((uid) => {
+  const remembered = without(others, entries).flatMap((uid) => {
     const known = history?.people[uid];
     return known ? [{ uid, name: known.name, isGuest: known.isGuest }] : [];
   });
   const people = [
     ...players.map(({ uid, name }) => ({ uid, name, isGuest: false })),
-    ...[...placed, ...remembered]
+    ...[...entries, ...remembered]
       .filter(({ name }) => name !== FORMER_PLAYER_NAME)
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
   const [organisers, invitees] = divided(people, ({ uid }) => isOrganiser(game, uid));
-  const room = mostPlaces(game.numberOfPlayers) - organisers.length;
-  const asked = [...organisers, ...notSilent(invitees, silence, room)];
+  const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
+  const asked = [...organisers, ...recentRepliers(invitees, silence, room)];
   return {
     people: withDistinctNames(asked).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     silence,

@@ -10,10 +10,10 @@ import { findGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
-import { findWatched, type Watched } from './progress.ts';
+import { findInstanceWithJobs, type InstanceWithJobs } from './progress.ts';
 
 /** One instance with all that belongs to it: what decisions about it are made on. */
-export interface InstanceState extends Watched {
+export interface InstanceState extends InstanceWithJobs {
   readonly game: Game;
   /** Everyone with a place, whatever they replied. */
   readonly people: readonly PlayerInstance[];
@@ -21,18 +21,18 @@ export interface InstanceState extends Watched {
 
 /**
  * Reads an instance; null where the instance, or the game it belongs to, is not there.
- * @param places what the places are read by, where a decision rests on the instance and not on them
+ * @param reader what the places are read by, where a decision rests on the instance and not on them
  */
 export async function findInstanceState(
   giId: GiId,
   transaction?: OptimisticTransaction,
-  places: Reader | undefined = transaction,
+  reader: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
-  const watched = await findWatched(giId, transaction);
+  const watched = await findInstanceWithJobs(giId, transaction);
   if (watched === null) return null;
   const [game, people] = await Promise.all([
     findGame(watched.instance.gameId, transaction),
-    findPlayerInstances(giId, places),
+    findPlayerInstances(giId, reader),
   ]);
   return game && { game, ...watched, people };
 }

@@ -1,33 +1,33 @@
-import { aheadReason, type GameId, hasStarted, isPausedAt, mostPlaces } from '@fives/domain';
+import { type GameId, hasStarted, instanceCapacity, isPausedAt, notUpcomingReason } from '@fives/domain';
 import { findGameInstance, findNewestOfGame, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPool } from './find-pool.ts';
 import type { InstanceState } from './instance-state.ts';
-import { newPlace, putPeople } from './places.ts';
+import { newPlayerInstance, savePeople } from './player-instances.ts';
 
 /**
  * Once invites are out, everybody in the game's pool has a place in the instance: so the organiser sees who has not
  * replied, and reminders reach them.
  * @returns the instance as it now is
  */
-export async function placePool(
+export async function addPoolToInstance(
   transaction: OptimisticTransaction,
   state: InstanceState,
   now: Date,
 ): Promise<InstanceState> {
   const { game, instance, people } = state;
-  if (instance.status !== 'INVITES_SENT' || aheadReason(instance, now) !== null) return state;
-  const placed = new Set(people.map(({ uid }) => uid));
-  if (game.memberUids.every((uid) => placed.has(uid))) return state;
+  if (instance.status !== 'INVITES_SENT' || notUpcomingReason(instance, now) !== null) return state;
+  const addedUids = new Set(people.map(({ uid }) => uid));
+  if (game.memberUids.every((uid) => addedUids.has(uid))) return state;
   const pool = await findPool(transaction, { game, giId: instance.id, isOver: false, now });
-  const room = Math.max(0, mostPlaces(game.numberOfPlayers) - people.length);
-  const invitees = pool.people.filter(({ uid }) => !placed.has(uid)).slice(0, room);
-  return putPeople(
+  const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
+  const invitees = pool.people.filter(({ uid }) => !addedUids.has(uid)).slice(0, room);
+  return savePeople(
     transaction,
     state,
-    invitees.map((person) => newPlace(person)),
+    invitees.map((person) => newPlayerInstance(person)),
     now,
   );
 }

@@ -6,7 +6,7 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /** An instance, with what the server remembers of it; null where it remembers nothing yet. */
-export interface Watched {
+export interface InstanceWithJobs {
   readonly instance: GameInstance;
   readonly jobs: InstanceJobs | null;
 }
@@ -18,7 +18,10 @@ export interface Progress {
 }
 
 /** Reads an instance and what the server remembers of it; null where there is no such instance. */
-export async function findWatched(giId: GiId, transaction?: OptimisticTransaction): Promise<Watched | null> {
+export async function findInstanceWithJobs(
+  giId: GiId,
+  transaction?: OptimisticTransaction,
+): Promise<InstanceWithJobs | null> {
   const [instance, jobs] = await Promise.all([
     findGameInstance(giId, transaction),
     findInstanceJobs(giId, transaction),
@@ -27,14 +30,14 @@ export async function findWatched(giId: GiId, transaction?: OptimisticTransactio
 }
 
 /** What has been done about an instance. */
-export function handledOf({ jobs }: Pick<Watched, 'jobs'>): Handled {
+export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
   return (jobs ?? NO_JOBS).handled;
 }
 
 /** Stores what has been done about an instance together with when the jobs are due from then on, as far as it differs. */
 export function saveProgress(
   transaction: OptimisticTransaction,
-  { instance: before, jobs }: Watched,
+  { instance: before, jobs }: InstanceWithJobs,
   progress: Progress,
   now: Date,
 ): void {
@@ -51,7 +54,7 @@ export function saveProgress(
 /** Brings when the jobs are due into line with an instance as it now is. */
 export function updateDue(giId: GiId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
-    const watched = await findWatched(giId, transaction);
+    const watched = await findInstanceWithJobs(giId, transaction);
     if (watched) saveProgress(transaction, watched, {}, now);
   });
 }

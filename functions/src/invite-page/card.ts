@@ -1,5 +1,4 @@
 import {
-  aheadReason,
   countdownText,
   DISPLAY_FORMATS,
   formatInZone,
@@ -12,6 +11,7 @@ import {
   invitedText,
   invitePreview,
   mapsLink,
+  notUpcomingReason,
   playersShortLabel,
   reasonText,
   reservesText,
@@ -27,7 +27,7 @@ import { icon } from './theme.ts';
 
 /** Returns what a visitor sees of an instance. @param answer what the API tells of it, as JSON */
 export function cardScreen(card: InviteCard, now: Date, answer: string): Screen {
-  const isAhead = aheadReason(card, now) === null;
+  const isAhead = notUpcomingReason(card, now) === null;
   const result = resultText(card);
   const body = html`<div class="page"><div class="columns">
     <div class="stack">

@@ -38,7 +38,7 @@ export const tellResults = scheduled({
   name: 'tellResults',
   schedule: 'every 5 minutes',
   due: 'result',
-  load: async () => (await import('./tell-due.ts')).tellResultOf,
+  load: async () => (await import('./tell-due.ts')).notifyResultOf,
 });
 
 /** Asks the next reserve when someone let their turn pass, and from three hours before the start. */
@@ -66,12 +66,12 @@ const CHECKED_FOR_MS = 7 * 86_400_000;
  * Repairs what lost triggers left wrong, of instances ahead or in the last week: counts, members, summary, due moments, history
  * and table. It also writes a moment of `DueAt` that stored documents lack. `done` counts what differed.
  */
-export const mendDerived = scheduled({
-  name: 'mendDerived',
+export const repairDerived = scheduled({
+  name: 'repairDerived',
   schedule: '0 4 * * *',
   async *due(now) {
     const since = new Date(now.getTime() - CHECKED_FOR_MS);
     yield* (await import('../db/collections/game-instances.ts')).pagesOfStartsSince(since);
   },
-  load: async () => (await import('../stats/recompute-game.ts')).mendAround,
+  load: async () => (await import('../stats/recompute-game.ts')).repairAround,
 });

@@ -19,10 +19,10 @@ import { createPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findPool } from '../instance/find-pool.ts';
-import { newPlace } from '../instance/places.ts';
-import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
+import { newPlayerInstance } from '../instance/player-instances.ts';
+import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { startingFrom } from '../stats/read-history.ts';
+import { needsInstancesSince } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 import { isPast } from './run-job.ts';
 
@@ -35,7 +35,7 @@ export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
 }
 
 async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
-  const watched = await findWatched(giId, transaction);
+  const watched = await findInstanceWithJobs(giId, transaction);
   if (watched === null) return false;
   const stored = watched.instance;
   const game = await findGame(stored.gameId, transaction);
@@ -79,9 +79,9 @@ async function open(
   };
   createGameInstance(transaction, instance);
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
-  for (const person of people) createPlayerInstance(transaction, instance.id, newPlace(person));
+  for (const person of people) createPlayerInstance(transaction, instance.id, newPlayerInstance(person));
   // In the same commit, so that the trigger of the new instance finds nothing to write.
-  const needsOlder = startingFrom(instance.startDateTime);
+  const needsOlder = needsInstancesSince(instance.startDateTime);
   const change = (history: History) => withInstance(history, instance, []);
   await changeHistory(transaction, game, { needsOlder, change }, now);
   await storeNotifications(transaction, draftsOnOpening(instance, people), people, now, true);

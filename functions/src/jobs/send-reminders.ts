@@ -2,7 +2,7 @@ import { draftsOfReminder, type GiId, remindedUpTo, remindersDue, teamsToldBy } 
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
+import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 
 /** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
@@ -11,7 +11,7 @@ export function sendReminder(giId: GiId, now: Date): Promise<boolean> {
 }
 
 async function remind(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
-  const watched = await findWatched(giId, transaction);
+  const watched = await findInstanceWithJobs(giId, transaction);
   if (watched === null) return false;
   const handled = handledOf(watched);
   const due = remindersDue(watched.instance, handled, now);

@@ -1,9 +1,9 @@
-import { draftsOfShortGame, dueOf, type GiId, newsOfResult, spotNews } from '@fives/domain';
+import { draftsOfShortGame, dueOf, type GiId, planResultNotices, planSpotNotices } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
-import { findWatched, handledOf, saveProgress } from '../instance/progress.ts';
-import { storeNews, storeNotifications } from '../notifications/store-notifications.ts';
+import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
+import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
+import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
 
 // Whether something is due is computed again from the instance: it may have changed since the job found it.
@@ -11,7 +11,7 @@ const NOTHING = { drafts: [], handled: {} };
 
 export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const watched = await findWatched(giId, transaction);
+    const watched = await findInstanceWithJobs(giId, transaction);
     if (watched === null) return false;
     const { instance } = watched;
     const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
@@ -21,13 +21,18 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
   });
 }
 
-export function tellResultOf(giId: GiId, now: Date): Promise<boolean> {
+export function notifyResultOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction, transaction.unconfirmed);
     if (state === null) return false;
     const handled = handledOf(state);
     const isDue = isPast(dueOf(state.instance, handled, now).result ?? null, now);
-    await storeNews(transaction, state, isDue ? newsOfResult(state, handled, now) : NOTHING, now);
+    await storeNotificationPlan(
+      transaction,
+      state,
+      isDue ? planResultNotices(state, handled, now) : NOTHING,
+      now,
+    );
     return isDue;
   });
 }
@@ -40,7 +45,12 @@ export function offerSpotsOf(giId: GiId, now: Date): Promise<boolean> {
     const state = isDue
       ? updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now))
       : found;
-    await storeNews(transaction, state, isDue ? spotNews(state, handledOf(state)) : NOTHING, now);
+    await storeNotificationPlan(
+      transaction,
+      state,
+      isDue ? planSpotNotices(state, handledOf(state)) : NOTHING,
+      now,
+    );
     return isDue;
   });
 }

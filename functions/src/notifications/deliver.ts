@@ -4,7 +4,7 @@ import type { BaseMessage } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import {
   findNotification,
-  type NotificationPlace,
+  type NotificationRef,
   type PushState,
   savePushState,
 } from '../db/collections/outbox.ts';
@@ -41,28 +41,28 @@ export const GIVE_UP_AFTER_MS = 60 * MINUTE;
  */
 export async function deliver(
   { push, email }: Services,
-  place: NotificationPlace,
+  notificationRef: NotificationRef,
   now: Date,
   patience = PATIENCE,
 ): Promise<boolean> {
-  const notification = await claim(place, now);
+  const notification = await claim(notificationRef, now);
   if (notification === null) return false;
-  const tokens = await findTokenTexts(place.uid);
+  const tokens = await findTokenTexts(notificationRef.uid);
   const outcome = await sendToAll(push, toMessage(notification), tokens, patience);
-  await deletePushTokens(place.uid, outcome.gone);
+  await deletePushTokens(notificationRef.uid, outcome.gone);
   const hasDevice = tokens.length > outcome.gone.length;
-  const emailed = hasDevice || email === null ? null : await sendEmail(email, place, notification);
+  const emailed = hasDevice || email === null ? null : await sendEmail(email, notificationRef, notification);
   const state = stateAfter(outcome, emailed, notification, now);
-  await storePushState(place, notification, state);
+  await storePushState(notificationRef, notification, state);
   logPush(notification, outcome, state);
   return true;
 }
 
-function claim(place: NotificationPlace, now: Date): Promise<Notification | null> {
+function claim(notificationRef: NotificationRef, now: Date): Promise<Notification | null> {
   return inTransaction(async (transaction) => {
-    const notification = await findNotification(place, transaction);
+    const notification = await findNotification(notificationRef, transaction);
     if (notification?.push !== 'queued' || isClaimed(notification, now)) return null;
-    savePushState(transaction, place, { pushDueAt: new Date(now.getTime() + CLAIM_MS) });
+    savePushState(transaction, notificationRef, { pushDueAt: new Date(now.getTime() + CLAIM_MS) });
     return notification;
   });
 }
@@ -98,10 +98,15 @@ function nextTry(createdAt: Date, now: Date): Date {
 }
 
 /** Meanwhile an inbox may have gone with its owner, or the notification may be new once more: then it is still to be sent. */
-function storePushState(place: NotificationPlace, sent: Notification, state: PushState): Promise<void> {
+function storePushState(
+  notificationRef: NotificationRef,
+  sent: Notification,
+  state: PushState,
+): Promise<void> {
   return inTransaction(async (transaction) => {
-    const stored = await findNotification(place, transaction);
-    if (stored?.createdAt.getTime() === sent.createdAt.getTime()) savePushState(transaction, place, state);
+    const stored = await findNotification(notificationRef, transaction);
+    if (stored?.createdAt.getTime() === sent.createdAt.getTime())
+      savePushState(transaction, notificationRef, state);
   });
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toNotificationPlace } from '../db/collections/outbox.ts';
+import { toNotificationRef } from '../db/collections/outbox.ts';
 import type { Handle } from '../jobs/run-job.ts';
 import { idIn, type Written, type WrittenHandler } from '../triggers/written.ts';
 import { deliver, type Services } from './deliver.ts';
@@ -20,5 +20,5 @@ export function isQueuedBy({ before, after }: Pick<Written, 'before' | 'after'>)
 
 /** Sends once more what the messaging service or the mail server did not take, and what was left by a process that was killed. */
 export function retryPush(services: Services): Handle {
-  return (path, now) => deliver(services, toNotificationPlace(path), now);
+  return (path, now) => deliver(services, toNotificationRef(path), now);
 }

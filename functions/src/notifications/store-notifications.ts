@@ -4,16 +4,20 @@ import {
   EVERYTHING_ON,
   guestsWithInbox,
   type InstanceChange,
-  type News,
   type Notification,
   type NotificationDraft,
-  type PlaceChange,
+  type NotificationPlan,
   type PlayerInstance,
-  type Retelling,
+  type PlayerInstanceChange,
+  type RenotifyMode,
   readDocument,
   wantsKind,
 } from '@fives/domain';
-import { createNotification, findListeners, rewriteNotification } from '../db/collections/notifications.ts';
+import {
+  createNotification,
+  findNotificationRecipients,
+  rewriteNotification,
+} from '../db/collections/notifications.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from '../instance/instance-state.ts';
 import { saveProgress } from '../instance/progress.ts';
@@ -35,7 +39,7 @@ export async function storeNotifications(
   now: Date,
   areFirst = false,
 ): Promise<void> {
-  const listeners = await findListeners(drafts, areFirst, transaction.unconfirmed);
+  const listeners = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
   for (const [at, { uid, draft, again, onlyOver }] of drafts.entries()) {
     const listener = listeners[at];
@@ -45,21 +49,21 @@ export async function storeNotifications(
       if (listener.told?.title !== onlyOver) continue;
     } else if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
     if (listener.told === null) createNotification(transaction, uid, draft, now);
-    else if (again && isNewsTo(listener.told, draft, again)) {
+    else if (again && changesNotice(listener.told, draft, again)) {
       rewriteNotification(transaction, uid, draft, again, now);
     }
   }
 }
 
-function isNewsTo(told: Notification, { title, body }: NotificationDraft, again: Retelling): boolean {
-  return again === 'aloud' || told.title !== title || told.body !== body;
+function changesNotice(told: Notification, { title, body }: NotificationDraft, again: RenotifyMode): boolean {
+  return again === 'push' || told.title !== title || told.body !== body;
 }
 
 /** Stores notifications, and that they are handled, in one commit. Writes nothing where all of it was stored before. */
-export async function storeNews(
+export async function storeNotificationPlan(
   transaction: OptimisticTransaction,
   state: InstanceState,
-  { drafts, handled }: News,
+  { drafts, handled }: NotificationPlan,
   now: Date,
 ): Promise<void> {
   await storeNotifications(transaction, drafts, state.people, now);
@@ -75,7 +79,7 @@ export function toInstanceChange(written: Written): InstanceChange | null {
 }
 
 /** A write to somebody's place, for the domain to judge. */
-export function toPlaceChange(written: Written): PlaceChange {
+export function toPlayerInstanceChange(written: Written): PlayerInstanceChange {
   const uid = idIn(written, 'uid');
   const read = (fields: Written['before']) => fields && readDocument(DOCUMENTS.playerInstance, fields, uid);
   return { uid, before: read(written.before), after: read(written.after) };

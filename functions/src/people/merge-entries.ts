@@ -2,13 +2,13 @@ import {
   ApiError,
   actingUid,
   addAlias,
-  asOne,
   type Game,
   type GameId,
   havePlayedTogether,
   type Identity,
   isShownAs,
   mergeChoice,
+  replaceUid,
   type Uid,
 } from '@fives/domain';
 import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-instances.ts';
@@ -18,8 +18,8 @@ import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers } from '../instance/places.ts';
-import { naming, readHistory } from '../stats/read-history.ts';
+import { updateCountsAndMembers } from '../instance/player-instances.ts';
+import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
 /**
@@ -105,7 +105,7 @@ function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> 
     if (from in removed || to in removed) throw ApiError.because({ code: 'NO_PLACE' });
     updateGame(transaction, gameId, {
       aliases: addAlias(aliases, from, to),
-      memberUids: asOne(memberUids, from, to).toSorted(),
+      memberUids: replaceUid(memberUids, from, to).toSorted(),
     });
     return true;
   });
@@ -118,7 +118,7 @@ async function requireGame(gameId: GameId, transaction?: OptimisticTransaction):
 }
 
 async function arePlayersOfOneGame(gameId: GameId, one: string, other: string): Promise<boolean> {
-  const { history } = await readHistory(gameId, naming(one));
+  const { history } = await readHistory(gameId, needsInstancesOf(one));
   return havePlayedTogether(history, one, other);
 }
 
@@ -132,9 +132,9 @@ async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Id
 /** Returns the name of an entry, from the account or else from its newest instance. */
 async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
-  const place = newest && (await findPlayerInstance(newest.id, uid));
-  if (!place) return null;
+  const playerInstance = newest && (await findPlayerInstance(newest.id, uid));
+  if (!playerInstance) return null;
   return player
     ? { uid, name: player.name, isGuest: false }
-    : { uid, name: place.name, isGuest: place.isGuest };
+    : { uid, name: playerInstance.name, isGuest: playerInstance.isGuest };
 }

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  asOne,
-  attendanceAsOne,
-  ballotsAsOne,
-  costAsOne,
   FORMER_PLAYER_NAME,
   type Game,
   type GameId,
   type GiId,
-  grantedRolesAsOne,
   type History,
-  historyAsOne,
   type Identity,
-  instanceAsOne,
   isOrganiser,
-  lateQueueAsOne,
-  notesAsOne,
-  offerAsOne,
-  organisersAsOne,
-  placesAsOne,
+  mergeAttendance,
+  mergeBallots,
+  mergeCost,
+  mergeGrantedRoles,
+  mergeHistory,
+  mergeInstance,
+  mergeLateQueue,
+  mergeNotes,
+  mergeOffer,
+  mergeOrganisers,
+  mergePlayerInstances,
   renamedStat,
+  replaceUid,
 } from '@fives/domain';
 import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
 import {
@@ -41,11 +41,16 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { readPages } from '../db/pages.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, putPeople, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import {
+  playerInstanceOf,
+  savePeople,
+  updateCountsAndMembers,
+  updateLateQueue,
+} from '../instance/player-instances.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
 import { copyAliases } from '../instance/summary.ts';
 import { nameInDailyStat } from '../stats/daily-stat.ts';
-import { naming } from '../stats/read-history.ts';
+import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
 /** Two entries of one person: the one that goes, and the person whose entry stays. */
@@ -84,7 +89,7 @@ async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: Game
  * others for whom an organiser answered without playing. To be called before {@link mergePeople}, which does the rest,
  * and by whom these games are found no more.
  */
-export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
+export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
     for await (const page of readPages(pagesOfGame(id))) {
       for (const instance of page) await mergeInInstance(instance.id, merge, now);
@@ -97,19 +102,19 @@ export async function mergeInAllPlaces(merge: Merge, now: Date): Promise<void> {
  * @returns whether votes were cast in the instance, which are to be counted again
  */
 export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Promise<boolean> {
-  if (!(await mergeInPlaces(giId, merge, now))) return false;
+  if (!(await mergeInPlayerInstances(giId, merge, now))) return false;
   // Once more, for votes that were on their way: a transaction does not notice what a query would only now find. From
   // the first time on, nobody can vote for the entry that is gone.
   return inTransaction((transaction) => mergeInBallots(transaction, giId, merge.from, merge.to.uid));
 }
 
 /** @returns whether anything named the entry that goes */
-function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
+function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state === null) return false;
     copyAliases(transaction, state);
-    const people = placesAsOne(state.instance, state.people, from, to, now);
+    const people = mergePlayerInstances(state.instance, state.people, from, to, now);
     if (!people) {
       updateCountsAndMembers(transaction, state);
       return false;
@@ -117,10 +122,10 @@ function mergeInPlaces(giId: GiId, { from, to }: Merge, now: Date): Promise<bool
     await mergeInCost(transaction, giId, from, to.uid);
     await mergeInBallots(transaction, giId, from, to.uid);
     await mergeInAttendance(transaction, giId, from, to.uid);
-    if (placeOf(state, from)) deletePlayerInstance(transaction, giId, from);
-    const merged = putPeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
-    const reserves = asOne(handledOf(state).reserves, from, to.uid).toSorted();
-    const progress = { instance: instanceAsOne(state.instance, from, to), handled: { reserves } };
+    if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
+    const merged = savePeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
+    const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
+    const progress = { instance: mergeInstance(state.instance, from, to), handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
     return true;
   });
@@ -136,7 +141,7 @@ function withoutEntry(
 ): InstanceState {
   const { instance } = updateLateQueue(transaction, state, now);
   const people = state.people.filter(({ uid }) => uid !== from);
-  const lateQueue = instance.lateQueue && lateQueueAsOne(instance.lateQueue, from, to);
+  const lateQueue = instance.lateQueue && mergeLateQueue(instance.lateQueue, from, to);
   if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return { ...state, instance, people };
   updateGameInstance(transaction, instance.id, { lateQueue });
   return { ...state, instance: { ...instance, lateQueue }, people };
@@ -149,7 +154,7 @@ async function mergeInAttendance(
   to: string,
 ): Promise<void> {
   const marked = await findAttendance(giId, transaction);
-  const merged = marked && attendanceAsOne(marked, from, to);
+  const merged = marked && mergeAttendance(marked, from, to);
   if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
@@ -160,7 +165,7 @@ async function mergeInCost(
   to: string,
 ): Promise<void> {
   const cost = await findCost(giId, transaction);
-  const merged = cost && costAsOne(cost, from, to);
+  const merged = cost && mergeCost(cost, from, to);
   if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
 }
 
@@ -172,7 +177,7 @@ async function mergeInBallots(
   to: string,
 ): Promise<boolean> {
   const ballots = await findBallotsIn(giId, transaction);
-  const merged = ballotsAsOne(ballots, from, to);
+  const merged = mergeBallots(ballots, from, to);
   for (const [at, { uid, ...ballot }] of merged.entries()) {
     const stored = ballots[at];
     if (stored === undefined || stored === merged[at]) continue;
@@ -186,8 +191,8 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const change = (history: History) => historyAsOne(history, merge.from, merge.to);
-    await changeHistory(transaction, game, { needsOlder: naming(merge.from), change }, now);
+    const change = (history: History) => mergeHistory(history, merge.from, merge.to);
+    await changeHistory(transaction, game, { needsOlder: needsInstancesOf(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
     await mergeInSummary(transaction, game, merge, now);
   });
@@ -199,7 +204,7 @@ async function mergeInNotes(
   { from, to }: Merge,
 ): Promise<void> {
   for (const { uid, notes } of await findAllNotes(game.id, transaction)) {
-    const merged = notesAsOne(notes, from, to.uid);
+    const merged = mergeNotes(notes, from, to.uid);
     if (!isDeepStrictEqual(merged, notes)) saveOrganiserNotes(transaction, game.id, uid, merged);
   }
 }
@@ -212,13 +217,13 @@ async function mergeInSummary(
   now: Date,
 ): Promise<void> {
   const { id, memberUids, dailyStat, organiserOffer, removed } = game;
-  if (isOrganiser(game, from)) updateGame(transaction, id, organisersAsOne(game, from, to.uid));
-  const granted = grantedRolesAsOne(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
+  if (isOrganiser(game, from)) updateGame(transaction, id, mergeOrganisers(game, from, to.uid));
+  const granted = mergeGrantedRoles(game, from, to.name === FORMER_PLAYER_NAME ? null : to.uid);
   if (Object.keys(granted).length > 0) updateGame(transaction, id, granted);
-  const offer = organiserOffer && offerAsOne(organiserOffer, from, to.uid);
+  const offer = organiserOffer && mergeOffer(organiserOffer, from, to.uid);
   if (!isDeepStrictEqual(offer, organiserOffer)) updateGame(transaction, id, { organiserOffer: offer });
   if (memberUids.includes(from) && !(await isMemberOfAny(id, from))) {
-    const members = asOne(memberUids, from, to.uid).filter((uid) => !(uid in removed));
+    const members = replaceUid(memberUids, from, to.uid).filter((uid) => !(uid in removed));
     updateGame(transaction, id, { memberUids: members.toSorted() });
   }
   const aliases = Object.entries(game.aliases).filter(([uid, survivor]) => ![uid, survivor].includes(from));

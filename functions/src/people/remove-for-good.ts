@@ -4,10 +4,10 @@ import {
   type GameId,
   type GameInstance,
   type GiId,
-  grantedRolesAsOne,
   hasStarted,
   isMember,
   isOrganiser,
+  mergeGrantedRoles,
   type Uid,
 } from '@fives/domain';
 import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
@@ -18,7 +18,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { placeOf, removePlaces } from '../instance/places.ts';
+import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
 /** How many a game remembers; against more than that its organiser closes the list. */
 const MOST_REMOVED = 200;
@@ -39,15 +39,15 @@ export async function removeForGood(
     const game = await findGame(gameId, transaction);
     if (game === null) throw ApiError.because({ code: 'NO_GAME' });
     const uid = actingUid(game, entry);
-    const place = await findPlayerInstance(giId, uid, transaction);
+    const playerInstance = await findPlayerInstance(giId, uid, transaction);
     if (uid in game.removed) return uid;
     if (isOrganiser(game, uid)) throw ApiError.because({ code: 'ORGANISER_STAYS' });
-    if (place === null && !isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE' });
+    if (playerInstance === null && !isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE' });
     if (Object.keys(game.removed).length >= MOST_REMOVED) throw ApiError.because({ code: 'REMOVED_ENOUGH' });
     updateGame(transaction, gameId, {
-      removed: { ...game.removed, [uid]: place?.name ?? '' },
+      removed: { ...game.removed, [uid]: playerInstance?.name ?? '' },
       memberUids: game.memberUids.filter((member) => member !== uid),
-      ...grantedRolesAsOne(game, uid, null),
+      ...mergeGrantedRoles(game, uid, null),
     });
     return uid;
   });
@@ -57,7 +57,7 @@ export async function removeForGood(
 }
 
 /** Removes an account from the games that a guest was removed from, before the two become one person. */
-export async function keepRemoved(guest: string, account: string, name: string): Promise<void> {
+export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
   for (const { id } of await findGamesWithout(guest)) {
     await inTransaction(async (transaction) => {
       const game = await findGame(id, transaction);
@@ -65,7 +65,7 @@ export async function keepRemoved(guest: string, account: string, name: string):
       updateGame(transaction, id, {
         removed: { ...game.removed, [account]: name },
         memberUids: game.memberUids.filter((member) => member !== account),
-        ...grantedRolesAsOne(game, account, null),
+        ...mergeGrantedRoles(game, account, null),
       });
     });
   }
@@ -108,13 +108,13 @@ async function leave(
     return;
   }
   const state = await findInstanceState(instance.id, transaction);
-  if (state === null || !placeOf(state, uid)) return;
+  if (state === null || !playerInstanceOf(state, uid)) return;
   const gone = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
-  removePlaces(transaction, state, new Set(gone.map((person) => person.uid)), now);
+  removePlayerInstances(transaction, state, new Set(gone.map((person) => person.uid)), now);
 }
 
 /** Lets somebody in again. They come back by the link, or when they are asked for the next game. */
-export function letInAgain(gameId: GameId, uid: Uid): Promise<void> {
+export function readmit(gameId: GameId, uid: Uid): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) throw ApiError.because({ code: 'NO_GAME' });

@@ -23,16 +23,16 @@ export interface StoredHistory {
 export type NeedsOlder = (history: History) => boolean;
 
 /** Needed are all instances from a moment on. */
-export function startingFrom(moment: Date): NeedsOlder {
+export function needsInstancesSince(moment: Date): NeedsOlder {
   return ({ instances }) => (instances.at(-1)?.startDateTime ?? moment) >= moment;
 }
 
 /** Needed is every instance that somebody was in a team of, or awarded in. */
-export function naming(uid: Uid): NeedsOlder {
+export function needsInstancesOf(uid: Uid): NeedsOlder {
   return ({ before }) => uid in before;
 }
 
-export const everything: NeedsOlder = () => true;
+export const needsEverything: NeedsOlder = () => true;
 
 /** Reads the open part of a game's history, and of the closed ones, from the newest back, those that are needed. */
 export async function readHistory(

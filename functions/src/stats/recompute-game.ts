@@ -21,11 +21,11 @@ import { findHistory, findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers } from '../instance/places.ts';
+import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { withSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
-import { everything, readHistory } from './read-history.ts';
+import { needsEverything, readHistory } from './read-history.ts';
 import { recordIn } from './record-in-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 import { storeHistory } from './store-history.ts';
@@ -53,7 +53,7 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
  * Says what of a game's derived documents is not as its instances say, and with `write` mends it.
  * @returns a line for each field that differs; null where there is no such game
  */
-export async function mendGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
+export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
   if (planned === null) return null;
   if (write && planned.length > 0) await recompute(gameId, now);
@@ -73,7 +73,7 @@ export async function recompute(gameId: GameId, now: Date): Promise<void> {
  * table. Reads no other instance, unless the history lacks some, or has too many.
  * @returns whether anything differed
  */
-export async function mendAround(giId: GiId, now: Date): Promise<boolean> {
+export async function repairAround(giId: GiId, now: Date): Promise<boolean> {
   const found = await findGameInstance(giId);
   if (found === null) return false;
   const { gameId } = found;
@@ -123,7 +123,7 @@ async function mendHistory(transaction: OptimisticTransaction, gameId: GameId, n
   const found = await findGame(gameId, transaction);
   if (found === null) return;
   const game = await withSeasons(transaction, found);
-  const stored = await readHistory(gameId, everything, transaction);
+  const stored = await readHistory(gameId, needsEverything, transaction);
   const table = await findStatsTable(gameId, transaction);
   let history = EMPTY_HISTORY;
   for (const instance of await findInstancesOfGame(gameId)) {

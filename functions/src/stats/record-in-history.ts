@@ -13,11 +13,11 @@ import { findGame } from '../db/collections/games.ts';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { startingFrom } from './read-history.ts';
+import { needsInstancesSince } from './read-history.ts';
 import { changeHistory } from './store-history.ts';
 
 /** An instance of a game that has been written. */
-export interface ToRecord {
+export interface WrittenInstance {
   readonly gameId: GameId;
   readonly giId: GiId;
   /** What the event says its start was before, by which the history may still have it. */
@@ -29,14 +29,14 @@ export interface ToRecord {
  * open part of the history, the table and, once there is a result, the places, and writes at most three of them, however
  * long the history is. A correction in a closed part reads and writes the parts from there on.
  */
-export function recordInHistory(written: ToRecord, now: Date): Promise<void> {
+export function recordInHistory(written: WrittenInstance, now: Date): Promise<void> {
   return deriveUntilStable((transaction) => recordIn(transaction, written, now));
 }
 
 /** The same, as part of a transaction. */
 export async function recordIn(
   transaction: OptimisticTransaction,
-  { gameId, giId, startBefore }: ToRecord,
+  { gameId, giId, startBefore }: WrittenInstance,
   now: Date,
 ): Promise<void> {
   const [game, instance] = await Promise.all([
@@ -49,7 +49,7 @@ export async function recordIn(
   const people = isRecorded ? await findPlayerInstances(giId, transaction) : [];
   const change = (known: History) =>
     instance ? withInstance(known, instance, people) : withoutInstance(known, giId);
-  const needsOlder = startingFrom(since(instance, startBefore));
+  const needsOlder = needsInstancesSince(since(instance, startBefore));
   await changeHistory(transaction, game, { needsOlder, change }, now);
   if (instance) repairVotingEnd(transaction, instance, now);
 }

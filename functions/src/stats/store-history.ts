@@ -19,7 +19,7 @@ import {
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { keepDailyStatDue } from './daily-stat.ts';
-import { everything, type NeedsOlder, readHistory, type StoredHistory } from './read-history.ts';
+import { type NeedsOlder, needsEverything, readHistory, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 
 /** What is stored about a game's past, as far as it was read; null where nothing is yet. */
@@ -56,7 +56,7 @@ export function recount(gameId: GameId, now: Date): Promise<void> {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const [stored, table] = await Promise.all([
-      readHistory(gameId, everything, transaction),
+      readHistory(gameId, needsEverything, transaction),
       findStatsTable(gameId, transaction),
     ]);
     if (stored.open === null) return;

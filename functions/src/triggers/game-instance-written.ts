@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  areInvitesOutAgain,
+  affectsNotices,
+  affectsReserves,
   DOCUMENTS,
   type DueAt,
   dueOf,
   gameIdSchema,
-  mayBeNews,
-  mayMoveReserves,
+  mustRestoreInvites,
   NOTHING_HANDLED,
-  newsOfInstance,
   paths,
+  planInstanceNotices,
   readDocument,
   storedHistoryInstanceSchema,
   TEXT_LIMITS,
@@ -19,13 +19,13 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placePool } from '../instance/invite-pool.ts';
-import { updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import { addPoolToInstance } from '../instance/invite-pool.ts';
+import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
 import { handledOf, updateDue } from '../instance/progress.ts';
 import { updateSummary } from '../instance/summary.ts';
-import { storeNews, toInstanceChange } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
-import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
+import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 /** The fields that the history remembers, or takes its order from. The line-ups are of other documents. */
 const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
@@ -45,19 +45,19 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     cancelReason: TEXT_LIMITS.cancelReason,
     ownLocation: TEXT_LIMITS.location,
   });
-  if (concerns(written, REMEMBERED)) {
+  if (changesAny(written, REMEMBERED)) {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
     const startBefore = written.before?.startDateTime;
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId, startBefore }, now);
   }
   const change = toInstanceChange(written);
-  if (change !== null && mayBeNews(change)) {
+  if (change !== null && affectsNotices(change)) {
     // With what is handled it stores when the jobs are due.
     await inTransaction(async (transaction) => {
       // With another number of spots, or another start, others are reserves, or are asked.
-      const hasOtherSpots = mayMoveReserves(change);
-      const places = hasOtherSpots ? transaction : transaction.unconfirmed;
-      const found = await findInstanceState(giId, transaction, places);
+      const hasOtherSpots = affectsReserves(change);
+      const reader = hasOtherSpots ? transaction : transaction.unconfirmed;
+      const found = await findInstanceState(giId, transaction, reader);
       if (found === null) return;
       const { numberOfPlayers } = change.before.game;
       const counted = hasOtherSpots
@@ -65,15 +65,15 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
         : found;
       const state = updateSummary(transaction, counted, now);
       const handled = handledOf(state);
-      const news = newsOfInstance(state, change, handled, now);
-      const restored = areInvitesOutAgain(state.instance, change, handled)
+      const news = planInstanceNotices(state, change, handled, now);
+      const restored = mustRestoreInvites(state.instance, change, handled)
         ? restoreInvites(transaction, state)
         : state;
       const invited =
         change.before.status === restored.instance.status
           ? restored
-          : await placePool(transaction, restored, now);
-      await storeNews(transaction, invited, news, now);
+          : await addPoolToInstance(transaction, restored, now);
+      await storeNotificationPlan(transaction, invited, news, now);
     });
   } else if (mayMoveDue(written, now)) await updateDue(giId, now);
 };

@@ -29,7 +29,7 @@ import { withSummary } from '../instance/summary.ts';
 import { finishMerge } from '../people/merge-entries.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { recount } from '../stats/store-history.ts';
-import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
+import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
 /** What every instance says as it is now, also where it was played before. */
@@ -51,20 +51,22 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     name: TEXT_LIMITS.gameName,
     location: TEXT_LIMITS.location,
   });
-  if (concerns(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
-  if (written.before !== null && concerns(written, COUNTING_FIELDS)) await recount(gameId, now);
-  if (written.before !== null && concerns(written, PRESENT_FIELDS)) await copyPresent(gameId);
-  if (written.before !== null && concerns(written, ['aliases'])) await finishMerges(gameId, written, now);
-  if (written.before !== null && concerns(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
-  if (written.before !== null && concerns(written, ['autoInvites'])) await inviteToOpenInstance(gameId, now);
-  if (concerns(written, STAT_FIELDS) && !isDueKept(written.after, now)) await updateDailyStatDue(gameId, now);
+  if (changesAny(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
+  if (written.before !== null && changesAny(written, COUNTING_FIELDS)) await recount(gameId, now);
+  if (written.before !== null && changesAny(written, PRESENT_FIELDS)) await syncSummaries(gameId);
+  if (written.before !== null && changesAny(written, ['aliases'])) await finishMerges(gameId, written, now);
+  if (written.before !== null && changesAny(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
+  if (written.before !== null && changesAny(written, ['autoInvites']))
+    await inviteToOpenInstance(gameId, now);
+  if (changesAny(written, STAT_FIELDS) && !isDueKept(written.after, now))
+    await updateDailyStatDue(gameId, now);
 };
 
 /**
  * Who may correct what was played is not what it was played by: every instance says who organises the game now, and what
  * an award earns, which is the same for all of them.
  */
-function copyPresent(gameId: GameId): Promise<void> {
+function syncSummaries(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;

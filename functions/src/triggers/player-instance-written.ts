@@ -1,5 +1,4 @@
 import {
-  aheadReason,
   type DeletedAccount,
   DOCUMENTS,
   FORMER_PLAYER_NAME,
@@ -9,14 +8,15 @@ import {
   isShownAs,
   lateDropOutAt,
   NOTHING_MARKED,
-  newsOfPlace,
+  notUpcomingReason,
+  overCapacityUids,
   type PlayerInstance,
   paths,
+  planReplyNotices,
   readDocument,
   repairedText,
   TEXT_LIMITS,
   type Uid,
-  withoutRoom,
 } from '@fives/domain';
 import { leave } from '../account/leave-games.ts';
 import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
@@ -29,12 +29,17 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
-import { placeOf, removePlaces, updateCountsAndMembers, updateLateQueue } from '../instance/places.ts';
+import {
+  playerInstanceOf,
+  removePlayerInstances,
+  updateCountsAndMembers,
+  updateLateQueue,
+} from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
-import { storeNews, toPlaceChange } from '../notifications/store-notifications.ts';
+import { storeNotificationPlan, toPlayerInstanceChange } from '../notifications/store-notifications.ts';
 import { mergeInInstance } from '../people/merge-people.ts';
-import { settleName } from '../people/spread-name.ts';
-import { concerns, idIn, type Written, type WrittenHandler } from './written.ts';
+import { assignName } from '../people/propagate-name.ts';
+import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 /**
  * Keeps `counts` and `memberUids` of the instance, and the game's pool, in line with the people in the instance, and
@@ -46,9 +51,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // Of a move between teams the players hear when the organiser says so.
-  if (!concerns(written, ['status', 'acceptedAt'])) {
+  if (!changesAny(written, ['status', 'acceptedAt'])) {
     // The counts hold the guests, and the people in teams.
-    if (concerns(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
+    if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
     return settleNewName(written);
   }
   let isPlayed = false;
@@ -56,16 +61,16 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
-    const change = toPlaceChange(written);
+    const change = toPlayerInstanceChange(written);
     const state = updateLateQueue(transaction, withinRoom(transaction, found, now), now, {
-      place: placeBefore(written),
+      playerInstance: playerInstanceBefore(written),
     });
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const settled = updateCountsAndMembers(transaction, state);
     await markDropOut(transaction, settled, written);
-    const news = newsOfPlace(settled, change, handledOf(settled), now);
-    await storeNews(transaction, settled, news, now);
+    const news = planReplyNotices(settled, change, handledOf(settled), now);
+    await storeNotificationPlan(transaction, settled, news, now);
   });
   const isNew = written.before === null;
   // Others were members when the account was marked as deleted, and the deletion finds them.
@@ -73,7 +78,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (deletion !== null)
     return isPlayed ? undefined : takeOutDeleted(giId, idIn(written, 'uid'), deletion, now);
   // After the above, by which a rename finds this place: one of the two sees the other.
-  if (isNew) await settleName(giId, idIn(written, 'uid'), nameIn(written), people);
+  if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
@@ -85,7 +90,7 @@ async function markDropOut(
   written: Written,
 ): Promise<void> {
   const uid = idIn(written, 'uid');
-  const at = lateDropOutAt(state, uid, placeBefore(written));
+  const at = lateDropOutAt(state, uid, playerInstanceBefore(written));
   if (at === null) return;
   const { id } = state.instance;
   const { dropOuts, noShows } = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
@@ -95,9 +100,9 @@ async function markDropOut(
 
 /** Takes away what the doors let in too much: they know how full an instance is from counts that lag behind a burst. */
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
-  if (aheadReason(state.instance, now) !== null) return state;
-  const surplus = withoutRoom(state.game, state.people);
-  return surplus.size === 0 ? state : removePlaces(transaction, state, surplus, now);
+  if (notUpcomingReason(state.instance, now) !== null) return state;
+  const surplus = overCapacityUids(state.game, state.people);
+  return surplus.size === 0 ? state : removePlayerInstances(transaction, state, surplus, now);
 }
 
 /**
@@ -114,12 +119,12 @@ async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccoun
   }
   await deriveUntilStable(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state && placeOf(state, uid)) removePlaces(transaction, state, new Set([uid]), now);
+    if (state && playerInstanceOf(state, uid)) removePlayerInstances(transaction, state, new Set([uid]), now);
   });
 }
 
 /** Somebody's place before the write; null where it made the place. */
-function placeBefore(written: Written): PlayerInstance | null {
+function playerInstanceBefore(written: Written): PlayerInstance | null {
   return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
 }
 
@@ -137,9 +142,9 @@ function recount(giId: GiId): Promise<void> {
 
 /** Guests correct their names themselves; names of registered players come with their letters already. */
 async function settleNewName(written: Written): Promise<void> {
-  if (written.after?.isGuest !== true || !concerns(written, ['name'])) return;
+  if (written.after?.isGuest !== true || !changesAny(written, ['name'])) return;
   const giId = idIn(written, 'giId');
-  await settleName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
+  await assignName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
 }
 
 /** What the place was called, as it is stored once its text has been repaired. */

@@ -1,10 +1,10 @@
 import { pushTokenTextSchema } from '@fives/domain';
 import { settlePushTokens } from '../db/collections/push-tokens.ts';
-import { concerns, idIn, type WrittenHandler } from './written.ts';
+import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
 /** A device that is registered is whose it is now, and in place of their oldest where there are too many. */
 export const pushTokenWritten: WrittenHandler = async (written) => {
-  if (written.after === null || !concerns(written, ['token', 'refreshedAt'])) return;
+  if (written.after === null || !changesAny(written, ['token', 'refreshedAt'])) return;
   const token = pushTokenTextSchema.safeParse(written.after.token);
   if (token.success) await settlePushTokens(idIn(written, 'uid'), token.data);
 };

@@ -32,12 +32,12 @@ export function onWritten(
   return onDocumentWritten(options, async (event) => {
     const now = new Date();
     if (!event.data || isDropped(event, path, now)) return;
-    const [handle, { toPlainChange, unlessUnreadable }] = await Promise.all([
+    const [handle, { toPlainChange, skipUnreadable }] = await Promise.all([
       load(),
       import('../db/document.ts'),
     ]);
     const written = { params: event.params, ...toPlainChange(event.data) };
-    await unlessUnreadable(() => handle(written, now));
+    await skipUnreadable(() => handle(written, now));
   });
 }
 

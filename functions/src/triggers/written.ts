@@ -16,7 +16,7 @@ export interface Written {
 export type WrittenHandler = (written: Written, now: Date) => Promise<void>;
 
 /** Whether the write made or unmade the document, or changed one of the fields. */
-export function concerns({ before, after }: Written, fields: readonly string[]): boolean {
+export function changesAny({ before, after }: Written, fields: readonly string[]): boolean {
   if (before === null || after === null) return before !== after;
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }

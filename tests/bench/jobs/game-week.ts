@@ -36,9 +36,9 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   await note('next week opened, pool invited', fire(openNextInstances.job, 4));
   const giId = (await findInstancesOfGame('weekly'))[0]?.id ?? '';
   const instance = paths.gameInstance(giId);
-  const place = (uid: string) => paths.playerInstance(giId, uid);
+  const pathOf = (uid: string) => paths.playerInstance(giId, uid);
   const each = (uids: readonly string[], fields: (uid: string, at: number) => object) =>
-    costOfWrites(Object.fromEntries(uids.map((uid, index) => [place(uid), fields(uid, index)])));
+    costOfWrites(Object.fromEntries(uids.map((uid, index) => [pathOf(uid), fields(uid, index)])));
 
   const yes = (_: string, minute: number) => ({
     status: 'PLAYING',

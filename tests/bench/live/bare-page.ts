@@ -52,9 +52,9 @@ onSnapshot(unread, withMetadata, () => {});
 const list = document.createElement('ul');
 document.body.append(list);
 onSnapshot(collection(db, paths.playerInstances(giId)), withMetadata, ({ docs }: QuerySnapshot) => {
-  const rows = docs.map((place) => {
+  const rows = docs.map((playerInstance) => {
     const row = document.createElement('li');
-    row.textContent = `${place.get('status')} ${place.get('name')}`;
+    row.textContent = `${playerInstance.get('status')} ${playerInstance.get('name')}`;
     return row;
   });
   list.replaceChildren(...rows);

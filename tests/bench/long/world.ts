@@ -17,7 +17,7 @@ export const GAME_ID = 'longlivedgameoftuesdays';
 export const ORGANISER = uidOf(0);
 const PEOPLE = 30;
 /** How many instances have their places written: more than any call reads, as all of them would take minutes to write. */
-const WITH_PLACES = 100;
+const INSTANCES_WITH_PEOPLE = 100;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** As long as those that the sign-in gives. */
@@ -38,14 +38,15 @@ export async function putLongGame(count: number, now: Date): Promise<void> {
   put(paths.game(GAME_ID), game);
   for (const uid of uids) put(paths.player(uid), aPlayer({ uid, name: `Name of ${uid}` }));
   const history = Array.from({ length: count }, (_, age) => {
-    const places = uids.map((uid, at) =>
+    const playerInstances = uids.map((uid, at) =>
       aPlayerInstance({ uid, name: `Name of ${uid}`, team: age === 0 ? 'NO_TEAM' : teamOf(at, age) }),
     );
     const instance = instanceOf(age, { game: toGameSummary(game), memberUids: uids }, now);
     put(paths.gameInstance(instance.id), instance);
-    if (age < WITH_PLACES || age === count - 1)
-      for (const place of places) put(paths.playerInstance(instance.id, place.uid), place);
-    return toHistoryInstance(instance, places);
+    if (age < INSTANCES_WITH_PEOPLE || age === count - 1)
+      for (const playerInstance of playerInstances)
+        put(paths.playerInstance(instance.id, playerInstance.uid), playerInstance);
+    return toHistoryInstance(instance, playerInstances);
   });
   await writer.close();
   const named = { isGuest: false, namedAt: now };

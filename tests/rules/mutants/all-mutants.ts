@@ -1,6 +1,6 @@
 import type { Expression } from '../setup/coverage.ts';
-import { doorMutants, type Unplaced } from './doors.ts';
-import { operatorOf, type Place } from './kind.ts';
+import { accessMutants, type MutantWithoutLine } from './access-mutants.ts';
+import { operatorOf, type Site } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { Change, Mutant } from './mutant.ts';
 
@@ -9,21 +9,21 @@ import type { Change, Mutant } from './mutant.ts';
  * @param roots the expressions that the emulator finds in them
  */
 export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
-  const places = roots.flatMap((root) => placesIn(root, null, rules));
-  const mutants = [...places.flatMap(conditionMutants), ...numberMutants(rules), ...doorMutants(rules)];
+  const sites = roots.flatMap((root) => sitesIn(root, null, rules));
+  const mutants = [...sites.flatMap(conditionMutants), ...numberMutants(rules), ...accessMutants(rules)];
   const named = mutants.map((mutant) => withLine(rules, mutant)).filter(isFirstOfItsChange);
   return named.map((mutant, at) => ({ ...mutant, name: numbered(mutant.name, named.slice(0, at)) }));
 }
 
-function placesIn(expression: Expression, within: Expression | null, rules: string): Place[] {
-  const place = { ...expression, within, operator: operatorOf(expression, rules), rules };
-  return [place, ...expression.parts.flatMap((part) => placesIn(part, expression, rules))];
+function sitesIn(expression: Expression, within: Expression | null, rules: string): Site[] {
+  const site = { ...expression, within, operator: operatorOf(expression, rules), rules };
+  return [site, ...expression.parts.flatMap((part) => sitesIn(part, expression, rules))];
 }
 
-function conditionMutants(place: Place): Unplaced[] {
-  const { start, end, text, rules } = place;
+function conditionMutants(site: Site): MutantWithoutLine[] {
+  const { start, end, text, rules } = site;
   return KINDS.flatMap(({ name, breaks }) =>
-    breaks(place).map(({ instead, needs = null }) => ({
+    breaks(site).map(({ instead, needs = null }) => ({
       kind: name,
       name: `${whereIs(rules, start)}: ${short(text, instead)} → ${short(instead, text)}`,
       change: { start, end, instead },
@@ -33,7 +33,7 @@ function conditionMutants(place: Place): Unplaced[] {
 }
 
 /** Bounds, and every other number, one more and one less. */
-function numberMutants(rules: string): Unplaced[] {
+function numberMutants(rules: string): MutantWithoutLine[] {
   const code = rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (text) => ' '.repeat(text.length));
   return [...code.matchAll(/(?<![\w.$])\d+(?!\w)/g)].flatMap(({ 0: number, index: start }) =>
     [-1, 1].map((step) => {
@@ -76,7 +76,7 @@ function flat(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
 
-function withLine(rules: string, mutant: Unplaced): Mutant {
+function withLine(rules: string, mutant: MutantWithoutLine): Mutant {
   return { ...mutant, line: rules.slice(0, mutant.change.start).split('\n').length };
 }
 
@@ -107,10 +107,10 @@ export function conditionsAt(
 
 /** The condition closest around a place. */
 function closest(
-  place: Pick<Expression, 'start' | 'end'>,
+  site: Pick<Expression, 'start' | 'end'>,
   all: readonly Expression[],
 ): Expression | undefined {
-  const around = all.filter(({ start, end }) => start <= place.start && end >= place.end).sort(byLength);
+  const around = all.filter(({ start, end }) => start <= site.start && end >= site.end).sort(byLength);
   return around.find(isCondition) ?? around[0];
 }
 

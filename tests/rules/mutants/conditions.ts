@@ -1,7 +1,7 @@
-import { type Becomes, type Broken, LOOSER, OTHER, operatorOf, type Place, TIGHTER } from './kind.ts';
+import { type Becomes, type Broken, LOOSER, OTHER, operatorOf, type Site, TIGHTER } from './kind.ts';
 
 /** A condition is no longer asked, or closes for good what it opened. */
-export function withoutCondition({ text, operator, within, rules }: Place): Broken[] {
+export function withoutCondition({ text, operator, within, rules }: Site): Broken[] {
   const around = within === null ? null : operatorOf(within, rules);
   const isMiddle = operator === around && (operator === '&&' || operator === '||');
   // What `not` turns round is tried with it.
@@ -47,14 +47,14 @@ const OPERATORS: Readonly<Record<string, readonly (readonly [string, Becomes])[]
 };
 
 /** An operator is mistaken for its neighbour, or turned round. */
-export function byOperator({ text, operator, parts: [first], start }: Place): Broken[] {
+export function byOperator({ text, operator, parts: [first], start }: Site): Broken[] {
   if (operator === null || first === undefined) return [];
   const [left, right] = sides(text, first.end - start, operator);
   return (OPERATORS[operator] ?? []).map(([other, becomes]) => becomes(`${left}${other}${right}`));
 }
 
 /** Without the not before it. */
-export function withoutNot({ text, operator }: Place): Broken[] {
+export function withoutNot({ text, operator }: Site): Broken[] {
   return text.startsWith('!') && operator === null ? [OTHER(text.slice(1))] : [];
 }
 

@@ -59,7 +59,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   'no moment can be compared with anything else, and the rule fails': ['isWithin: at is timestamp → true'],
   'two that are equal have been told apart before, or are one': [
     'winnerByGoals: teamAGoals > teamBGoals → teamAGoals >= teamBGoals',
-    'maxPlaces: numberOfPlayers * placesPerSpot() > fewestPlaces() → numberOfPlayers * placesPerSpot() >= fewestPlaces()',
+    'instanceCapacity: numberOfPlayers * capacityPerSpot() > minCapacity() → numberOfPlayers * capacityPerSpot() >= minCapacity()',
   ],
   'an instance has no such field that its organiser may change': more('isStatusInOrder', 'status', [
     ...['name', 'team', 'repliedAt', 'takenOutAt', 'answeredBy'],

@@ -1,7 +1,7 @@
 import type { Expression } from '../setup/coverage.ts';
 
 /** Something that can be broken: an expression, what it is part of, and where. */
-export interface Place extends Expression {
+export interface Site extends Expression {
   readonly within: Expression | null;
   /** The operator between its two sides; null where it has none. */
   readonly operator: string | null;
@@ -11,7 +11,7 @@ export interface Place extends Expression {
 /** What an expression, or a part of it, may become by a mistake of one kind. */
 export interface Kind {
   readonly name: string;
-  readonly breaks: (place: Place) => readonly Broken[];
+  readonly breaks: (site: Site) => readonly Broken[];
 }
 
 /** What it becomes. */

@@ -1,10 +1,10 @@
 import type { Expression } from '../setup/coverage.ts';
 import { areFields, fieldsBeside } from '../setup/fields.ts';
-import { type Broken, LOOSER, OTHER, type Place, TIGHTER } from './kind.ts';
+import { type Broken, LOOSER, OTHER, type Site, TIGHTER } from './kind.ts';
 import { valuesLike } from './values.ts';
 
 /** A list without each of its items. */
-export function shorterList({ text, within }: Place): Broken[] {
+export function shorterList({ text, within }: Site): Broken[] {
   const items = itemsOf(text);
   return items.map((_, at) =>
     (isAsked(within, 'hasAll') ? LOOSER : TIGHTER)(`[${items.toSpliced(at, 1).join(', ')}]`),
@@ -12,7 +12,7 @@ export function shorterList({ text, within }: Place): Broken[] {
 }
 
 /** A list with each item more that might belong to it. */
-export function longerList({ text, within, rules }: Place): Broken[] {
+export function longerList({ text, within, rules }: Site): Broken[] {
   const items = itemsOf(text);
   if (items.length === 0) return [];
   const words = wordsOf(text);
@@ -51,7 +51,7 @@ function moreValues(items: readonly string[]): string[] {
 }
 
 /** A document of exactly these fields may have one more. */
-export function moreFields({ text }: Place): Broken[] {
+export function moreFields({ text }: Site): Broken[] {
   const list = /^hasExactly\((\[.*\])\)$/.exec(text)?.[1];
   if (list === undefined) return [];
   const items = itemsOf(list);
@@ -65,7 +65,7 @@ export function moreFields({ text }: Place): Broken[] {
 const QUANTITIES = ['hasOnly', 'hasAny', 'hasAll'];
 
 /** Only, any and all are mixed up. */
-export function byQuantity({ text, operator }: Place): Broken[] {
+export function byQuantity({ text, operator }: Site): Broken[] {
   const [, before, quantity = '', after] = /^(.*)\.(has(?:Only|Any|All))(\(.*\))$/s.exec(text) ?? [];
   const others = QUANTITIES.filter((other) => operator === null && quantity !== '' && other !== quantity);
   return others.map((other) => OTHER(`${before}.${other}${after}`));

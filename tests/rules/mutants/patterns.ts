@@ -1,4 +1,4 @@
-import { type Becomes, type Broken, LOOSER, type Place, TIGHTER } from './kind.ts';
+import { type Becomes, type Broken, LOOSER, type Site, TIGHTER } from './kind.ts';
 
 /** What of a pattern is mistaken for what, by which it matches more or less often. */
 const PATTERNS: readonly (readonly [RegExp, Becomes, readonly string[]])[] = [
@@ -25,7 +25,7 @@ const CHARACTERS = /\|?(\\\\(?:x\{\w+\}|p\{\w+\}|s))(?:-(\\\\x\{\w+\}))?/;
  * A pattern that matches more or less. Each character that must not be in a text is tried, and both ends where they are
  * many. Time zones are no mistakes of this kind: a test compares them with the domain's.
  */
-export function widerPattern({ text }: Place): Broken[] {
+export function widerPattern({ text }: Site): Broken[] {
   if (!/^\w[\w.(,')]*\.matches\('.*'\)$/s.test(text) || text.startsWith("zone.matches('(?i)")) return [];
   const known = PATTERNS.flatMap(([pattern, becomes, others]) =>
     others.flatMap((other) => replacedAnywhere(text, pattern, () => other).map(becomes)),
@@ -39,8 +39,8 @@ export function widerPattern({ text }: Place): Broken[] {
 
 /** `text` with each place in turn replaced where `pattern` is found. */
 function replacedAnywhere(text: string, pattern: RegExp, instead: (...groups: string[]) => string): string[] {
-  const places = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))];
-  return places.map(({ 0: found, index, ...groups }) => {
+  const sites = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))];
+  return sites.map(({ 0: found, index, ...groups }) => {
     const [first = '', last = ''] = [groups[1], groups[2]];
     return text.slice(0, index) + instead(first, last) + text.slice(index + found.length);
   });

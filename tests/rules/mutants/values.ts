@@ -1,4 +1,4 @@
-import { type Broken, OTHER, type Place } from './kind.ts';
+import { type Broken, OTHER, type Site } from './kind.ts';
 
 /** The closed lists of values, as whoever mixes them up might. */
 const LISTS_OF_VALUES: readonly (readonly string[])[] = [
@@ -15,7 +15,7 @@ export function valuesLike(value: string): readonly string[] {
 const FALLBACKS: Readonly<Record<string, string>> = { null: "'x'", false: 'true', '0': '1' };
 
 /** A field that is missing is read as another value. */
-export function byFallback({ text, operator }: Place): Broken[] {
+export function byFallback({ text, operator }: Site): Broken[] {
   if (operator !== null || text.startsWith('!')) return [];
   const [, before, fallback = ''] = /^(.*\.get\('\w+', )(\w+)\)$/.exec(text) ?? [];
   const other = FALLBACKS[fallback];
@@ -23,7 +23,7 @@ export function byFallback({ text, operator }: Place): Broken[] {
 }
 
 /** A value of a closed list, where it is compared or is what comes out. */
-export function byValue({ text, operator }: Place): Broken[] {
+export function byValue({ text, operator }: Site): Broken[] {
   const value = /(?:==|!=|\?|:) '([A-Z_]+)'$/.exec(text)?.[1];
   if (value === undefined || !['==', '!=', '?'].includes(operator ?? '')) return [];
   return valuesLike(value).map((other) => OTHER(`${text.slice(0, -value.length - 1)}${other}'`));

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { afterAll, afterEach } from 'vitest';
 import { collectCoverage } from './coverage.ts';
-import { hasRun, wasSeen } from './evidence.ts';
+import { addFinishedTest, assignCoverage } from './test-coverage.ts';
 
 /** Whether all mutants are tried: then it counts which test has seen what, not only which file. */
 export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
@@ -12,12 +12,12 @@ let remembered = 0;
 
 // Both run after the file's own hooks, so what a file makes the emulator forget does not count.
 afterEach(async ({ task, signal }) => {
-  hasRun(task);
+  addFinishedTest(task);
   // It runs again beside many mutants, and listens for the end of the run each time.
   setMaxListeners(0, signal);
   if (TRIES_ALL_MUTANTS) {
     remembered = (remembered + 1) % MOST_REMEMBERED;
-    wasSeen(await collectCoverage(remembered === 0));
+    assignCoverage(await collectCoverage(remembered === 0));
   }
 });
-afterAll(async () => wasSeen(await collectCoverage()));
+afterAll(async () => assignCoverage(await collectCoverage()));

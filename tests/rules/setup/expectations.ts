@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { type CollectionReference, documentId, getDocs, query, where } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import type { Db } from './environment.ts';
-import { as, EVERYONE, PEOPLE, type Who } from './people.ts';
+import { as, EVERYONE, PEOPLE, type TestRole } from './people.ts';
 
 /** Waits until the rules have let `request` through. */
 export async function allowed(request: Promise<unknown>): Promise<void> {
@@ -28,7 +28,7 @@ export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
 
 /** A write as the cases of a test vary it. */
 export interface Write {
-  readonly by: Who;
+  readonly by: TestRole;
   readonly fields: Record<string, unknown>;
 }
 
@@ -66,10 +66,10 @@ export function paired<Case extends object>(
 }
 
 /** Makes one test per person: `who` may, everybody else may not. */
-export function mayOnly(
-  who: readonly Who[],
+export function allowOnly(
+  who: readonly TestRole[],
   deed: string,
-  request: (db: Db, who: Who) => Promise<unknown>,
+  request: (db: Db, who: TestRole) => Promise<unknown>,
 ): void {
   for (const person of EVERYONE) {
     const may = who.includes(person);
@@ -85,9 +85,9 @@ export async function searchFor(id: string, documents: CollectionReference): Pro
   return getDocs(query(documents, where(documentId(), '==', id)));
 }
 
-/** {@link mayOnly} for nobody at all. */
-export function nobodyMay(deed: string, request: (db: Db, who: Who) => Promise<unknown>): void {
-  mayOnly([], deed, request);
+/** {@link allowOnly} for nobody at all. */
+export function denyAll(deed: string, request: (db: Db, who: TestRole) => Promise<unknown>): void {
+  allowOnly([], deed, request);
 }
 
 function changedBy<Case extends object>(base: Case, change: Change<Case>): Case {

@@ -13,19 +13,19 @@ export const PEOPLE = {
   rival: "another game's organiser",
 } as const;
 
-export type Who = keyof typeof PEOPLE;
-export const EVERYONE = Object.keys(PEOPLE) as Who[];
+export type TestRole = keyof typeof PEOPLE;
+export const EVERYONE = Object.keys(PEOPLE) as TestRole[];
 
-const ANONYMOUS: readonly Who[] = ['newcomer', 'guest'];
+const ANONYMOUS: readonly TestRole[] = ['newcomer', 'guest'];
 const browsers = new Map<string, Db>();
 
 /** Everybody but those named. */
-export function everyoneBut(...those: Who[]): Who[] {
+export function everyoneBut(...those: TestRole[]): TestRole[] {
   return EVERYONE.filter((who) => !those.includes(who));
 }
 
 /** The database as `who` sees it. */
-export async function as(who: Who): Promise<Db> {
+export async function as(who: TestRole): Promise<Db> {
   if (who !== 'visitor') return asActor({ uid: who, isGuest: ANONYMOUS.includes(who) });
   return browserOf(who, (rules) => rules.unauthenticatedContext());
 }

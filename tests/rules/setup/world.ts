@@ -70,14 +70,14 @@ export async function aWorld({
   await storeAll({
     [paths.game(world.gameId)]: without(theGame, gameLacks),
     [paths.gameInstance(world.giId)]: without(theInstance, lacking),
-    ...places(world.giId, people),
+    ...playerInstances(world.giId, people),
     ...Object.fromEntries(JOINERS.map((uid) => [paths.player(uid), aPlayer({ uid })])),
   });
   if (withoutPlayer !== null) await remove(paths.player(withoutPlayer));
   return world;
 }
 
-function places(giId: string, people: NonNullable<Seed['people']>): Record<string, object> {
+function playerInstances(giId: string, people: NonNullable<Seed['people']>): Record<string, object> {
   const uids = new Set([...MEMBERS, ...Object.keys(people)]);
   const entries = [...uids]
     .filter((uid) => people[uid] !== null)

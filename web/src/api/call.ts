@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { appCheckHeader } from '../app-check.ts';
 import { auth } from '../firebase.ts';
-import { unreached } from './unreached.ts';
+import { unreachedError } from './unreached.ts';
 
 const BASE = '/api';
 
@@ -26,7 +26,7 @@ export async function call<N extends ApiName>(
   const { params, query, body, key = crypto.randomUUID() } = sent as Parts;
   const headers = takesKey ? { [KEY_HEADER]: key } : {};
   const message = { method, headers, body };
-  const url = BASE + fillIn(path, params) + toSearch(query);
+  const url = BASE + fillPath(path, params) + toSearch(query);
   // A POST without a key would act twice if the server failed after it had acted.
   const isRepeatable = method !== 'POST' || takesKey === true;
   const first = await send(url, message);
@@ -45,7 +45,7 @@ interface Message {
 
 async function send(url: string, message: Message): Promise<Response> {
   return fetch(url, await toRequest(message)).catch(() => {
-    throw unreached();
+    throw unreachedError();
   });
 }
 
@@ -70,7 +70,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(code, message, fields, reason);
 }
 
-function fillIn(path: string, params: unknown): string {
+function fillPath(path: string, params: unknown): string {
   return Object.entries((params ?? {}) as Record<string, string>).reduce(
     (filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(value)),
     path,

@@ -1,5 +1,5 @@
 import type { ApiContract, ApiName, ResponseOf, Sent } from '@fives/domain';
-import { unreached } from './unreached.ts';
+import { unreachedError } from './unreached.ts';
 
 /**
  * Calls the HTTP API, typed by the contract that the server checks. Repeats the call once where the server fails; where it
@@ -11,7 +11,7 @@ export async function callApi<N extends ApiName>(
   sent: Sent<ApiContract[N]>,
 ): Promise<ResponseOf<ApiContract[N]>> {
   const { call } = await import('./call.ts').catch(() => {
-    throw unreached();
+    throw unreachedError();
   });
   return call(name, sent);
 }

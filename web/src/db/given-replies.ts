@@ -36,7 +36,7 @@ export async function shownAtOnce(path: string, reply: Given, answer: Promise<vo
 }
 
 /** The server's answer to the reply that was given last for a place; at once where it has come, and never a refusal. */
-export async function givenReplyIsAnswered(path: string): Promise<void> {
+export async function waitForGivenReply(path: string): Promise<void> {
   await givenReplies
     .get()
     .get(path)
@@ -59,6 +59,6 @@ export function useGivenReplies(
 function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstance[] {
   const known = people.find(({ uid }) => uid === reply.uid);
   // Where there is no place yet, the reply is all of it.
-  const place = { ...(known as LivePlayerInstance), ...reply, isPending: true };
-  return known ? people.map((each) => (each === known ? place : each)) : [...people, place];
+  const playerInstance = { ...(known as LivePlayerInstance), ...reply, isPending: true };
+  return known ? people.map((each) => (each === known ? playerInstance : each)) : [...people, playerInstance];
 }

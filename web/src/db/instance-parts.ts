@@ -18,7 +18,7 @@ import { useLiveDocs } from './live.ts';
 /** Documents of one instance, each null if it does not exist and undefined while it is unknown. */
 export interface InstanceParts {
   /** The viewer's own entry. */
-  readonly place?: PlayerInstance | null | undefined;
+  readonly playerInstance?: PlayerInstance | null | undefined;
   readonly ballot?: MotmBallot | null | undefined;
   readonly share?: OwnShare | null | undefined;
   readonly cost?: Cost | null | undefined;
@@ -27,7 +27,7 @@ export interface InstanceParts {
 export type InstancePart = keyof InstanceParts;
 
 const KINDS: Record<InstancePart, DocumentKind<z.ZodMiniType>> = {
-  place: DOCUMENTS.playerInstance,
+  playerInstance: DOCUMENTS.playerInstance,
   ballot: DOCUMENTS.motmBallot,
   share: DOCUMENTS.ownShare,
   cost: DOCUMENTS.cost,
@@ -49,7 +49,7 @@ export function useInstanceParts(
   const docs = useLiveDocs<unknown>(
     all.map(({ path }) => doc(db, path)),
     (fields, path) =>
-      readDocument(kinds.get(path) ?? KINDS.place, fields, path.slice(path.lastIndexOf('/') + 1)),
+      readDocument(kinds.get(path) ?? KINDS.playerInstance, fields, path.slice(path.lastIndexOf('/') + 1)),
   );
   return (giId) =>
     Object.fromEntries(
@@ -58,7 +58,7 @@ export function useInstanceParts(
 }
 
 function pathOf(giId: GiId, part: InstancePart, uid: Uid): string {
-  if (part === 'place') return paths.playerInstance(giId, uid);
+  if (part === 'playerInstance') return paths.playerInstance(giId, uid);
   if (part === 'ballot') return paths.motmBallot(giId, uid);
   return part === 'share' ? paths.ownShare(giId, uid) : paths.cost(giId);
 }

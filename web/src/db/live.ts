@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { sameWhereEqual } from '../lib/same.ts';
+import { reuseEqualParts } from '../lib/same.ts';
 import { useUid } from '../session/session.ts';
 
 /** What a screen knows of something it watches. */
@@ -122,7 +122,7 @@ function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for what is subscribed to; the functions are new at each render.
   useEffect(() => {
-    const show = (live: Live<T>) => setSeen((before) => sameWhereEqual(before, { watched, live }));
+    const show = (live: Live<T>) => setSeen((before) => reuseEqualParts(before, { watched, live }));
     return subscribe((snapshot) => show(toLive(snapshot, read)), fail(show)) ?? undefined;
   }, [watched]);
 

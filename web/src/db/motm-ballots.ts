@@ -13,7 +13,7 @@ import { useFirestore } from 'reactfire';
 import { storedDecision } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
-import { untilAnswered } from './unanswered-writes.ts';
+import { waitForServer } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.motmBallot);
 
@@ -32,5 +32,5 @@ export async function saveBallot(
   const stored = storedDecision(vote, state, actor, { votes: [...votes] });
   const path = paths.motmBallot(state.instance.id, state.uid);
   if (stored !== null)
-    await untilAnswered(actor.uid, { [path]: stored }, setDoc(doc(firestore, path), stored));
+    await waitForServer(actor.uid, { [path]: stored }, setDoc(doc(firestore, path), stored));
 }

@@ -8,8 +8,8 @@ import {
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
-  type PlaceState,
   type PlayerInstance,
+  type PlayerInstanceState,
   paths,
   type ReplyChange,
   reply,
@@ -34,14 +34,9 @@ import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import {
-  givenReplyIsAnswered,
-  type LivePlayerInstance,
-  shownAtOnce,
-  useGivenReplies,
-} from './given-replies.ts';
+import { type LivePlayerInstance, shownAtOnce, useGivenReplies, waitForGivenReply } from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
-import { untilAnswered } from './unanswered-writes.ts';
+import { waitForServer } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.playerInstance);
 
@@ -55,13 +50,13 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   const db = useFirestore();
   const isOnline = useOnline();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
-  const live = usePlaces(giId, giId && paths.playerInstances(giId), everyone);
-  const isPart = live.status === 'success' && !isWhole(live, memberUids);
+  const live = usePlayerInstancesQuery(giId, giId && paths.playerInstances(giId), everyone);
+  const isPart = live.status === 'success' && !knowsEveryone(live, memberUids);
   return isPart && isOnline ? LOADING : live;
 }
 
 /** Whether nobody who has a place is missing from what is known of them. */
-export function isWhole(
+export function knowsEveryone(
   { data, fromCache }: Extract<Live<LivePlayerInstance[]>, { status: 'success' }>,
   memberUids: readonly Uid[],
 ): boolean {
@@ -70,14 +65,14 @@ export function isWhole(
 }
 
 /** Watches one person's place in an instance, as a list of one, or of none where they have no place. */
-export function useOwnPlace(giId: GiId, uid: Uid) {
+export function useOwnPlayerInstance(giId: GiId, uid: Uid) {
   const own = query(collection(useFirestore(), paths.playerInstances(giId)), where(documentId(), '==', uid));
-  return usePlaces(giId, paths.playerInstance(giId, uid), own);
+  return usePlayerInstancesQuery(giId, paths.playerInstance(giId, uid), own);
 }
 
 /** @param key says which query it is */
-function usePlaces(giId: GiId | null, key: string | null, places: Query | null) {
-  const live = useLiveQuery<LivePlayerInstance>(key, places, (fields, id, isPending) => ({
+function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQuery: Query | null) {
+  const live = useLiveQuery<LivePlayerInstance>(key, entriesQuery, (fields, id, isPending) => ({
     ...read(fields, id),
     isPending,
   }));
@@ -91,7 +86,11 @@ export function usePlayerInstance(giId: GiId, uid: Uid) {
 }
 
 /** Says yes or no, for oneself or, as the organiser, for somebody else: with a first reply comes a place. */
-export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChange): Promise<void> {
+export async function saveReply(
+  state: StoredPlayerInstanceState,
+  actor: Actor,
+  change: ReplyChange,
+): Promise<void> {
   // The rules take a name as it is; so here it is made clean.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const now = new Date();
@@ -99,13 +98,13 @@ export async function saveReply(state: PlaceOf, actor: Actor, change: ReplyChang
   if (Object.keys(fields).length === 0) return;
   const stored = toStored(fields, now);
   const path = paths.playerInstance(state.instance.id, state.uid);
-  const place = doc(firestore, path);
+  const reference = doc(firestore, path);
   const answer =
-    state.place === null
-      ? setDoc(place, stored)
-      : asLast(place, change.status, () => updateDoc(place, stored));
+    state.playerInstance === null
+      ? setDoc(reference, stored)
+      : asLast(reference, change.status, () => updateDoc(reference, stored));
   const given = { ...fields, uid: state.uid, status: change.status };
-  await untilAnswered(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
+  await waitForServer(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
 }
 
 /** The longest that a dialog stays for the answer to the reply that was given in it: a moment, as without a network. */
@@ -115,11 +114,11 @@ const ANSWER_MS = 300;
  * Waits until a reply that has just been given is kept on this device, and answered or a moment old. Never rejects: where
  * nothing can be kept, there is nothing to wait for.
  */
-export async function replyIsTaken(giId: GiId, uid: Uid): Promise<void> {
+export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
   const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const kept = getDocFromCache(doc(firestore, path)).catch(() => null);
-  await Promise.all([kept, Promise.race([givenReplyIsAnswered(path), moment])]);
+  await Promise.all([kept, Promise.race([waitForGivenReply(path), moment])]);
 }
 
 /** The last reply that was given on this page for each place, by its path. */
@@ -133,20 +132,20 @@ const RETRIES = 2;
  * follow another so soon; so the last one is written again where it was refused, and the others do not matter.
  */
 async function asLast(
-  place: DocumentReference,
+  reference: DocumentReference,
   status: PlayerInstance['status'],
   write: () => Promise<void>,
 ): Promise<void> {
   const reply = Symbol(status);
-  lastReplies.set(place.path, reply);
+  lastReplies.set(reference.path, reply);
   for (let retries = RETRIES; ; retries--) {
     try {
       return await write();
     } catch (error) {
-      if (lastReplies.get(place.path) !== reply) return;
+      if (lastReplies.get(reference.path) !== reply) return;
       if (retries === 0) throw error;
       await new Promise((resolve) => setTimeout(resolve, MIN_PAUSE_MS));
-      if ((await getDoc(place)).get('status') === status) return;
+      if ((await getDoc(reference)).get('status') === status) return;
     }
   }
 }
@@ -162,8 +161,8 @@ export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves
     ]),
   );
   for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
-  await untilAnswered(actor.uid, writes, batch.commit());
+  await waitForServer(actor.uid, writes, batch.commit());
 }
 
-type PlaceOf = PlaceState & { readonly instance: { readonly id: string } };
+type StoredPlayerInstanceState = PlayerInstanceState & { readonly instance: { readonly id: string } };
 type LineUpOf = LineUpState & { readonly instance: { readonly id: string } };

@@ -30,7 +30,7 @@ let fromBefore = remembered();
  * tells nobody then that they were refused; so they are remembered on this device until they are answered.
  * @param writes the fields that are written, by the documents' paths
  */
-export async function untilAnswered(
+export async function waitForServer(
   uid: Uid,
   writes: Readonly<Record<string, DocumentData>>,
   answer: Promise<void>,
@@ -47,7 +47,7 @@ export async function untilAnswered(
 
 /** Changes fields of one document; nothing where there are none to change. Ends with the server's answer. */
 export async function changeFields(uid: Uid, path: string, fields: DocumentData | null): Promise<void> {
-  if (fields !== null) await untilAnswered(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
+  if (fields !== null) await waitForServer(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
 }
 
 /** Changes fields of several documents, all or none; those with none to change are left out. Ends with the server's answer. */
@@ -61,7 +61,7 @@ export async function changeFieldsOfAll(
   if (Object.keys(writes).length === 0) return;
   const batch = writeBatch(firestore);
   for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
-  await untilAnswered(uid, writes, batch.commit());
+  await waitForServer(uid, writes, batch.commit());
 }
 
 /**

@@ -6,7 +6,7 @@ import { SIGNED_IN } from '../lib/signed-in-here.ts';
 const AT_ONCE = 6;
 
 /** Draws the page in the colours that were chosen on this device, where some were. */
-export function takeChosenColours(): void {
+export function applyColourMode(): void {
   const mode = recall('theme');
   if (mode !== 'light' && mode !== 'dark') return;
   document.documentElement.classList.add(mode);
@@ -30,7 +30,7 @@ export function fetchAheadWhenIdle(files: readonly string[]): void {
 function fetchAhead(files: readonly string[]): void {
   // Safari has no prefetch.
   const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
-  askFor(rel, files.slice(0, AT_ONCE));
+  preloadScripts(rel, files.slice(0, AT_ONCE));
   if (files.length > AT_ONCE) whenIdle(() => fetchAhead(files.slice(AT_ONCE)));
   else
     navigator.serviceWorker
@@ -39,7 +39,7 @@ function fetchAhead(files: readonly string[]): void {
 }
 
 /** Asks for scripts without running them. */
-export function askFor(rel: string, hrefs: readonly string[]): void {
+export function preloadScripts(rel: string, hrefs: readonly string[]): void {
   for (const href of hrefs)
     document.head.append(
       Object.assign(document.createElement('link'), { rel, href, as: 'script', crossOrigin: '' }),

@@ -1,6 +1,6 @@
 import type { GameResponse } from '@fives/domain';
 import { renewWhileVisible } from '../lib/while-visible.ts';
-import { fetchAheadWhenIdle, isSignedInHere, takeChosenColours } from './first-steps.ts';
+import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-steps.ts';
 
 // Runs once the invite page stands there as the server drew it. The app's parts are only fetched; the app itself starts
 // where somebody is signed in, or taps. It draws out of sight, and takes the page's place once it has the game.
@@ -19,7 +19,7 @@ let tapped = earlyTap();
 let isStarting = false;
 let hasFailed = false;
 
-takeChosenColours();
+applyColourMode();
 if (drawn && root) {
   showZone(drawn);
   drawn.addEventListener('click', (event) => {
@@ -49,18 +49,18 @@ function earlyTap(): string | null {
   return early;
 }
 
-function keepTap(page: HTMLElement, place: HTMLElement, words: string): void {
+function keepTap(page: HTMLElement, element: HTMLElement, words: string): void {
   tapped = words;
   for (const button of page.querySelectorAll('button'))
     button.setAttribute('aria-busy', String(button.textContent === words));
-  void startApp(page, place);
+  void startApp(page, element);
 }
 
-async function startApp(page: HTMLElement, place: HTMLElement): Promise<void> {
+async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> {
   if (isStarting) return;
   isStarting = true;
-  const watch = new MutationObserver(() => takeOver(page, place, watch));
-  watch.observe(place, { childList: true, subtree: true, attributes: true });
+  const watch = new MutationObserver(() => takeOver(page, element, watch));
+  watch.observe(element, { childList: true, subtree: true, attributes: true });
   try {
     await import(/* @vite-ignore */ APP);
   } catch (error) {
@@ -73,16 +73,16 @@ async function startApp(page: HTMLElement, place: HTMLElement): Promise<void> {
 }
 
 /** Every screen has a heading, and none of what stands there in the meantime. The tap is done on the app's own button. */
-function takeOver(page: HTMLElement, place: HTMLElement, watch: MutationObserver): void {
-  if (place.querySelector('main h1') === null) return;
+function takeOver(page: HTMLElement, element: HTMLElement, watch: MutationObserver): void {
+  if (element.querySelector('main h1') === null) return;
   if (page.isConnected) {
     page.remove();
-    place.hidden = false;
+    element.hidden = false;
     // Whoever goes on by hand has no use for the tap any more.
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, () => watch.disconnect(), { once: true });
   }
-  const buttons = place.querySelectorAll<HTMLButtonElement>('main button:not(:disabled)');
+  const buttons = element.querySelectorAll<HTMLButtonElement>('main button:not(:disabled)');
   const same = [...buttons].find(({ textContent }) => textContent === tapped);
   if (tapped !== null && same === undefined) return;
   watch.disconnect();

@@ -1,4 +1,4 @@
-import { askFor, fetchAheadWhenIdle, isSignedInHere, takeChosenColours } from './first-steps.ts';
+import { applyColourMode, fetchAheadWhenIdle, isSignedInHere, preloadScripts } from './first-steps.ts';
 
 // Runs before a page that was drawn at build time is seen: it takes the colours that were chosen on this device, and
 // starts the app where somebody is signed in, or else only asks for the app's parts, so that the next page has them.
@@ -7,12 +7,12 @@ import { askFor, fetchAheadWhenIdle, isSignedInHere, takeChosenColours } from '.
 const { app = '', ahead = '' } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
 
-takeChosenColours();
+applyColourMode();
 
 if (isSignedInHere()) {
   // At / it is the home screen that comes, and nobody should see another page first.
   page.toggleAttribute('data-app-starts', location.pathname === '/');
-  askFor('modulepreload', [app]);
+  preloadScripts('modulepreload', [app]);
   document.addEventListener('DOMContentLoaded', () => void startApp());
 } else {
   if (location.pathname === '/') history.replaceState(null, '', '/landing');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareButtonPlace } from './apple-device.ts';
+import { shareButtonPosition } from './apple-device.ts';
 
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1';
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI}`;
@@ -14,17 +14,17 @@ const device = (userAgent: string, maxTouchPoints = 5, isStandalone = false) => 
 });
 
 test('an iPhone has its share button at the bottom, an iPad at the top', () => {
-  expect(shareButtonPlace(device(IPHONE))).toBe('bottom');
-  expect(shareButtonPlace(device(IPHONE.replaceAll('iPhone', 'iPad')))).toBe('top');
+  expect(shareButtonPosition(device(IPHONE))).toBe('bottom');
+  expect(shareButtonPosition(device(IPHONE.replaceAll('iPhone', 'iPad')))).toBe('top');
 });
 
 test('an iPad that calls itself a Mac is told from a Mac by its touch screen', () => {
-  expect(shareButtonPlace(device(MAC, 5))).toBe('top');
-  expect(shareButtonPlace(device(MAC, 0))).toBeNull();
+  expect(shareButtonPosition(device(MAC, 5))).toBe('top');
+  expect(shareButtonPosition(device(MAC, 0))).toBeNull();
 });
 
 test('there is nothing to explain in another browser, on Android, or from the home screen', () => {
-  expect(shareButtonPlace(device(CHROME_ON_IPHONE))).toBeNull();
-  expect(shareButtonPlace(device(ANDROID))).toBeNull();
-  expect(shareButtonPlace(device(IPHONE, 5, true))).toBeNull();
+  expect(shareButtonPosition(device(CHROME_ON_IPHONE))).toBeNull();
+  expect(shareButtonPosition(device(ANDROID))).toBeNull();
+  expect(shareButtonPosition(device(IPHONE, 5, true))).toBeNull();
 });

@@ -7,7 +7,7 @@ interface Device {
 }
 
 /** Where Safari has its share button. */
-export type ShareButtonPlace = 'top' | 'bottom';
+export type ShareButtonPosition = 'top' | 'bottom';
 
 /** Other browsers on iOS, and apps that show a page within themselves: their share button is elsewhere or missing. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|FBAN|FBAV|Instagram|Line\//;
@@ -16,11 +16,11 @@ const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|FBAN|FBAV|In
  * Where to look for the share button that installs the app; null where there is nothing to look for, as the browser is
  * not Safari on an iPhone or iPad, or the app is installed.
  */
-export function shareButtonPlace({
+export function shareButtonPosition({
   userAgent,
   maxTouchPoints,
   isStandalone,
-}: Device): ShareButtonPlace | null {
+}: Device): ShareButtonPosition | null {
   if (isStandalone || !/Safari\//.test(userAgent) || NOT_SAFARI.test(userAgent)) return null;
   // An iPad calls itself a Mac; but no Mac is touched with more than one finger.
   const isTablet = /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameWhereEqual } from './same.ts';
+import { reuseEqualParts } from './same.ts';
 
 const at = (ms: number) => new Date(ms);
 
@@ -20,7 +20,7 @@ test('keeps what is equal at every depth, and takes the rest', () => {
       { uid: 'c', at: null },
     ],
   };
-  const kept = sameWhereEqual(before, next);
+  const kept = reuseEqualParts(before, next);
   expect(kept).toEqual(next);
   expect(kept.game).toBe(before.game);
   expect(kept.people[0]).toBe(before.people[0]);
@@ -30,7 +30,7 @@ test('keeps what is equal at every depth, and takes the rest', () => {
 
 test('is the value before where all of it is equal', () => {
   const before = { people: [{ uid: 'a', at: at(2) }], none: undefined };
-  expect(sameWhereEqual(before, { people: [{ uid: 'a', at: at(2) }], none: undefined })).toBe(before);
+  expect(reuseEqualParts(before, { people: [{ uid: 'a', at: at(2) }], none: undefined })).toBe(before);
 });
 
 test.each([
@@ -47,10 +47,10 @@ test.each([
   [new Set(), new Set(['editMoney'])],
   [new Set(['editGame']), new Set(['editMoney'])],
 ])('takes %j for another than %j', (before, next) => {
-  expect(sameWhereEqual(before, next)).toStrictEqual(next);
+  expect(reuseEqualParts(before, next)).toStrictEqual(next);
 });
 
 test('keeps a set with the same values', () => {
   const before = new Set(['editGame', 'editMoney']);
-  expect(sameWhereEqual(before, new Set(['editMoney', 'editGame']))).toBe(before);
+  expect(reuseEqualParts(before, new Set(['editMoney', 'editGame']))).toBe(before);
 });

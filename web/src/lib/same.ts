@@ -3,7 +3,7 @@
  * a part that has not changed need not be drawn anew. For plain data: lists, maps, sets of texts, dates,
  * and what has no parts.
  */
-export function sameWhereEqual<T>(before: unknown, next: T): T {
+export function reuseEqualParts<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isObject(before) || !isObject(next)) return next;
   if (before.constructor !== next.constructor) return next;
   if (next instanceof Date)
@@ -13,7 +13,7 @@ export function sameWhereEqual<T>(before: unknown, next: T): T {
     return next.size === old.size && [...next].every((each) => old.has(each)) ? (before as T) : next;
   }
   const names = Object.keys(next);
-  const kept = names.map((name) => [name, sameWhereEqual(before[name], next[name])] as const);
+  const kept = names.map((name) => [name, reuseEqualParts(before[name], next[name])] as const);
   const isEqual =
     names.length === Object.keys(before).length &&
     kept.every(([name, value]) => name in before && Object.is(before[name], value));

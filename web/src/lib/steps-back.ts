@@ -28,8 +28,8 @@ export function closeDialogsOnBack(): void {
 export function addDialog(close: () => void): () => void {
   closers.push(close);
   return () => {
-    const place = closers.indexOf(close);
-    if (place !== -1) closers.splice(place, 1);
+    const index = closers.indexOf(close);
+    if (index !== -1) closers.splice(index, 1);
   };
 }
 

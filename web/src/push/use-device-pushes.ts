@@ -1,6 +1,6 @@
 import type { Uid } from '@fives/domain';
 import { useState } from 'react';
-import { saveVisibly } from '../ui/toasts.ts';
+import { saveOrToast } from '../ui/toasts.ts';
 import { recordOf } from './record.ts';
 
 /** Where this device stands with pushes. `off` is allowed, but not switched on. */
@@ -43,10 +43,10 @@ async function register(uid: Uid): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   // Few switch it on, and once: the messaging library is fetched for them alone.
   const registered = import('./register-device.ts').then(({ registerDevice }) => registerDevice(uid));
-  await saveVisibly(registered, "Couldn't turn on notifications");
+  await saveOrToast(registered, "Couldn't turn on notifications");
 }
 
 async function forget(): Promise<void> {
   const forgotten = import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice());
-  await saveVisibly(forgotten, "Couldn't turn off notifications");
+  await saveOrToast(forgotten, "Couldn't turn off notifications");
 }

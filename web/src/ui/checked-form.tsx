@@ -72,8 +72,8 @@ function showRefusal<Typed extends FieldValues, Checked>(
 ): void {
   setError('root', { type: SERVER, message });
   const named = Object.keys(getValues()).filter((name) => name in fields) as Path<Typed>[];
-  for (const [place, name] of named.entries())
-    setError(name, { type: SERVER, message: fields[name] ?? '' }, { shouldFocus: place === 0 });
+  for (const [index, name] of named.entries())
+    setError(name, { type: SERVER, message: fields[name] ?? '' }, { shouldFocus: index === 0 });
 }
 
 /** Takes an error away when its field is edited; and one beside another field, where the edit has put that right too. */

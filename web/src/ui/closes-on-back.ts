@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { KEEPS_PLACE } from '../lib/keeps-place.ts';
+import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { addDialog, currentStep, noteStep } from '../lib/steps-back.ts';
 
 /** Stands in an open dialog: the back button of a phone closes what lies on top before it leads anywhere. */
@@ -27,7 +27,7 @@ function useStepBehind(): string {
     // The address runs ahead of the screen, as while the next one loads: stepping then would lead back from it.
     const isStillThere = currentStep()?.key === undefined;
     if (isFirst && isStillThere)
-      void navigate({ pathname, search, hash }, { state: { ...(state as object | null), ...KEEPS_PLACE } });
+      void navigate({ pathname, search, hash }, { state: { ...(state as object | null), ...KEEPS_SCROLL } });
   }, [isFirst, navigate, pathname, search, hash, state]);
   return key;
 }

@@ -12,14 +12,14 @@ configure({ asyncUtilTimeout: 4_000 });
 /** Draws a part of a screen in the theme and in a router, and returns a person's hands and where the router is. */
 export function renderScreen(part: ReactNode) {
   let pathname = '';
-  const Place = () => {
+  const Pathname = () => {
     pathname = useLocation().pathname;
     return null;
   };
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <Place />
+        <Pathname />
         <Routes>
           <Route path="/" element={part} />
           <Route path="*" element={null} />

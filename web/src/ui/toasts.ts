@@ -55,7 +55,7 @@ function show(title: string, create: (parts: typeof import('./toaster.tsx')) => 
  * @param failure what to say when it was refused, such as "Couldn't save your reply"
  * @returns whether it was saved; never rejects
  */
-export async function saveVisibly(write: Promise<unknown>, failure: string): Promise<boolean> {
+export async function saveOrToast(write: Promise<unknown>, failure: string): Promise<boolean> {
   try {
     await write;
     return true;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../random.ts';
 import { aPlayedGame, games, namesOf, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { type FairPlayer, MODEL, priorOf } from './belief.ts';
-import { entry, surprise } from './maths.ts';
+import { entry, inverseMillsRatio } from './maths.ts';
 import { momentsOf, type PlayedGame, type UsefulGame } from './played-games.ts';
 import { rate } from './rating.ts';
 
@@ -45,7 +45,7 @@ function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[],
     const variance = sum(p.map((row, a) => (x[a] ?? 0) * sum(row.map((value, b) => value * (x[b] ?? 0)))));
     const spread = Math.sqrt(variance + 1);
     const { winner } = result;
-    const moved = winner * spread * surprise((winner * expected - 0.5 / unit) / spread);
+    const moved = winner * spread * inverseMillsRatio((winner * expected - 0.5 / unit) / spread);
     return { x, value: expected + (moved * Math.PI) / 2, noise: ((variance + 1) * Math.PI) / 2 - variance };
   };
   let time = moments[0]?.time ?? 0;
@@ -73,12 +73,12 @@ function largestDifference(
   const rating = rate({ players, history, now });
   const { ids, m, p } = plainly(players, history, now);
   expect(rating.indices.size).toBe(players.length);
-  const places = [['', 0] as const, ...rating.indices].map(
+  const indices = [['', 0] as const, ...rating.indices].map(
     ([id, index]) => [ids.indexOf(id), index] as const,
   );
-  const differences = places.flatMap(([a, row]) => [
+  const differences = indices.flatMap(([a, row]) => [
     Math.abs((rating.mean[row] ?? Number.NaN) - (m[a] ?? Number.NaN)),
-    ...places.map(([b, column]) =>
+    ...indices.map(([b, column]) =>
       Math.abs(entry(rating.covariance, row, column) - (p[a]?.[b] ?? Number.NaN)),
     ),
   ]);

@@ -1,5 +1,5 @@
 import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, MODEL, type Prior } from './belief.ts';
-import { addScaled, dot, surprise, times, type Vector } from './maths.ts';
+import { addScaled, dot, inverseMillsRatio, times, type Vector } from './maths.ts';
 import type { UsefulGame } from './played-games.ts';
 
 /** A measured difference in strength: the line-up, the value in each unit of luck, and the variance of its error. */
@@ -110,7 +110,7 @@ export class Knowledge {
     const values = this.#units.map((goals, unit) => {
       const expected = spread[unit] ?? 0;
       const certainty = (result.winner * expected - MODEL.narrowestWin / goals) / root;
-      return expected + (result.winner * root * surprise(certainty)) / WORTH_OF_A_WINNER;
+      return expected + (result.winner * root * inverseMillsRatio(certainty)) / WORTH_OF_A_WINNER;
     });
     return { lineUp, values, noise: (variance + 1) / WORTH_OF_A_WINNER - variance };
   }

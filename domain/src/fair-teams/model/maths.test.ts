@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalBelow, normalDensity, surprise } from './maths.ts';
+import { inverseMillsRatio, normalBelow, normalDensity } from './maths.ts';
 
 describe('the normal distribution', () => {
   test.each([
@@ -22,9 +22,9 @@ describe('the normal distribution', () => {
   });
 
   test('news that was certain surprises nobody, and impossible news stays finite', () => {
-    expect(surprise(40)).toBe(0);
-    expect(surprise(0)).toBeCloseTo(Math.sqrt(2 / Math.PI), 12);
-    expect(surprise(-2.5001)).toBeCloseTo(surprise(-2.4999), 3);
-    expect(surprise(-1000)).toBeCloseTo(1000, 2);
+    expect(inverseMillsRatio(40)).toBe(0);
+    expect(inverseMillsRatio(0)).toBeCloseTo(Math.sqrt(2 / Math.PI), 12);
+    expect(inverseMillsRatio(-2.5001)).toBeCloseTo(inverseMillsRatio(-2.4999), 3);
+    expect(inverseMillsRatio(-1000)).toBeCloseTo(1000, 2);
   });
 });

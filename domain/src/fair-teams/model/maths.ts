@@ -65,12 +65,12 @@ export function normalBelow(x: number): number {
  * φ(x) / Φ(x): the mean of a standard normal variable that is known to lie above −x. Near 0 for large x; for very
  * negative x it grows like −x, and stays finite.
  */
-export function surprise(x: number): number {
-  return x < -FAR_OUT ? inverseMillsRatio(-x) : normalDensity(x) / normalBelow(x);
+export function inverseMillsRatio(x: number): number {
+  return x < -FAR_OUT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalBelow(x);
 }
 
 function shareAbove(x: number): number {
-  return x < FAR_OUT ? 0.5 - normalDensity(x) * series(x) : normalDensity(x) / inverseMillsRatio(x);
+  return x < FAR_OUT ? 0.5 - normalDensity(x) * series(x) : normalDensity(x) / inverseMillsRatioInTail(x);
 }
 
 /** x + x³/3 + x⁵/15 + x⁷/105 + … */
@@ -85,7 +85,7 @@ function series(x: number): number {
 }
 
 /** φ(x) / (1 − Φ(x)) for large x, by Laplace's continued fraction x + 1/(x + 2/(x + 3/(x + …))). */
-function inverseMillsRatio(x: number): number {
+function inverseMillsRatioInTail(x: number): number {
   let fraction = x;
   for (let level = 80; level >= 1; level--) fraction = x + level / fraction;
   return fraction;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../../ids.ts';
-import { storedList, storedMap } from '../../stored.ts';
+import { storedList, storedMap } from '../../lenient-schema.ts';
 
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;

@@ -12,12 +12,12 @@ import {
 import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
-import { type FairGrounds, fairTeamsRequest, gamesKnownFor, hasFairGrounds } from './request.ts';
+import { type FairTeamsInput, fairTeamsRequest, gamesKnownFor, hasFairTeamsInput } from './request.ts';
 import { NO_OTHER_STARS } from './star-averages.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
 
-function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
+function grounds(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
   return {
     instance: aGameInstance({
       id: 'tonight',
@@ -46,10 +46,10 @@ describe('a request for fair teams', () => {
   });
 
   test('has grounds by one result, or by stars for at least half of the players', () => {
-    const hasGrounds = (rated: string[], history: FairGrounds['history'] = []) => {
+    const hasGrounds = (rated: string[], history: FairTeamsInput['history'] = []) => {
       const stars = Object.fromEntries(rated.map((uid) => [uid, 3]));
       const notes = { stars, apart: [], keepers: [] };
-      return hasFairGrounds(fairTeamsRequest(grounds({ history, notes }), { seed: 'one' }));
+      return hasFairTeamsInput(fairTeamsRequest(grounds({ history, notes }), { seed: 'one' }));
     };
     expect(hasGrounds([], grounds().history)).toBe(true);
     expect(hasGrounds(['ana', 'ben'])).toBe(true);

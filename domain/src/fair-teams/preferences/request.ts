@@ -34,7 +34,7 @@ export interface FairTeamsRequest {
 export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
 
 /** Everything that a fair pick for an instance depends on. */
-export interface FairGrounds {
+export interface FairTeamsInput {
   readonly instance: FairInstance;
   readonly people: readonly PlayerInstance[];
   /** The game's history. */
@@ -50,7 +50,7 @@ export interface FairGrounds {
  * depend on anything that the two see differently: its moment is the start of the game, not the time on a clock.
  */
 export function fairTeamsRequest(
-  grounds: FairGrounds,
+  grounds: FairTeamsInput,
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
   const { instance, people, notes } = grounds;
@@ -71,7 +71,10 @@ export function fairTeamsRequest(
 }
 
 /** True if fair teams have something to rest on: a result of the game, or stars for at least half of the players. */
-export function hasFairGrounds({ players, history }: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
+export function hasFairTeamsInput({
+  players,
+  history,
+}: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
   const rated = players.filter(({ stars }) => typeof stars === 'number');
   return history.length > 0 || rated.length * 2 >= players.length;
 }
@@ -79,7 +82,7 @@ export function hasFairGrounds({ players, history }: Pick<FairTeamsRequest, 'pla
 /** Players with the average of the stars they were given. */
 export function fairPlayers(
   uids: readonly Uid[],
-  { notes, otherStars }: Pick<FairGrounds, 'notes' | 'otherStars'>,
+  { notes, otherStars }: Pick<FairTeamsInput, 'notes' | 'otherStars'>,
 ): FairPlayer[] {
   return uids.map((id) => ({ id, ...averageStars(notes.stars[id], otherStars.given[id]) }));
 }
@@ -88,7 +91,7 @@ export function fairPlayers(
 export function gamesKnownFor({
   instance,
   history,
-}: Pick<FairGrounds, 'instance' | 'history'>): PlayedGame[] {
+}: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
   const { id, startDateTime, winningTeam } = instance;
   const isKnown = (other: HistoryInstance) =>
     other.giId !== id && (winningTeam === null || other.startDateTime < startDateTime);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Uid } from '../../ids.ts';
-import { storedMap } from '../../stored.ts';
+import { storedMap } from '../../lenient-schema.ts';
 import { FEWEST_STARS, MOST_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
 /** How many members may be asked for stars: four to eight raters correlate with the truth at 0.67 to 0.76, more add little. */

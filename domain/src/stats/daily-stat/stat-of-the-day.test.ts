@@ -10,7 +10,7 @@ import { DEFAULT_POINTS } from '../points.ts';
 import { type Counting, DEFAULT_COUNTING } from '../seasons.ts';
 import { statsTable } from '../table.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
-import { dayNumber, inTurn, nextDay, statOfTheDay, trueStats } from './stat-of-the-day.ts';
+import { dayNumber, nextDay, statOfTheDay, trueStats, typesAfter } from './stat-of-the-day.ts';
 
 /** Everyone by a name of their own; `hal` is a guest, and `gus` has deleted his account. */
 const people: History['people'] = Object.fromEntries(
@@ -279,12 +279,12 @@ describe('the stat of the day', () => {
         fc.shuffledSubarray(DAILY_STAT_TYPES),
         fc.constantFrom(...DAILY_STAT_TYPES, '20000'),
         (types, before) => {
-          const others = inTurn(DAILY_STAT_TYPES, before).filter((type) => types.includes(type));
-          expect(inTurn(types, before)).toEqual(others);
+          const others = typesAfter(DAILY_STAT_TYPES, before).filter((type) => types.includes(type));
+          expect(typesAfter(types, before)).toEqual(others);
         },
       ),
     );
-    expect(inTurn(DAILY_STAT_TYPES, 'BIGGEST_DROP').at(-1)).toBe('BIGGEST_DROP');
+    expect(typesAfter(DAILY_STAT_TYPES, 'BIGGEST_DROP').at(-1)).toBe('BIGGEST_DROP');
   });
 
   test('is told again the next day where nothing else is true', () => {
@@ -299,7 +299,7 @@ describe('the stat of the day', () => {
     const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v bob'));
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];
-    const before = inTurn(DAILY_STAT_TYPES, 'LONGEST_WIN_STREAK').at(-2) ?? null;
+    const before = typesAfter(DAILY_STAT_TYPES, 'LONGEST_WIN_STREAK').at(-2) ?? null;
     const streak = (counting: Counting = DEFAULT_COUNTING) => statOfTheDay(history, MONDAY, before, counting);
     expect(streak()).toMatchObject({ type: 'LONGEST_WIN_STREAK', playerId: 'ada', value: 7 });
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });

@@ -53,7 +53,7 @@ export function statOfTheDay(
   const season = runningSeason(seasons, day);
   const counted = season ? inSeason(history, season) : history;
   const stats = new Map(trueStats(counted, points).map((stat) => [stat.type, stat]));
-  const [type] = inTurn([...stats.keys()], before ?? String(dayNumber(day)));
+  const [type] = typesAfter([...stats.keys()], before ?? String(dayNumber(day)));
   const stat = type && stats.get(type);
   return stat ? { ...stat, computedAt: day } : null;
 }
@@ -62,7 +62,7 @@ export function statOfTheDay(
  * Returns the types in turn, on a circle, from the one after `before`. A position on the circle follows from the name of a
  * type, so a new type does not change the order of the others.
  */
-export function inTurn(types: readonly DailyStatType[], before: string): DailyStatType[] {
+export function typesAfter(types: readonly DailyStatType[], before: string): DailyStatType[] {
   const position = (name: string) => randomFromSeed(`stat of the day ${name}`)();
   // Above 0 and at most 1: `before` itself comes last.
   const distance = (type: string) => 1 - ((position(before) - position(type) + 1) % 1);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, lookReason } from '@fives/domain';
+import { ApiError, viewReason } from '@fives/domain';
 import { calendarText } from '../../calendar/calendar-text.ts';
 import { eventFor, eventsOf } from '../../calendar/read-calendar.ts';
 import { findKeyOf } from '../../db/collections/admissions.ts';
@@ -46,7 +46,7 @@ export const calendarHandlers = {
     const game = instance && (await findGame(instance.gameId));
     if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
     const key = query.key ?? (caller && game.inviteKey ? await findKeyOf(giId, caller.uid) : null);
-    requireNoReason(lookReason(game, caller?.uid ?? '', key));
+    requireNoReason(viewReason(game, caller?.uid ?? '', key));
     return calendarText(await eventFor(instance, site, query.key ?? null, now));
   },
 } satisfies Partial<Handlers>;

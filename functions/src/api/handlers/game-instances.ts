@@ -1,5 +1,7 @@
 import {
   type AddressedDraft,
+  addressTo,
+  affectsNotices,
   CANCELLED_TITLE,
   can,
   cancelledDraft,
@@ -10,11 +12,9 @@ import {
   inviteDraft,
   invitedUids,
   isAddedByHand,
-  lookReason,
-  mayBeNews,
   motmClosesAt,
-  newsOfPlan,
   paymentDraft,
+  planScheduleNotices,
   reachOf,
   recordScore,
   recordWinner,
@@ -22,23 +22,23 @@ import {
   rescheduledDraft,
   setStatus,
   setTeamLooks,
-  toAll,
   type Uid,
   uidsOf,
   unpaidUids,
+  viewReason,
 } from '@fives/domain';
 import { findKeyOf } from '../../db/collections/admissions.ts';
 import { findContacts } from '../../db/collections/contacts.ts';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { findCost } from '../../db/collections/money.ts';
-import { findWhoHas } from '../../db/collections/notifications.ts';
+import { findUidsWithNotification } from '../../db/collections/notifications.ts';
 import { findPlayers } from '../../db/collections/players.ts';
 import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
-import { storeNews } from '../../notifications/store-notifications.ts';
+import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -49,7 +49,7 @@ export const instanceHandlers = {
     if (caller !== null) {
       const state = await requireInstanceState(giId);
       const key = query.key ?? (state.game.inviteKey && (await findKeyOf(giId, caller.uid)));
-      requireNoReason(lookReason(state.game, callerIn(state.game, caller).uid, key));
+      requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
       return instanceResponse(caller, state, now);
     }
     return inviteFor(giId, query.key ?? null);
@@ -65,12 +65,12 @@ export const instanceHandlers = {
     const expected = expectedUids(state, uid);
     // Each group has the draft that is sent to it, so that the kinds agree.
     const groups = {
-      plans: toAll(expected, cancelled),
-      move: toAll(expected, rescheduledDraft(instance)),
-      backOn: toAll(await findToldOff(state, uid), cancelled),
+      plans: addressTo(expected, cancelled),
+      move: addressTo(expected, rescheduledDraft(instance)),
+      backOn: addressTo(await findToldOff(state, uid), cancelled),
       teams: draftsOfTeams(state, uid),
-      invites: toAll(await findInvited(state, uid), inviteDraft(instance)),
-      payment: toAll(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
+      invites: addressTo(await findInvited(state, uid), inviteDraft(instance)),
+      payment: addressTo(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
     };
     const seesAll = can(toActor(caller), 'editInstance', state.game);
     const uids = [...new Set(uidsOf(seesAll ? Object.values(groups).flat() : groups.payment))];
@@ -111,9 +111,9 @@ export const instanceHandlers = {
       const summed = updateSummary(transaction, planned, now);
       // Here and not in the trigger, which cannot know whose change it is.
       const change = { before: instance, after: summed.instance };
-      if (mayBeNews(change)) {
-        const news = newsOfPlan(summed, change, handledOf(state), now, caller.uid);
-        await storeNews(transaction, summed, news, now);
+      if (affectsNotices(change)) {
+        const news = planScheduleNotices(summed, change, handledOf(state), now, caller.uid);
+        await storeNotificationPlan(transaction, summed, news, now);
       }
       return summed;
     });
@@ -147,7 +147,7 @@ export const instanceHandlers = {
 /** Returns whom a game that is back on concerns: people who have the cancellation, and people without an inbox. */
 async function findToldOff(state: InstanceState, by: string): Promise<string[]> {
   const others = uidsOf(state.people).filter((uid) => uid !== by);
-  const told = await findWhoHas(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
+  const told = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
   return [...told, ...expectedUids(state, by).filter(isAddedByHand)];
 }
 
@@ -157,7 +157,7 @@ async function findInvited(state: InstanceState, by: string): Promise<string[]> 
   const invited = invitedUids(state, by);
   if (status !== 'INVITES_SENT') return invited;
   const others = uidsOf(state.people).filter((uid) => uid !== by);
-  return [...new Set([...invited, ...(await findWhoHas(others, `${id}_INVITE`))])];
+  return [...new Set([...invited, ...(await findUidsWithNotification(others, `${id}_INVITE`))])];
 }
 
 /** Returns the names of people by uid: from the instance, or else from their accounts. */
@@ -165,7 +165,7 @@ async function findNames(
   { people }: InstanceState,
   uids: readonly Uid[],
 ): Promise<ReadonlyMap<string, string>> {
-  const placed = new Set(uidsOf(people));
-  const players = await findPlayers(uids.filter((uid) => !placed.has(uid)));
+  const joinedUids = new Set(uidsOf(people));
+  const players = await findPlayers(uids.filter((uid) => !joinedUids.has(uid)));
   return new Map([...people, ...players].map(({ uid, name }) => [uid, name]));
 }

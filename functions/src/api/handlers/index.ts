@@ -8,7 +8,7 @@ import { gameHandlers } from './games.ts';
 import { moneyHandlers } from './money.ts';
 import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
-import { placeHandlers } from './places.ts';
+import { playerInstanceHandlers } from './player-instances.ts';
 import { playerHandlers } from './players.ts';
 import { raterHandlers } from './raters.ts';
 import { seasonHandlers } from './seasons.ts';
@@ -20,7 +20,7 @@ import { teamHandlers } from './teams.ts';
  */
 export const handlers: Handlers = {
   ...playerHandlers,
-  ...placeHandlers,
+  ...playerInstanceHandlers,
   ...peopleHandlers,
   ...organiserHandlers,
   ...raterHandlers,

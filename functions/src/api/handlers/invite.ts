@@ -1,4 +1,4 @@
-import { ApiError, type GameResponse, type GiId, lookReason } from '@fives/domain';
+import { ApiError, type GameResponse, type GiId, viewReason } from '@fives/domain';
 import { findGameInstance } from '../../db/collections/game-instances.ts';
 import { findGame } from '../../db/collections/games.ts';
 import { requireNoReason } from '../permissions.ts';
@@ -14,6 +14,6 @@ export async function inviteFor(giId: GiId, key: string | null): Promise<GameRes
   const game = instance && (await findGame(instance.gameId));
   if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
   // Nobody in particular.
-  requireNoReason(lookReason(game, '', key));
+  requireNoReason(viewReason(game, '', key));
   return toInviteCard(instance);
 }

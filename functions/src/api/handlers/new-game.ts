@@ -17,7 +17,7 @@ import { createPlayerInstance } from '../../db/collections/player-instances.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
-import { newPlace } from '../../instance/places.ts';
+import { newPlayerInstance } from '../../instance/player-instances.ts';
 import { NO_STATS, storeHistory } from '../../stats/store-history.ts';
 import type { HandlerOf } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
@@ -76,7 +76,7 @@ function firstInstance(gameId: GameId, body: Body, organiserName: string, now: D
     game,
     instance,
     jobs: null,
-    people: [newPlace({ uid: game.orgUid, name: organiserName, isGuest: false })],
+    people: [newPlayerInstance({ uid: game.orgUid, name: organiserName, isGuest: false })],
   };
 }
 

@@ -2,11 +2,16 @@ import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByH
 import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
 import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { newPlace, placeOf, putPeople, removePlaces } from '../../instance/places.ts';
-import { storeNews } from '../../notifications/store-notifications.ts';
+import {
+  newPlayerInstance,
+  playerInstanceOf,
+  removePlayerInstances,
+  savePeople,
+} from '../../instance/player-instances.ts';
+import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
 import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';
 import { mergePeople } from '../../people/merge-people.ts';
-import { keepRemoved, leaveRemovedGames, letInAgain, removeForGood } from '../../people/remove-for-good.ts';
+import { copyRemovals, leaveRemovedGames, readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -18,14 +23,14 @@ export const peopleHandlers = {
     const uid = toByHandUid(idFromKey ?? newGiId());
     let wasThere = false;
     const changed = await changeInstance(params.giId, async (state, transaction) => {
-      wasThere = placeOf(state, uid) !== undefined;
+      wasThere = playerInstanceOf(state, uid) !== undefined;
       if (wasThere) return state;
       await requireAccount(caller);
       const broughtBy = body.broughtBy && actingUid(state.game, body.broughtBy);
       const actor = callerIn(state.game, caller);
       const fields = decideOrRefuse(addPerson, state, actor, { ...body, broughtBy }, now);
-      const place = newPlace({ uid, name: body.name, isGuest: true });
-      return putPeople(transaction, state, [{ ...place, ...fields }], now);
+      const playerInstance = newPlayerInstance({ uid, name: body.name, isGuest: true });
+      return savePeople(transaction, state, [{ ...playerInstance, ...fields }], now);
     });
     const response = await instanceResponse(caller, changed, now);
     return wasThere ? new AlreadyThere(response) : response;
@@ -33,12 +38,17 @@ export const peopleHandlers = {
 
   async removePerson({ params: { giId, uid }, caller, now }) {
     await changeInstance(giId, async (state, transaction) => {
-      const place = placeOf(state, uid) ?? null;
+      const playerInstance = playerInstanceOf(state, uid) ?? null;
       const actor = callerIn(state.game, caller);
-      decideOrRefuse(removePerson, { instance: state.instance, uid, place }, actor, null, now);
-      const removed = removePlaces(transaction, state, new Set([uid]), now);
+      decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
+      const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
       // Here and not in the trigger, which cannot know who removed them, or that a merge did.
-      await storeNews(transaction, removed, planRemovalNotices(state, removed, uid, actor.uid, now), now);
+      await storeNotificationPlan(
+        transaction,
+        removed,
+        planRemovalNotices(state, removed, uid, actor.uid, now),
+        now,
+      );
       return removed;
     });
     return undefined;
@@ -62,7 +72,7 @@ export const peopleHandlers = {
 
   async letInAgain({ params: { gameId, uid }, caller }) {
     await requireGameToChange(gameId, caller, 'managePeople');
-    await letInAgain(gameId, uid);
+    await readmit(gameId, uid);
     return undefined;
   },
 
@@ -74,7 +84,7 @@ export const peopleHandlers = {
     const player = await findPlayer(caller.uid);
     if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
     await moveAliasesTo(caller.uid, guest, now);
-    await keepRemoved(guest, caller.uid, player.name);
+    await copyRemovals(guest, caller.uid, player.name);
     await mergePeople({ from: guest, to: { uid: player.uid, name: player.name, isGuest: false } }, now);
     await leaveRemovedGames(caller.uid, now);
     // Their devices and their inbox: the browser is the caller's now. The sign-in stays, so that who did not hear that it

@@ -1,12 +1,12 @@
 import {
   ApiError,
+  addressTo,
   EMPTY_NOTES,
   type Game,
   isMember,
   isOrganiser,
   organisersOf,
   starsAskedDraft,
-  toAll,
   type Uid,
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
@@ -37,7 +37,7 @@ export const raterHandlers = {
         await requireRater(game, uid, transaction);
         createOrganiserNotes(transaction, gameId, uid, EMPTY_NOTES);
       }
-      await storeNotifications(transaction, toAll(news, starsAskedDraft(game)), [], now);
+      await storeNotifications(transaction, addressTo(news, starsAskedDraft(game)), [], now);
       return undefined;
     });
   },

@@ -3,22 +3,22 @@ import {
   ApiError,
   draftsOfTeams,
   fairTeamsRequest,
-  hasFairGrounds,
+  hasFairTeamsInput,
   type LineUp,
   lineUp,
+  notifyTeamsReason,
   pickRandomTeams,
   type TeamOrNone,
-  tellTeamsReason,
+  toNotifiedTeams,
   toQueue,
-  toTeamsTold,
   type Uid,
 } from '@fives/domain';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { dealFairTeams, groundsFor, withForecast } from '../../instance/fair-teams.ts';
+import { dealFairTeams, loadFairTeamsInput, withForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
-import { putPeople } from '../../instance/places.ts';
+import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireNoReason, toActor } from '../permissions.ts';
@@ -38,8 +38,8 @@ export const teamHandlers = {
     const choice = { ...body, seed: body?.seed ?? randomUUID() };
     const changed = await changeInstance(params.giId, async (before, transaction) => {
       requireEnough(before, { caller, now });
-      const request = fairTeamsRequest(await groundsFor(before, caller.uid, transaction), choice);
-      if (!hasFairGrounds(request)) throw ApiError.because({ code: 'NO_RESULTS' });
+      const request = fairTeamsRequest(await loadFairTeamsInput(before, caller.uid, transaction), choice);
+      if (!hasFairTeamsInput(request)) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = dealFairTeams(request, choice.alternative ?? 0);
       return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
     });
@@ -48,11 +48,11 @@ export const teamHandlers = {
 
   async tellTeams({ params, caller, now }) {
     const changed = await changeInstance(params.giId, async (state, transaction) => {
-      requireNoReason(tellTeamsReason(state, toActor(caller), now));
+      requireNoReason(notifyTeamsReason(state, toActor(caller), now));
       const drafts = draftsOfTeams(state, caller.uid);
       if (drafts.length === 0) return state;
       await storeNotifications(transaction, drafts, state.people, now);
-      const teamsTold = toTeamsTold(state.people, now);
+      const teamsTold = toNotifiedTeams(state.people, now);
       updateGameInstance(transaction, params.giId, { teamsTold });
       return { ...state, instance: { ...state.instance, teamsTold } };
     });
@@ -88,7 +88,7 @@ function putTeams(
   };
   const moves = new Map(state.people.map(({ uid }) => [uid, teamOf(uid)]));
   const moved = decideOrRefuse(lineUp, state, caller, moves, now);
-  return putPeople(
+  return savePeople(
     transaction,
     state,
     state.people.map((person) => ({ ...person, ...moved.get(person.uid) })),

@@ -10,7 +10,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { getAllFound, getDocument, parserOf, present } from '../document.ts';
+import { getAllFound, getDocument, parseAll, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
@@ -78,7 +78,7 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
   // A page without a readable instance has no cursor, so the next one is read at once.
   while (true) {
     const { docs } = await from.limit(INSTANCES_PER_PAGE + 1).get();
-    const instances = present(docs.slice(0, INSTANCES_PER_PAGE), parse);
+    const instances = parseAll(docs.slice(0, INSTANCES_PER_PAGE), parse);
     const last = instances.at(-1);
     const hasMore = docs.length > INSTANCES_PER_PAGE;
     if (last || !hasMore) return { instances, next: hasMore && last ? toCursor(last) : null };
@@ -175,5 +175,5 @@ async function getPage(
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));
   // By what is there, and not by what can be understood: one document less must not look like the end.
   const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
-  return { found: present(page, parse), next };
+  return { found: parseAll(page, parse), next };
 }

@@ -1,6 +1,6 @@
 import { DOCUMENTS, type Game, type GameId, paths, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
-import { getAllFound, getDocument, getDocuments, parserOf, present } from '../document.ts';
+import { getAllFound, getDocument, getDocuments, parseAll, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn, pagesOfIds } from '../pages.ts';
@@ -20,7 +20,7 @@ export async function findGame(gameId: GameId, transaction?: OptimisticTransacti
 
 /** Those of the games that are there, in the order of their ids here. */
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
-  return present(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
+  return parseAll(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
 }
 
 /** Every game a person has or had a place in, or organises. */

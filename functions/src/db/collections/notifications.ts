@@ -8,7 +8,7 @@ import {
   type Player,
   type PlayerInstance,
   paths,
-  type Retelling,
+  type RenotifyMode,
   type Uid,
 } from '@fives/domain';
 import { getAllFound, getDocument, getDocuments, parserOf } from '../document.ts';
@@ -21,7 +21,7 @@ const parse = parserOf(DOCUMENTS.notification);
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 
 /** What has to be known of a person before they are told something. */
-export interface Listener {
+export interface NotificationRecipient {
   /** Null for guests, and once they are gone. */
   readonly player: Player | null;
   /** Null where they have never chosen. */
@@ -34,11 +34,11 @@ export interface Listener {
  * Reads what has to be known of several people, each before they are told the draft of theirs, in one go.
  * @param areFirst whether the drafts are known to be news, so that no inbox is looked into
  */
-export async function findListeners(
+export async function findNotificationRecipients(
   drafts: readonly { readonly uid: Uid; readonly draft: NotificationDraft }[],
   areFirst: boolean,
   transaction: Reader,
-): Promise<Listener[]> {
+): Promise<NotificationRecipient[]> {
   const documents = await getDocuments(
     drafts.flatMap(({ uid, draft }) => [
       firestore.doc(paths.player(uid)),
@@ -59,7 +59,11 @@ export async function findListeners(
 }
 
 /** Returns the uids that have a notification with this id, and with this title if there is one. */
-export async function findWhoHas(uids: readonly Uid[], id: string, title?: string): Promise<string[]> {
+export async function findUidsWithNotification(
+  uids: readonly Uid[],
+  id: string,
+  title?: string,
+): Promise<string[]> {
   const documents = await getDocuments(uids.map((uid) => firestore.doc(paths.notification(uid, id))));
   return uids.filter((_, at) => {
     const found = documents[at];
@@ -107,7 +111,7 @@ export async function renameInInboxes(
   }
 }
 
-/** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findListeners}. */
+/** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findNotificationRecipients}. */
 export function createNotification(
   transaction: OptimisticTransaction,
   uid: Uid,
@@ -127,18 +131,18 @@ export function createNotification(
 const GATHERING_MS = 2 * 60_000;
 
 /**
- * Puts right what somebody has been told. Told `aloud`, it is unread and at the top once more, and is pushed again;
- * `gathered`, it is pushed by the job that finds it due, unless it is told anew before.
+ * Puts right what somebody has been told. Told `push`, it is unread and at the top once more, and is pushed again;
+ * `batched`, it is pushed by the job that finds it due, unless it is told anew before.
  */
 export function rewriteNotification(
   transaction: OptimisticTransaction,
   uid: Uid,
   { id, title, body, link }: NotificationDraft,
-  again: Retelling,
+  again: RenotifyMode,
   now: Date,
 ): void {
-  const pushDueAt = again === 'gathered' ? new Date(now.getTime() + GATHERING_MS) : null;
+  const pushDueAt = again === 'batched' ? new Date(now.getTime() + GATHERING_MS) : null;
   const news =
-    again === 'quietly' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
+    again === 'silent' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
   transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...news });
 }

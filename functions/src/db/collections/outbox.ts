@@ -10,14 +10,14 @@ const parse = parserOf(DOCUMENTS.notification);
 export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
 
 /** Where a notification lies. */
-export interface NotificationPlace {
+export interface NotificationRef {
   readonly uid: Uid;
   readonly id: string;
 }
 
 /** A notification; null where there is none, or it has gone with its owner. */
 export async function findNotification(
-  { uid, id }: NotificationPlace,
+  { uid, id }: NotificationRef,
   transaction: OptimisticTransaction,
 ): Promise<Notification | null> {
   return parse(await getDocument(firestore.doc(paths.notification(uid, id)), transaction));
@@ -26,7 +26,7 @@ export async function findNotification(
 /** Changes how far the push or the email of a notification has come. */
 export function savePushState(
   transaction: OptimisticTransaction,
-  { uid, id }: NotificationPlace,
+  { uid, id }: NotificationRef,
   state: Partial<PushState>,
 ): void {
   transaction.update(firestore.doc(paths.notification(uid, id)), state);
@@ -38,7 +38,7 @@ export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {
 }
 
 /** The place that a path of {@link pagesOfPushesDue} leads to. */
-export function toNotificationPlace(path: string): NotificationPlace {
+export function toNotificationRef(path: string): NotificationRef {
   const [, uid = '', , id = ''] = path.split('/');
   return { uid, id };
 }

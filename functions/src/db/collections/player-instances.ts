@@ -20,7 +20,7 @@ export async function findPlayerInstance(
 }
 
 /** One person's places in several instances, in the order of the ids; null where they have none. */
-export async function findPlacesOf(
+export async function findPlayerInstancesOf(
   uid: Uid,
   giIds: readonly string[],
   transaction?: OptimisticTransaction,

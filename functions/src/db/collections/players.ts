@@ -1,5 +1,5 @@
 import { DOCUMENTS, type Player, paths, type Uid } from '@fives/domain';
-import { getDocument, getDocuments, parserOf, present } from '../document.ts';
+import { getDocument, getDocuments, parseAll, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
@@ -13,7 +13,7 @@ export async function findPlayer(uid: Uid, transaction?: OptimisticTransaction):
 
 /** Those of the people who are registered players. */
 export async function findPlayers(uids: readonly Uid[], transaction?: Reader): Promise<Player[]> {
-  return present(await getDocuments(uids.map(player), transaction), parse);
+  return parseAll(await getDocuments(uids.map(player), transaction), parse);
 }
 
 /** Stores a player who was not there before. */

@@ -1,12 +1,12 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import {
-  aheadReason,
   can,
   type GameInstance,
   type GiId,
   giIdSchema,
-  offReason,
+  notUpcomingReason,
   reasonText,
+  restoreReason,
 } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -48,7 +48,7 @@ function KnownInstance({ giId }: { readonly giId: GiId }) {
 
 function Edit({ instance }: { readonly instance: GameInstance }) {
   const now = useNow();
-  const moveProblem = reasonText(aheadReason(instance, now));
+  const moveProblem = reasonText(notUpcomingReason(instance, now));
   return (
     <Stack gap="6" mt="2">
       <Heading as="h1" textStyle="display" fontSize="4xl">
@@ -57,7 +57,7 @@ function Edit({ instance }: { readonly instance: GameInstance }) {
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
         <UpdateGame instance={instance} moveProblem={moveProblem} />
       </Box>
-      {offReason(instance, now) === null && <CallOff instance={instance} />}
+      {restoreReason(instance, now) === null && <CallOff instance={instance} />}
     </Stack>
   );
 }

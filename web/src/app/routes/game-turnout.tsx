@@ -2,13 +2,13 @@ import { Skeleton, Text } from '@chakra-ui/react';
 import type { GameId } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { isTold, Totals } from '../../features/instance/attendance-sheet.tsx';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useApiData } from '../../hooks/use-api-data.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 
 /** No-shows and late drop-outs over the last games. */
 export function GameTurnout({ gameId }: { readonly gameId: GameId }) {
-  const answer = useAnswer(gameId, "Couldn't load the turnout", () =>
+  const answer = useApiData(gameId, "Couldn't load the turnout", () =>
     callApi('getTurnout', { params: { gameId } }),
   );
   if (answer.status === 'loading') return <Skeleton height="24" borderRadius="2xl" />;

@@ -9,9 +9,9 @@ import { AT_THE_THUMB, GuestNotice, NewGameLink } from '../../features/games/fir
 import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
 import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/cards/next-up.tsx';
+import { useLinkedShare } from '../../hooks/use-linked-share.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useOnline } from '../../hooks/use-online.ts';
-import { useSharedAtOnce } from '../../hooks/use-shared-at-once.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession, useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -33,7 +33,7 @@ export function HomeRoute() {
   const now = useNow();
   const isOnline = useOnline();
   const hasGames = games.status === 'success' && games.data.length > 0;
-  const sharing = useSharedAtOnce();
+  const sharing = useLinkedShare();
   const shared = games.status === 'success' && games.data.find(({ id }) => id === sharing.giId);
   const next = games.status === 'success' ? nextUp(games.data, now) : null;
   // Nothing on this device does not mean nothing: the server may know of games.

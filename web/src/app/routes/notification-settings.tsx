@@ -7,7 +7,7 @@ import { install } from '../../features/install/install-store.ts';
 import { DevicePanel } from '../../features/notifications/device-panel.tsx';
 import { EmailPanel } from '../../features/notifications/email-panel.tsx';
 import { KindSwitches } from '../../features/notifications/kind-switches.tsx';
-import { shareButtonPlace, thisDevice } from '../../lib/apple-device.ts';
+import { shareButtonPosition, thisDevice } from '../../lib/apple-device.ts';
 import { type SignedIn, useSession } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -32,7 +32,7 @@ export function NotificationSettingsRoute() {
 function Choices({ session }: { readonly session: SignedIn }) {
   const { uid } = session;
   const settings = useNotificationSettings(uid);
-  const needsInstall = shareButtonPlace(thisDevice()) !== null;
+  const needsInstall = shareButtonPosition(thisDevice()) !== null;
   return (
     <Stack gap="4" aria-busy={settings.status === 'loading'}>
       <Heading as="h1" textStyle="display" fontSize="4xl">

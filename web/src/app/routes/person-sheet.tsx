@@ -4,8 +4,8 @@ import { useGameInstance } from '../../db/game-instances.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { GamePerson } from '../../features/games/people/use-game-people.ts';
 import { MergeForm } from '../../features/instance/entry/merge-form.tsx';
-import { Organising } from '../../features/instance/entry/organising.tsx';
-import { TakeOut } from '../../features/instance/entry/take-out.tsx';
+import { OrganiserActions } from '../../features/instance/entry/organiser-actions.tsx';
+import { RemovePlayer } from '../../features/instance/entry/remove-player.tsx';
 import { useInstanceView } from '../../features/instance/use-instance.ts';
 import { useSession } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
@@ -62,9 +62,9 @@ function PlayerActions({ instance, person, people, onDone, session }: ActionsPro
   };
   return (
     <Stack gap="5">
-      <Organising {...props} />
+      <OrganiserActions {...props} />
       {person.isGuest && <MergeForm {...props} />}
-      <TakeOut {...props} />
+      <RemovePlayer {...props} />
     </Stack>
   );
 }

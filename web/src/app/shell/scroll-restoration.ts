@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../../lib/keeps-place.ts';
+import { keepsScroll } from '../../lib/keeps-scroll.ts';
 
 /** Where the places outlast a reload. */
 const STORED_AS = 'fives.scrolled-to';
@@ -10,8 +10,8 @@ const PATIENCE_MS = 10_000;
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** How far down each page is scrolled, in pixels. */
-const places = readPlaces();
-window.addEventListener('pagehide', storePlaces);
+const scrollPositions = readScrollPositions();
+window.addEventListener('pagehide', storeScrollPositions);
 
 /**
  * Scrolls a new page to its top, or to the part that its link names; one that somebody comes back to, or loads anew, to
@@ -20,23 +20,23 @@ window.addEventListener('pagehide', storePlaces);
 export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();
   const isComingBack = useNavigationType() === 'POP';
-  const isKept = !isComingBack && keepsPlace(state);
+  const isKept = !isComingBack && keepsScroll(state);
   // Every page that the app was opened on has the same key.
   const page = `${key} ${pathname}${hash}`;
   useLayoutEffect(() => {
     // The browser would scroll at once, while the page before is still there.
     window.history.scrollRestoration = 'manual';
-    const place = isComingBack ? places[page] : undefined;
+    const scrollTop = isComingBack ? scrollPositions[page] : undefined;
     let isThere = isKept;
     const note = () => {
-      if (isThere) places[page] = window.scrollY;
+      if (isThere) scrollPositions[page] = window.scrollY;
     };
     const stay = () => {
       isThere = true;
       note();
     };
     const come = () => {
-      if (!isThere && scrollTo(place, hash)) stay();
+      if (!isThere && scrollTo(scrollTop, hash)) stay();
     };
     come();
     note();
@@ -57,19 +57,19 @@ export function ScrollRestoration(): null {
 }
 
 /** Whether the page was tall enough for the place, or had the part that is named. */
-function scrollTo(place: number | undefined, hash: string): boolean {
-  const part = place === undefined ? document.getElementById(hash.slice(1)) : null;
+function scrollTo(scrollTop: number | undefined, hash: string): boolean {
+  const part = scrollTop === undefined ? document.getElementById(hash.slice(1)) : null;
   if (part !== null) {
     part.scrollIntoView();
     return true;
   }
-  const top = place ?? 0;
+  const top = scrollTop ?? 0;
   window.scrollTo({ top, behavior: 'instant' });
-  return Math.abs(window.scrollY - top) < 1 && (place !== undefined || hash === '');
+  return Math.abs(window.scrollY - top) < 1 && (scrollTop !== undefined || hash === '');
 }
 
 /** Nothing where nothing can be kept: then a reload begins at the top. */
-function readPlaces(): Record<string, number> {
+function readScrollPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;
   } catch {
@@ -77,11 +77,11 @@ function readPlaces(): Record<string, number> {
   }
 }
 
-function storePlaces(): void {
+function storeScrollPositions(): void {
   // Pages that are there before the app are scrolled by the browser.
   window.history.scrollRestoration = 'auto';
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(places));
+    sessionStorage.setItem(STORED_AS, JSON.stringify(scrollPositions));
   } catch (error) {
     console.warn('A reload will begin at the top', error);
   }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
-import { type Answer, useAnswer } from '../../hooks/use-answer.ts';
+import { type ApiData, useApiData } from '../../hooks/use-api-data.ts';
 import { logout } from '../../session/logout.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
@@ -51,7 +51,7 @@ function GuestForm({ uid, ...form }: OwnFormProps) {
 }
 
 function PlayerForm({ uid, ...form }: OwnFormProps) {
-  const live = useAnswer(uid, "Couldn't load your games", async () => {
+  const live = useApiData(uid, "Couldn't load your games", async () => {
     const games = await callApi('listGames', { params: { playerId: uid }, query: {} });
     return gamesToLeave(games, uid, new Date());
   });
@@ -114,7 +114,7 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
  * @returns what says why one could not be handed over; null once all are
  */
 function useHandOver(
-  live: Answer<readonly GameToLeave[]>,
+  live: ApiData<readonly GameToLeave[]>,
   chosen: Successors,
   { failure }: Wording,
 ): DeleteFormProps['submit'] {

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { Answer } from '../../hooks/use-answer.ts';
+import type { ApiData } from '../../hooks/use-api-data.ts';
 import { FormError, FormField } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { GameToLeave } from './games-to-leave.ts';
@@ -13,7 +13,7 @@ export function successorOf({ gameId, next }: GameToLeave, chosen: Successors): 
 }
 
 export interface SuccessorFieldsProps {
-  readonly live: Answer<readonly GameToLeave[]>;
+  readonly live: ApiData<readonly GameToLeave[]>;
   readonly chosen: Successors;
   readonly onChange: (chosen: Successors) => void;
 }

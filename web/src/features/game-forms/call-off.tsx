@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { useState } from 'react';
-import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
+import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { CallOffSheetProps } from './call-off-sheets.tsx';
 
@@ -16,7 +16,7 @@ const OPENED_AT_ONCE = ['call-off', 'bring-back'] as const;
 
 /** The way to call a game off that is ahead, and to bring back one that was, apart from what one changes every week. */
 export function CallOff({ instance }: { readonly instance: GameInstance }) {
-  const asked = useOpenedAtOnce(OPENED_AT_ONCE);
+  const asked = useLinkedDialog(OPENED_AT_ONCE);
   const [isAsking, setAsking] = useState(asked !== null);
   const close = () => setAsking(false);
   const isOff = instance.status === 'CANCELLED';

@@ -94,7 +94,11 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
     <FormField
       label="Next game start Date / Time"
       error={form.formState.errors.startDateTime?.message}
-      help={isFixed ? `${moveProblem}, so you can't change its start.` : `Local time in ${toPlace(timeZone)}`}
+      help={
+        isFixed
+          ? `${moveProblem}, so you can't change its start.`
+          : `Local time in ${toLocationSuggestion(timeZone)}`
+      }
     >
       {isFixed ? (
         <Input type="datetime-local" disabled value={form.getValues('startDateTime')} />
@@ -106,7 +110,7 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
 }
 
 /** 'America/New_York' as people write it. */
-function toPlace(timeZone: string): string {
+function toLocationSuggestion(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 

@@ -6,7 +6,7 @@ import { FormField } from '../../ui/form.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface GameSwitchesProps {
   readonly game: Game;
@@ -42,7 +42,7 @@ function SettingField({ game, field, setting }: SettingFieldProps) {
   if (control === undefined) return null;
   // The database shows the change at once and reverts it if the server refuses it.
   const save = (value: unknown) =>
-    void saveVisibly(saveGameSettings(game.id, game, actor, { [field]: value }), control.failure);
+    void saveOrToast(saveGameSettings(game.id, game, actor, { [field]: value }), control.failure);
   const choices = choicesOf(setting, game[field], game);
   if (choices === null)
     return (

@@ -23,9 +23,9 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
   const { game } = instance;
   const start = startDateTime ?? instance.startDateTime;
   const regularStart = instance.regularStart ?? instance.startDateTime;
-  const next = (last: { startDateTime: Date; regularStart: Date | null }, place: string) => {
+  const next = (last: { startDateTime: Date; regularStart: Date | null }, locationSuffix: string) => {
     const at = startAfter(last, game.timeZone, start);
-    return `Next game: ${formatInZone(at, game.timeZone, DISPLAY_FORMATS.header)}${place}.`;
+    return `Next game: ${formatInZone(at, game.timeZone, DISPLAY_FORMATS.header)}${locationSuffix}.`;
   };
   const isElsewhere = location !== game.location;
   const moved = { ...instance, startDateTime: start, game: { ...game, location } };

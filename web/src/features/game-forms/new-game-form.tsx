@@ -6,8 +6,8 @@ import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
+import { shareLinkState } from '../../lib/linked-share.ts';
 import { forgetDraft, rememberDraft, withDraft } from '../../lib/new-game-draft.ts';
-import { sharing } from '../../lib/shared-at-once.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -80,7 +80,7 @@ export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
       const { gameInstances } = await callApi('createGame', keyedBodyOf(values));
       forgetDraft();
       toastSuccess('Game created');
-      await navigate(appPaths.home(), { state: sharing(gameInstances[0]?._id) });
+      await navigate(appPaths.home(), { state: shareLinkState(gameInstances[0]?._id) });
       return null;
     } catch (error) {
       return toRefusal(error, "Couldn't create the game");

@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { FORMER_PLAYER_NAME, type Game, isFirstOrganiser, organisersOf, type Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
-import { AskedTwice } from '../../ui/asked-twice.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 export interface OrganisersProps {
   readonly game: Game;
@@ -16,7 +16,7 @@ export interface OrganisersProps {
 export function Organisers({ game, uid, people }: OrganisersProps) {
   const stepDown = async () => {
     const call = callApi('removeOrganiser', { params: { gameId: game.id, uid } });
-    if (await saveVisibly(call, "Couldn't step down")) toastSuccess("You're no longer an organiser");
+    if (await saveOrToast(call, "Couldn't step down")) toastSuccess("You're no longer an organiser");
   };
   return (
     <SettingsPanel
@@ -24,7 +24,7 @@ export function Organisers({ game, uid, people }: OrganisersProps) {
       help={`${organisersText(game, uid, people)} To add an organiser, tap Manage next to their name.`}
     >
       {!isFirstOrganiser(game, uid) && (
-        <AskedTwice
+        <ConfirmButton
           label="Step down"
           question="Step down as an organiser"
           no="Stay"
@@ -33,7 +33,7 @@ export function Organisers({ game, uid, people }: OrganisersProps) {
           onYes={() => void stepDown()}
         >
           <Text>You stay in the game as a player. Any organiser can add you back.</Text>
-        </AskedTwice>
+        </ConfirmButton>
       )}
     </SettingsPanel>
   );

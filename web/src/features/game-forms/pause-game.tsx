@@ -2,12 +2,12 @@ import { Button, Flex } from '@chakra-ui/react';
 import { type Game, NO_PAUSE, pauseText } from '@fives/domain';
 import { useState } from 'react';
 import { saveGameSettings } from '../../db/games.ts';
+import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 import type { PauseSheetsProps } from './pause-sheets.tsx';
 
 const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./pause-sheets.tsx')).PauseSheets);
@@ -18,12 +18,12 @@ const OPENED_AT_ONCE = ['skip', 'pause'] as const;
 export function PauseGame({ game }: { readonly game: Game }) {
   const actor = useActor();
   const paused = pauseText(game, useNow());
-  const asked = useOpenedAtOnce(OPENED_AT_ONCE);
+  const asked = useLinkedDialog(OPENED_AT_ONCE);
   const [dialog, setDialog] = useState<'skip' | 'pause' | null>(asked);
   if (!game.isRecurring && paused === null) return null;
   const resume = async () => {
     const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
-    if (await saveVisibly(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
+    if (await saveOrToast(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel

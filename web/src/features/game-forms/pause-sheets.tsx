@@ -1,12 +1,12 @@
 import { Button, Input, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
-  aheadReason,
   cancelledText,
   DISPLAY_FORMATS,
   formatInZone,
   fromFormDate,
   type Game,
   type GameInstance,
+  notUpcomingReason,
   type Pause,
   pauseReason,
   pauseText,
@@ -25,7 +25,7 @@ import { useReach } from '../../shared/reach/use-reach.ts';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 export interface PauseSheetsProps {
   readonly game: Game;
@@ -96,7 +96,8 @@ function PauseForm({ game, last, close }: FormProps) {
   const [isTried, setTried] = useState(false);
   const pausedUntil = fromFormDate(`${day}T00:00`, game.timeZone);
   const problem = pausedUntil === null ? 'Choose a day' : reasonText(pauseReason(pausedUntil, now));
-  const isOpen = pausedUntil !== null && aheadReason(last, now) === null && last.startDateTime < pausedUntil;
+  const isOpen =
+    pausedUntil !== null && notUpcomingReason(last, now) === null && last.startDateTime < pausedUntil;
   const isCancelling = isOpen && callsOff;
   const reach = useReach(last.id, JSON.stringify(last.counts));
   const reason = pausedUntil && pauseText({ ...game, pausedUntil, pausedFrom: null }, now);
@@ -158,7 +159,7 @@ function useSavePause(game: Game) {
   const actor = useActor();
   return async (pause: Pause, off: Parameters<typeof savePause>[3]) => {
     const saved = savePause(game, actor, pause, off);
-    if (!(await saveVisibly(saved, "Couldn't pause the game"))) return;
+    if (!(await saveOrToast(saved, "Couldn't pause the game"))) return;
     toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
     if (off !== null) await reportReach(off.instance.id, 'plans', cancelledText({ ...off.instance, ...off }));
   };

@@ -12,11 +12,11 @@ import {
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useStatsTable } from '../../db/games.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useApiData } from '../../hooks/use-api-data.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface RatersSheetProps {
   readonly game: Game;
@@ -28,7 +28,7 @@ type Raters = ReadonlyMap<string, number>;
 
 /** Which members are asked for stars: a switch for each, saved at once. */
 export function RatersSheet({ game, close }: RatersSheetProps) {
-  const answer = useAnswer(game.id, "Couldn't load who is asked", () =>
+  const answer = useApiData(game.id, "Couldn't load who is asked", () =>
     callApi('listRaters', { params: { gameId: game.id } }),
   );
   return (
@@ -60,7 +60,7 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
     const next = new Map(Object.entries(isAsked ? { ...others, [uid]: 0 } : others));
     setRaters(next);
     const call = callApi('askForStars', { params: { gameId: game.id }, body: { uids: [...next.keys()] } });
-    if (!(await saveVisibly(call, "Couldn't save that"))) setRaters(raters);
+    if (!(await saveOrToast(call, "Couldn't save that"))) setRaters(raters);
   };
   if (table.status === 'loading') return <Skeleton height="24" />;
   if (table.status === 'error') return <ErrorPanel error={table.error} />;

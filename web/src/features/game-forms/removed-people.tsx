@@ -3,7 +3,7 @@ import type { Game, Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
 import { PersonName } from '../../ui/person.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 /** Who was taken out of a game for good, and the way back in for each of them. */
 export function RemovedPeople({ game }: { readonly game: Game }) {
@@ -11,7 +11,7 @@ export function RemovedPeople({ game }: { readonly game: Game }) {
   if (removed.length === 0) return null;
   const letIn = async (uid: Uid, name: string) => {
     const call = callApi('letInAgain', { params: { gameId: game.id, uid } });
-    if (await saveVisibly(call, `Couldn't let ${name} back in`)) toastSuccess(`${name} can join again`);
+    if (await saveOrToast(call, `Couldn't let ${name} back in`)) toastSuccess(`${name} can join again`);
   };
   return (
     <SettingsPanel title="Removed players" help="They can't see or join the game.">

@@ -24,7 +24,7 @@ import { useActor } from '../../session/session.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 export interface SeasonSheetsProps {
   readonly game: Game;
@@ -145,7 +145,7 @@ function PointsForm({ game, close }: FormProps) {
   const submit = async (points: Points) => {
     close();
     const saved = saveGameSettings(game.id, game, actor, { points });
-    if (await saveVisibly(saved, "Couldn't change the points"))
+    if (await saveOrToast(saved, "Couldn't change the points"))
       toastSuccess('Points changed. Updating the leaderboards…');
     return null;
   };

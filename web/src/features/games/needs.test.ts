@@ -22,7 +22,7 @@ const played = (more: Partial<GameInstance> = {}) =>
     ...more,
   });
 const share = { amount: 600, currency: 'GBP', state: 'OPEN', paid: null, total: 6000 } as const;
-const place = (more: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid: UID, ...more });
+const playerInstance = (more: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid: UID, ...more });
 
 const titles = (
   instances: readonly GameInstance[],
@@ -32,7 +32,12 @@ const titles = (
 
 describe('needs of a viewer', () => {
   test('ask for a reply, with the start and the name of the game', () => {
-    const [need] = needsOf([upcoming], () => ({ place: place({ status: 'UNANSWERED' }) }), PLAYER, NOW);
+    const [need] = needsOf(
+      [upcoming],
+      () => ({ playerInstance: playerInstance({ status: 'UNANSWERED' }) }),
+      PLAYER,
+      NOW,
+    );
     expect(need).toEqual({
       title: 'Reply',
       at: 'Tue 16/06 19:00',
@@ -43,7 +48,7 @@ describe('needs of a viewer', () => {
 
   test('are none while the reply is unknown or given', () => {
     expect(titles([upcoming])).toEqual([]);
-    expect(titles([upcoming], { next: { place: place() } })).toEqual([]);
+    expect(titles([upcoming], { next: { playerInstance: playerInstance() } })).toEqual([]);
   });
 
   test('ask an organiser, and nobody else, to pick the winner', () => {
@@ -52,15 +57,15 @@ describe('needs of a viewer', () => {
   });
 
   test('ask a player with a spot to vote once', () => {
-    const known = { place: place({ team: 'TEAM_A' }), ballot: null };
+    const known = { playerInstance: playerInstance({ team: 'TEAM_A' }), ballot: null };
     expect(titles([played()], { last: known })).toEqual(['Vote']);
     expect(titles([played()], { last: { ...known, ballot: { votes: ['ana'], castAt: NOW } } })).toEqual([]);
   });
 
   test('ask no guest and no player without a team to vote', () => {
-    const known = { place: place(), ballot: null };
+    const known = { playerInstance: playerInstance(), ballot: null };
     expect(titles([played({ winningTeam: 'DRAW' })], { last: known })).toEqual([]);
-    const teamed = { last: { ...known, place: place({ team: 'TEAM_A' }) } };
+    const teamed = { last: { ...known, playerInstance: playerInstance({ team: 'TEAM_A' }) } };
     expect(titles([played()], teamed, { uid: UID, role: 'guest' })).toEqual([]);
   });
 
@@ -89,7 +94,7 @@ describe('needs of a viewer', () => {
     };
     const off = { ...upcoming, id: 'off', gameId: 'another', status: 'CANCELLED' } as const;
     const next = { ...upcoming, game: { ...game, ...pause } };
-    expect(titles([off, next], { next: { place: null } })).toEqual([
+    expect(titles([off, next], { next: { playerInstance: null } })).toEqual([
       'Reply',
       'Cancelled',
       'Skipping Tue 23 Jun',
@@ -100,14 +105,16 @@ describe('needs of a viewer', () => {
 describe('documents read for the needs', () => {
   test('are the reply before a game, and reply, ballot and share after it', () => {
     expect(partsToRead([upcoming, played()], PLAYER, NOW)).toEqual([
-      { giId: 'next', uid: UID, parts: ['place'] },
-      { giId: 'last', uid: UID, parts: ['place', 'ballot', 'share'] },
+      { giId: 'next', uid: UID, parts: ['playerInstance'] },
+      { giId: 'last', uid: UID, parts: ['playerInstance', 'ballot', 'share'] },
     ]);
   });
 
   test('are those of the surviving entry for a merged sign-in', () => {
     const merged = { ...upcoming, game: { ...game, aliases: { [UID]: 'ada' } } };
-    expect(partsToRead([merged], PLAYER, NOW)).toEqual([{ giId: 'next', uid: 'ada', parts: ['place'] }]);
+    expect(partsToRead([merged], PLAYER, NOW)).toEqual([
+      { giId: 'next', uid: 'ada', parts: ['playerInstance'] },
+    ]);
   });
 
   test('are none for a game of long ago', () => {

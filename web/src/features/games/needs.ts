@@ -1,6 +1,5 @@
 import {
   actingUid,
-  aheadReason,
   type Currency,
   can,
   DISPLAY_FORMATS,
@@ -9,6 +8,7 @@ import {
   type GameInstance,
   type GiId,
   hasStarted,
+  notUpcomingReason,
   paidOf,
   pauseText,
   spotsOf,
@@ -55,15 +55,15 @@ export function partsToRead(
   now: Date,
 ): WantedParts[] {
   const byStart = instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
-  const upcoming = byStart.filter((instance) => aheadReason(instance, now) === null);
+  const upcoming = byStart.filter((instance) => notUpcomingReason(instance, now) === null);
   const played = byStart.filter((instance) => winnerReason(instance, now) === null).toReversed();
   return [
     ...upcoming
       .slice(0, MOST_UPCOMING)
-      .map(({ id, game }) => ({ giId: id, uid: actingUid(game, uid), parts: ['place'] as const })),
+      .map(({ id, game }) => ({ giId: id, uid: actingUid(game, uid), parts: ['playerInstance'] as const })),
     ...played.slice(0, MOST_PLAYED).flatMap((instance) => {
       const parts: InstancePart[] = [];
-      if (isVoteOpen(instance, role, now)) parts.push('place', 'ballot');
+      if (isVoteOpen(instance, role, now)) parts.push('playerInstance', 'ballot');
       if (now.getTime() - instance.startDateTime.getTime() < DEBT_MS)
         parts.push(can(uid, 'editMoney', instance.game) ? 'cost' : 'share');
       return parts.length > 0 ? [{ giId: instance.id, uid: actingUid(instance.game, uid), parts }] : [];
@@ -92,11 +92,11 @@ interface RankedNeed extends Need {
 
 function stepsOf(
   instance: GameInstance,
-  { place, ballot, share, cost }: InstanceParts,
+  { playerInstance, ballot, share, cost }: InstanceParts,
   { uid, role }: NeedsViewer,
   now: Date,
 ): RankedNeed[] {
-  const isAhead = aheadReason(instance, now) === null;
+  const isAhead = notUpcomingReason(instance, now) === null;
   const isPlayed = winnerReason(instance, now) === null;
   const needs: RankedNeed[] = [];
   const add = (rank: number, title: string, path = appPaths.instance(instance.id)) =>
@@ -104,11 +104,11 @@ function stepsOf(
 
   if (isAhead && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
     add(0, 'A spot is free');
-  if (isAhead && (place === null || place?.status === 'UNANSWERED')) add(1, 'Reply');
+  if (isAhead && (playerInstance === null || playerInstance?.status === 'UNANSWERED')) add(1, 'Reply');
   const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
   if (isWinnerDue && can(uid, 'recordResult', instance.game))
     add(2, 'Pick the winner', appPaths.teams(instance.id));
-  if (isVoteOpen(instance, role, now) && hasPlayed(instance, place) && isUnused(ballot))
+  if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && isUnused(ballot))
     add(3, 'Vote', appPaths.pickMotm(instance.id));
   if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
   if (isPlayed && cost) {
@@ -142,9 +142,11 @@ function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date
 }
 
 /** Whether the viewer surely had a spot: in a team, or in a game without reserves whose teams are not known. */
-function hasPlayed(instance: GameInstance, place: InstanceParts['place']): boolean {
-  if (place?.status !== 'PLAYING') return false;
-  return place.team !== 'NO_TEAM' || (instance.winningTeam === null && spotsOf(instance).reserves === 0);
+function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['playerInstance']): boolean {
+  if (playerInstance?.status !== 'PLAYING') return false;
+  return (
+    playerInstance.team !== 'NO_TEAM' || (instance.winningTeam === null && spotsOf(instance).reserves === 0)
+  );
 }
 
 /** An unknown ballot counts as used: nobody is asked to vote again. */

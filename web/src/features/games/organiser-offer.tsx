@@ -11,7 +11,7 @@ import { LuHand } from 'react-icons/lu';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
-import { saveVisibly, toastSuccess } from '../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 export interface OrganiserOfferCardProps {
   readonly game: Game;
@@ -25,11 +25,11 @@ export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps
   const params = { gameId: game.id };
   const takeOver = async () => {
     const call = callApi('handOver', { params, body: { uid } });
-    if (await saveVisibly(call, "Couldn't take over the game")) toastSuccess(`You now organise ${game.name}`);
+    if (await saveOrToast(call, "Couldn't take over the game")) toastSuccess(`You now organise ${game.name}`);
   };
   const decline = async () => {
     const call = callApi('declineOffer', { params });
-    if (await saveVisibly(call, "Couldn't save your reply")) toastSuccess('Thanks for letting us know');
+    if (await saveOrToast(call, "Couldn't save your reply")) toastSuccess('Thanks for letting us know');
   };
   const face = { icon: <LuHand />, title: 'This game needs an organiser' };
   if (isGuest || !mayTakeOver(offer, uid, now))

@@ -4,7 +4,7 @@ import { LuPause } from 'react-icons/lu';
 import { saveGameSettings } from '../../db/games.ts';
 import { useActor } from '../../session/session.ts';
 import { PlainCard } from '../../ui/cards.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface PauseNoteProps {
   readonly game: Game;
@@ -17,7 +17,7 @@ export function PauseNote({ game, now }: PauseNoteProps) {
   const paused = pauseText(game, now);
   if (paused === null) return null;
   const resume = () =>
-    void saveVisibly(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
+    void saveOrToast(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
   return (
     <PlainCard icon={<LuPause />} title={paused} text="No new games, invites or reminders until then.">
       {can(actor, 'editGame', game) && (

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
-import { type ShareButtonPlace, shareButtonPlace, thisDevice } from '../../lib/apple-device.ts';
+import { type ShareButtonPosition, shareButtonPosition, thisDevice } from '../../lib/apple-device.ts';
 import { IconTile } from '../../ui/cards.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
@@ -12,17 +12,17 @@ export interface InstallGuideProps {
 
 /** How the app gets onto the home screen of an iPhone or iPad, which no page may do by itself. */
 export function InstallGuide({ open, onClose }: InstallGuideProps) {
-  const place = shareButtonPlace(thisDevice()) ?? 'bottom';
+  const position = shareButtonPosition(thisDevice()) ?? 'bottom';
   return (
     <Sheet open={open} onClose={onClose}>
       <SheetTitle>Install Fives</SheetTitle>
       <SheetBody>
         <Stack gap="5">
           <Stack as="ol" gap="3" listStyleType="none">
-            <Step icon={<LuShare />}>Tap the share button at the {place} of the screen.</Step>
+            <Step icon={<LuShare />}>Tap the share button at the {position} of the screen.</Step>
             <Step icon={<LuSquarePlus />}>Then choose 'Add to Home Screen'.</Step>
           </Stack>
-          <PlaceHint place={place} />
+          <PositionHint position={position} />
         </Stack>
       </SheetBody>
     </Sheet>
@@ -39,10 +39,10 @@ function Step({ icon, children }: { readonly icon: ReactNode; readonly children:
 }
 
 /** Points to where the button is. */
-function PlaceHint({ place }: { readonly place: ShareButtonPlace }) {
+function PositionHint({ position }: { readonly position: ShareButtonPosition }) {
   return (
     <Flex justify="center" fontSize="3xl" color="brand.fg" aria-hidden="true">
-      {place === 'top' ? <LuArrowUp /> : <LuArrowDown />}
+      {position === 'top' ? <LuArrowUp /> : <LuArrowDown />}
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { shareButtonPlace, thisDevice } from '../../lib/apple-device.ts';
+import { shareButtonPosition, thisDevice } from '../../lib/apple-device.ts';
 import { recall, remember } from '../../lib/device-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
@@ -28,7 +28,7 @@ window.addEventListener('appinstalled', () => set({ prompt: null }));
 /** Whether there is a way to install the app here, live. */
 export function useCanInstall(): boolean {
   const hasPrompt = useStore(state, ({ prompt }) => prompt !== null);
-  return hasPrompt || shareButtonPlace(thisDevice()) !== null;
+  return hasPrompt || shareButtonPosition(thisDevice()) !== null;
 }
 
 /** Whether the guide for Safari is open, live. */
@@ -45,7 +45,7 @@ export function install(): void {
 
 /** Opens the guide where it is of use, the first time on this device. */
 export function offerOnce(): void {
-  if (shareButtonPlace(thisDevice()) === null || isOffered()) return;
+  if (shareButtonPosition(thisDevice()) === null || isOffered()) return;
   set({ isGuideOpen: true });
 }
 

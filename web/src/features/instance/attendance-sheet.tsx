@@ -10,12 +10,12 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
-import { useAnswer } from '../../hooks/use-answer.ts';
+import { useApiData } from '../../hooks/use-api-data.ts';
 import { FormError } from '../../ui/form.tsx';
 import { PersonName } from '../../ui/person.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switches.tsx';
-import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
+import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
 import type { DialogEnds } from './reply/reply-dialog.tsx';
 
@@ -31,7 +31,7 @@ interface Known {
 /** Who did not come, for an organiser to mark; who dropped out late; and how that adds up over the games. */
 export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: AttendanceSheetProps) {
   const { id, gameId } = view.instance;
-  const answer = useAnswer(id, "Couldn't load who turned up", async () => {
+  const answer = useApiData(id, "Couldn't load who turned up", async () => {
     const [attendance, turnout] = await Promise.all([
       callApi('getAttendance', { params: { giId: id } }),
       callApi('getTurnout', { params: { gameId } }),
@@ -70,7 +70,7 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
   const saveNoShows = (marked: readonly string[]) => {
     const body = { noShows: marked.filter((uid) => expected.has(uid)) };
     const call = callApi('setAttendance', { params: { giId: instance.id }, body });
-    return saveVisibly(call, "Couldn't save who turned up");
+    return saveOrToast(call, "Couldn't save who turned up");
   };
   const save = async () => {
     setSaving(true);

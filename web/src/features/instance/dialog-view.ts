@@ -4,9 +4,9 @@ import type { InstanceView } from './instance-view.ts';
 const DialogView = createContext<InstanceView | null>(null);
 
 /** Gives the dialogs what they show. What of a dialog shows nothing of it, such as its frame, is not drawn anew by it. */
-export const ViewOfDialogs = DialogView.Provider;
+export const DialogViewProvider = DialogView.Provider;
 
 /** What the dialogs show; null where there is nothing yet. */
-export function useViewOfDialogs(): InstanceView | null {
+export function useDialogView(): InstanceView | null {
   return useContext(DialogView);
 }

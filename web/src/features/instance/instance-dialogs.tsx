@@ -1,7 +1,7 @@
 import type { GiId, Uid } from '@fives/domain';
 import { memo } from 'react';
 import { AttendanceSheet } from './attendance-sheet.tsx';
-import { useViewOfDialogs } from './dialog-view.ts';
+import { useDialogView } from './dialog-view.ts';
 import { AddPersonSheet } from './entry/add-person-sheet.tsx';
 import { OwnReplyStep, type OwnReplyStepProps } from './reply/own-reply-step.tsx';
 import { PersonDialog } from './reply/person-dialog.tsx';
@@ -34,22 +34,22 @@ export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: 
 });
 
 function OwnReply(props: Omit<OwnReplyStepProps, 'view'>) {
-  const view = useViewOfDialogs();
+  const view = useDialogView();
   return view && <OwnReplyStep view={view} {...props} />;
 }
 
 function TurnedUp(ends: DialogEnds) {
-  const view = useViewOfDialogs();
+  const view = useDialogView();
   return view && <AttendanceSheet view={view} {...ends} />;
 }
 
 function AddOne({ isBrought, ...ends }: DialogEnds & { readonly isBrought: boolean }) {
-  const view = useViewOfDialogs();
+  const view = useDialogView();
   return view && <AddPersonSheet view={view} isBrought={isBrought} {...ends} />;
 }
 
 function OnePerson({ uid, ...ends }: DialogEnds & { readonly uid: Uid }) {
-  const view = useViewOfDialogs();
+  const view = useDialogView();
   const person = view?.people?.find((other) => other.uid === uid);
   return view && person ? <PersonDialog view={view} person={person} {...ends} /> : null;
 }

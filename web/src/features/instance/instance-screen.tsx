@@ -6,7 +6,7 @@ import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
 import { ActionCards } from './cards/action-cards.tsx';
-import { ViewOfDialogs } from './dialog-view.ts';
+import { DialogViewProvider } from './dialog-view.ts';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
@@ -91,9 +91,9 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
         )}
       </InstanceColumns>
       {/* After the page behind it, which is what a reply given in it changes. */}
-      <ViewOfDialogs value={useDeferredValue(view)}>
+      <DialogViewProvider value={useDeferredValue(view)}>
         {dialogs.shown && <InstanceDialogs giId={view.instance.id} dialogs={dialogs} />}
-      </ViewOfDialogs>
+      </DialogViewProvider>
     </>
   );
 }

@@ -7,12 +7,12 @@ import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import { isWhole, useOwnPlace, usePlayerInstances } from '../../db/player-instances.ts';
+import { knowsEveryone, useOwnPlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { sameWhereEqual } from '../../lib/same.ts';
+import { reuseEqualParts } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
-import { useStays } from './entry/remove-entry.ts';
+import { useRemainingPeople } from './entry/remove-entry.ts';
 import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
@@ -47,7 +47,7 @@ export function useInstanceView(
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
   const live = usePlayerInstances(instance.id, entryUids(instance));
-  const stays = useStays(instance.id);
+  const stays = useRemainingPeople(instance.id);
   const known = knownOf(live, instance);
   const staying = { ...known, list: known.list.filter(stays) };
   return { view: useSame(toInstanceView(instance, staying, session, now)), live };
@@ -60,7 +60,7 @@ export function useInstanceView(
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
   const isFull = !hasSpotForEveryYes(instance);
-  const own = useOwnPlace(instance.id, actingUid(instance.game, session.uid));
+  const own = useOwnPlayerInstance(instance.id, actingUid(instance.game, session.uid));
   const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, entryUids(instance)), instance);
   const known =
     everybody.of === 'all' || own.status !== 'success'
@@ -71,13 +71,13 @@ export function useOwnView(instance: GameInstance, session: SignedIn): InstanceV
 
 function knownOf(live: Live<LivePlayerInstance[]>, instance: GameInstance): KnownPeople {
   if (live.status !== 'success') return { list: [], of: 'listed' };
-  return { list: live.data, of: isWhole(live, entryUids(instance)) ? 'all' : 'listed' };
+  return { list: live.data, of: knowsEveryone(live, entryUids(instance)) ? 'all' : 'listed' };
 }
 
 /** A value, of which whatever is equal to what it was at the last drawing stays the same object. */
 function useSame<T>(next: T): T {
   const [kept, setKept] = useState(next);
-  const same = sameWhereEqual(kept, next);
+  const same = reuseEqualParts(kept, next);
   if (same !== kept) setKept(same);
   return same;
 }

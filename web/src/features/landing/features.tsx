@@ -4,8 +4,8 @@ import { FormationMark } from '../../ui/messages.tsx';
 import {
   BalanceVignette,
   BallotVignette,
-  PlacesVignette,
   SplitVignette,
+  SpotsVignette,
   TableVignette,
 } from './vignettes.tsx';
 
@@ -13,7 +13,7 @@ const FEATURES: readonly FeatureCardProps[] = [
   {
     title: 'Game organisation',
     text: "Automatic invites, reminders and game warnings, so you know early if you're short.",
-    vignette: <PlacesVignette />,
+    vignette: <SpotsVignette />,
   },
   {
     title: 'Stats and a leaderboard',
@@ -46,11 +46,11 @@ export function Features() {
       </Heading>
       <SimpleGrid asChild columns={{ base: 1, md: 6 }} gap="4">
         <ul>
-          {FEATURES.map((feature, place) => (
+          {FEATURES.map((feature, index) => (
             <chakra.li
               key={feature.title}
               listStyleType="none"
-              gridColumn={{ md: `span ${place < 2 ? 3 : 2}` }}
+              gridColumn={{ md: `span ${index < 2 ? 3 : 2}` }}
             >
               <FeatureCard {...feature} />
             </chakra.li>

@@ -4,15 +4,15 @@ import { LuCheck } from 'react-icons/lu';
 const FIVE = [0, 1, 2, 3, 4];
 
 /** Ten places, eight taken. */
-export function PlacesVignette() {
+export function SpotsVignette() {
   return (
     <Stack gap="2" width="full">
       <Text textStyle="score" fontSize="3xl" color="scoreboard.lit">
         8/10
       </Text>
       <Grid templateColumns="repeat(10, 1fr)" gap="1">
-        {[...FIVE, 5, 6, 7, 8, 9].map((place) => (
-          <Box key={place} h="3" borderRadius="sm" bg={place < 8 ? 'scoreboard.lit' : 'scoreboard.border'} />
+        {[...FIVE, 5, 6, 7, 8, 9].map((row) => (
+          <Box key={row} h="3" borderRadius="sm" bg={row < 8 ? 'scoreboard.lit' : 'scoreboard.border'} />
         ))}
       </Grid>
     </Stack>
@@ -58,19 +58,19 @@ export function BalanceVignette() {
 export function BallotVignette() {
   return (
     <HStack gap="2.5" justify="center" width="full">
-      {FIVE.map((place) => (
+      {FIVE.map((row) => (
         <Flex
-          key={place}
+          key={row}
           boxSize="9"
           borderRadius="full"
           align="center"
           justify="center"
           borderWidth="2px"
-          borderColor={isPicked(place) ? 'scoreboard.lit' : 'scoreboard.border'}
-          bg={isPicked(place) ? 'scoreboard.lit' : 'transparent'}
+          borderColor={isPicked(row) ? 'scoreboard.lit' : 'scoreboard.border'}
+          bg={isPicked(row) ? 'scoreboard.lit' : 'transparent'}
           color="scoreboard.bg"
         >
-          {isPicked(place) && <LuCheck strokeWidth="3" />}
+          {isPicked(row) && <LuCheck strokeWidth="3" />}
         </Flex>
       ))}
     </HStack>
@@ -102,8 +102,8 @@ export function SplitVignette() {
   );
 }
 
-function isPicked(place: number): boolean {
-  return place % 2 === 0;
+function isPicked(row: number): boolean {
+  return row % 2 === 0;
 }
 
 function Team({ colour }: { readonly colour: string }) {

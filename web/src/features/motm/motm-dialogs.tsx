@@ -2,7 +2,7 @@ import type { Actor } from '@fives/domain';
 import { useState } from 'react';
 import { saveBallot } from '../../db/motm-ballots.ts';
 import { InfoSheet } from '../../ui/sheet.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface MotmDialogProps {
   readonly open: boolean;
@@ -38,7 +38,7 @@ export function useCastVotes(state: Parameters<typeof saveBallot>[0], voter: Act
   const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
   const cast = async (votes: readonly string[]) => {
     setStep('sending');
-    const isSaved = await saveVisibly(saveBallot(state, voter, votes), "Couldn't save your votes");
+    const isSaved = await saveOrToast(saveBallot(state, voter, votes), "Couldn't save your votes");
     setStep(isSaved ? 'cast' : 'choosing');
   };
   return { cast, isSending: step === 'sending', isCast: step === 'cast' };

@@ -5,7 +5,7 @@ import { EmailVerification } from '../../shared/people/email-verification.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface EmailPanelProps {
   readonly uid: Uid;
@@ -19,7 +19,7 @@ export function EmailPanel({ uid, email }: EmailPanelProps) {
   if (wanted.status === 'loading') return null;
   if (wanted.status === 'error') return <ErrorPanel error={wanted.error} />;
   const save = (isOn: boolean) =>
-    saveVisibly(saveWantsEmails(uid, isOn), "Couldn't change email notifications");
+    saveOrToast(saveWantsEmails(uid, isOn), "Couldn't change email notifications");
   return (
     <Stack gap="3">
       <Stack layerStyle="panel" gap="3" px={{ base: '5', md: '8' }} py="5">

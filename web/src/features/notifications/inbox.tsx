@@ -9,7 +9,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { PressablePanel } from '../../ui/cards.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface InboxProps {
   readonly uid: Uid;
@@ -106,8 +106,8 @@ function notSentText({ push, email }: Notification): string | null {
 
 /** A title with the name of whom it is about, as they are called now; without it until that is known. */
 function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
-  const place = usePlayerInstance(notification.giId, uid);
-  const name = place.status === 'success' ? place.data?.name : undefined;
+  const playerInstance = usePlayerInstance(notification.giId, uid);
+  const name = playerInstance.status === 'success' ? playerInstance.data?.name : undefined;
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 
@@ -143,7 +143,7 @@ interface MarkRead {
 /** Marks notifications as read; the screen shows it at once, and a refusal is said. */
 function useMarkRead(uid: Uid): MarkRead {
   return {
-    one: (id) => saveVisibly(saveRead(uid, id), FAILURE),
-    all: () => saveVisibly(saveAllRead(uid), FAILURE),
+    one: (id) => saveOrToast(saveRead(uid, id), FAILURE),
+    all: () => saveOrToast(saveAllRead(uid), FAILURE),
   };
 }

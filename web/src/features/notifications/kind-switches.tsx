@@ -11,7 +11,7 @@ import {
 import { saveNotificationSettings } from '../../db/notifications.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface KindSwitchesProps {
   readonly uid: Uid;
@@ -24,7 +24,7 @@ export interface KindSwitchesProps {
 /** What a person wants to hear of, saved with each tap. A refused change turns back by itself, and is said. */
 export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {
   const save = (kind: NotificationKind, isOn: boolean) =>
-    saveVisibly(
+    saveOrToast(
       saveNotificationSettings(uid, withKind(settings, kind, isOn)),
       "Couldn't change this setting",
     );

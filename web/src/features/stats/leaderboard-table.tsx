@@ -84,9 +84,9 @@ interface FigureHeaderProps extends Table.ColumnHeaderProps {
 }
 
 /** The heading of a column of figures. */
-function FigureHeader({ label, title, ...place }: FigureHeaderProps) {
+function FigureHeader({ label, title, ...columnProps }: FigureHeaderProps) {
   return (
-    <Table.ColumnHeader role="columnheader" scope="col" abbr={title} color="fg.muted" {...place}>
+    <Table.ColumnHeader role="columnheader" scope="col" abbr={title} color="fg.muted" {...columnProps}>
       <Text as="abbr" title={title} textDecoration="none">
         {label}
       </Text>

@@ -9,12 +9,12 @@ import { previewRows, StatPreview, StatsOverview } from './stats-overview.tsx';
 const ALL_TIME = { season: null, wanted: null };
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
 const rows = zeroedRows(NAMES.map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })));
-const winners: PlayerGameStats[] = rows.map((row, place) => ({
+const winners: PlayerGameStats[] = rows.map((row, position) => ({
   ...row,
-  leaderboardPosition: place + 1,
+  leaderboardPosition: position + 1,
   numPlayed: 10,
-  numWins: 8 - place,
-  totalPoints: 24 - 3 * place,
+  numWins: 8 - position,
+  totalPoints: 24 - 3 * position,
 }));
 
 test('ten stats are previewed in their order, each with the way to all of it', () => {

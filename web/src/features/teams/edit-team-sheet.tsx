@@ -8,7 +8,7 @@ import { useActor } from '../../session/session.ts';
 import { CheckedForm, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormField } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { saveVisibly } from '../../ui/toasts.ts';
+import { saveOrToast } from '../../ui/toasts.ts';
 import { ColourField } from './colour-field.tsx';
 import { teamLooks } from './team-lists.ts';
 
@@ -90,6 +90,6 @@ function useSaveTeamLooks(instance: GameInstance) {
   return (team: Team, { name, colour }: { readonly name: string; readonly colour: string }): void => {
     const looks =
       team === 'TEAM_A' ? { teamAName: name, teamAColour: colour } : { teamBName: name, teamBColour: colour };
-    void saveVisibly(saveInstance(setTeamLooks, instance, actor, looks), "Couldn't save the team");
+    void saveOrToast(saveInstance(setTeamLooks, instance, actor, looks), "Couldn't save the team");
   };
 }

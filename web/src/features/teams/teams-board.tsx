@@ -1,9 +1,9 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import {
   actionsOf,
-  aheadReason,
   type GameInstance,
   lineUpReason,
+  notUpcomingReason,
   type PlayerInstance,
   reasonText,
   type Uid,
@@ -13,7 +13,8 @@ import { useRef, useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
-import { toChoice, useFairWishes } from './fair/fair-wishes.ts';
+import { toChoice, useFairSettings } from './fair/fair-settings.ts';
+import { NotifyTeams } from './notify-teams.tsx';
 import { usePickTeams } from './pick-teams.tsx';
 import { MotmCard } from './result/motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result/result-panel.tsx';
@@ -22,7 +23,6 @@ import { isAnyoneInTeam, teamLooks, toTeamLists } from './team-lists.ts';
 import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
-import { TellTeams } from './tell-teams.tsx';
 import { movesBack, UndoPick } from './undo-pick.tsx';
 import { useLineUp } from './use-line-up.ts';
 
@@ -44,7 +44,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
   const lineUp = useLineUp(instance, people);
   const pickTeams = usePickTeams(instance.id, people);
-  const remembered = useFairWishes();
+  const remembered = useFairSettings();
 
   const lists = toTeamLists(people, instance);
   const { text, share } = shareTeams(instance, people);
@@ -109,8 +109,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           may.has('editInstance') && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null
         }
       >
-        {canLineUp && aheadReason(instance, now) === null && (
-          <TellTeams instance={instance} people={people} textForGroup={text} />
+        {canLineUp && notUpcomingReason(instance, now) === null && (
+          <NotifyTeams instance={instance} people={people} textForGroup={text} />
         )}
         <PendingNote isPending={isPending} />
       </TeamPanels>

@@ -1,9 +1,9 @@
 import type { GameInstance, PlayerInstance, Team, Uid, WinningTeam } from '@fives/domain';
 import { type RefObject, useState } from 'react';
-import { useOpenedAtOnce } from '../../hooks/use-opened-at-once.ts';
+import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { Conditions } from './conditions/conditions-loader.tsx';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
-import { type FairWishes, toChoice } from './fair/fair-wishes.ts';
+import { type FairSettings, toChoice } from './fair/fair-settings.ts';
 import { FairTeamsSheet, PickTeamsSheet, type usePickTeams } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { RecordResult } from './result/record-result.tsx';
@@ -18,7 +18,7 @@ export interface TeamsDialogsProps {
   readonly lists: TeamLists;
   readonly lineUp: LineUpActions;
   readonly pickTeams: ReturnType<typeof usePickTeams>;
-  readonly wishes: FairWishes;
+  readonly wishes: FairSettings;
   readonly dialog: TeamsDialog;
   readonly open: (dialog: TeamsDialog) => void;
   readonly close: () => void;
@@ -95,7 +95,7 @@ const OPENED_AT_ONCE = ['winner', 'pick-teams'] as const;
 
 /** Which dialog is open. Opening one closes another. */
 export function useTeamsDialogs() {
-  const asked = useOpenedAtOnce(OPENED_AT_ONCE);
+  const asked = useLinkedDialog(OPENED_AT_ONCE);
   const [dialog, setDialog] = useState<TeamsDialog>(asked === null ? NONE : { kind: asked });
   return {
     dialog,

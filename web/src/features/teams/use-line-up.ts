@@ -2,7 +2,7 @@ import type { GameInstance, PlayerInstance, Team, TeamMoves } from '@fives/domai
 import { useEffect, useRef } from 'react';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
-import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
+import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import { useFocusFollowsRow } from './player-row.tsx';
 
 export interface LineUpActions {
@@ -24,11 +24,11 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
   });
   const saveMoves = (moves: TeamMoves) => saveLineUp(latest.current, actor, moves);
   const offerUndo = (done: string, movesBack: () => TeamMoves) =>
-    toastUndo(done, () => void saveVisibly(saveMoves(movesBack()), "Couldn't undo the move"));
+    toastUndo(done, () => void saveOrToast(saveMoves(movesBack()), "Couldn't undo the move"));
   const save = (moved: readonly PlayerInstance[], write: Promise<void>, done: string, failure: string) => {
     const before = teamsOf(moved);
     followRow(moved[0]?.uid ?? '');
-    void saveVisibly(write, failure).then(
+    void saveOrToast(write, failure).then(
       (isSaved) => isSaved && offerUndo(done, () => stillPossible(before, latest.current.people)),
     );
   };
@@ -52,11 +52,11 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
         `${one.name} and ${other.name} swapped`,
         `Couldn't swap ${one.name} and ${other.name}`,
       ),
-    moveAll: (moves) => void saveVisibly(saveMoves(moves), "Couldn't move the players"),
+    moveAll: (moves) => void saveOrToast(saveMoves(moves), "Couldn't move the players"),
     takeOut: (person) => {
       followRow(person.uid);
-      void saveVisibly(
-        saveReply({ instance, uid: person.uid, place: person }, actor, { status: 'NOT_PLAYING' }),
+      void saveOrToast(
+        saveReply({ instance, uid: person.uid, playerInstance: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
       ).then((isSaved) => {
         // A move into the team is a yes that keeps the spot. A yes without a team would go to the end of the queue.

@@ -1,10 +1,10 @@
 import { Menu, Portal } from '@chakra-ui/react';
-import { aheadReason, type GameInstance, offReason, pauseText } from '@fives/domain';
+import { type GameInstance, notUpcomingReason, pauseText, restoreReason } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { LuBan, LuCalendarOff, LuPause, LuPencil, LuSettings, LuUndo2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
-import { type OpenedAtOnce, openingAtOnce } from '../../lib/opened-at-once.ts';
+import { dialogLinkState, type LinkedDialog } from '../../lib/linked-dialog.ts';
 import { OrganiserMenuButton } from './organiser-menu-button.tsx';
 
 export interface OpenOrganiserMenuProps {
@@ -28,10 +28,10 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
           <Menu.Content minW="48">
             <Entry to={settings} icon={<LuSettings aria-hidden="true" />} label="Game settings" />
             <Entry to={edit} icon={<LuPencil aria-hidden="true" />} label="Update game" />
-            {aheadReason(instance, now) === null && (
+            {notUpcomingReason(instance, now) === null && (
               <Entry to={edit} opens="call-off" icon={<LuBan aria-hidden="true" />} label="Cancel game" />
             )}
-            {isOff && offReason(instance, now) === null && (
+            {isOff && restoreReason(instance, now) === null && (
               <Entry
                 to={edit}
                 opens="bring-back"
@@ -65,7 +65,7 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
 interface EntryProps {
   readonly to: string;
   /** The dialog that the screen opens at once. */
-  readonly opens?: OpenedAtOnce;
+  readonly opens?: LinkedDialog;
   readonly icon: ReactNode;
   readonly label: string;
 }
@@ -73,7 +73,7 @@ interface EntryProps {
 function Entry({ to, opens, icon, label }: EntryProps) {
   return (
     <Menu.Item value={label} minH="touch" fontSize="md" asChild>
-      <Link to={to} state={opens && openingAtOnce(opens)}>
+      <Link to={to} state={opens && dialogLinkState(opens)}>
         {icon}
         {label}
       </Link>

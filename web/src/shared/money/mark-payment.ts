@@ -1,6 +1,6 @@
 import { type GiId, type ShareState, toPiId, type Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
-import { saveVisibly, toastUndo } from '../../ui/toasts.ts';
+import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 
 export interface PaymentMark {
   readonly giId: GiId;
@@ -15,6 +15,6 @@ export async function markPayment({ giId, uid, name, from, to }: PaymentMark): P
   const params = { piId: toPiId(giId, uid) };
   await callApi('markShare', { params, body: { state: to } });
   toastUndo(to === 'OPEN' ? `${name} marked as not paid` : `${name} marked as paid`, () => {
-    void saveVisibly(callApi('markShare', { params, body: { state: from } }), "Couldn't undo the payment");
+    void saveOrToast(callApi('markShare', { params, body: { state: from } }), "Couldn't undo the payment");
   });
 }

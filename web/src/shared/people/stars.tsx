@@ -15,14 +15,14 @@ export function Stars({ name, stars = 0, onGive }: StarsProps) {
       count={MOST_STARS}
       value={stars}
       colorPalette="brand"
-      translations={{ ratingValueText: (place) => (place === 1 ? '1 star' : `${place} stars`) }}
+      translations={{ ratingValueText: (star) => (star === 1 ? '1 star' : `${star} stars`) }}
       flexShrink="0"
       onValueChange={(details) => onGive(details.value)}
     >
       <RatingGroup.Label srOnly>{`Rating for ${name}`}</RatingGroup.Label>
       <RatingGroup.Control>
-        {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((place) => (
-          <RatingGroup.Item key={place} index={place} w={{ base: '8', sm: '9' }} h="touch">
+        {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((star) => (
+          <RatingGroup.Item key={star} index={star} w={{ base: '8', sm: '9' }} h="touch">
             <RatingGroup.ItemIndicator />
           </RatingGroup.Item>
         ))}

@@ -1,11 +1,11 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { type Reach, type ReachedPerson, type ReachResponse, reachText } from '@fives/domain';
 import { LuCopy } from 'react-icons/lu';
-import type { Answer } from '../../hooks/use-answer.ts';
+import type { ApiData } from '../../hooks/use-api-data.ts';
 import { copyText } from '../../lib/share.ts';
 
 export interface ReachNoteProps {
-  readonly live: Answer<ReachResponse>;
+  readonly live: ApiData<ReachResponse>;
   /** Which of the numbers. */
   readonly of: keyof ReachResponse;
   /** The text for the group chat, for people who can't be reached. */

@@ -4,9 +4,9 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { InvitedCard, ReplyCard, replyCardFace } from '../reply/reply-cards.tsx';
 import { dueActions, teamGaps } from './due-actions.ts';
+import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
-import { TellMeCard } from './tell-me-card.tsx';
 
 const OwnNamesakeCard = lazyPart(
   async () => (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
@@ -85,7 +85,7 @@ export function ActionCards(props: ActionCardsProps) {
         />
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
-      <TellMeCard key={view.viewer.uid} view={view} />
+      <NotifyMeCard key={view.viewer.uid} view={view} />
       {viewer.may.size > 0 && (
         <OrganiserTasks
           view={view}

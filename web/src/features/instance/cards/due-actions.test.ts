@@ -231,8 +231,8 @@ describe('every card for every role in every state', () => {
   test.each(cases)('%s: %s', (state, role) => {
     const [now, instance, team = 'NO_TEAM']: readonly [Date, Partial<GameInstance>, TeamOrNone?] =
       STATES[state];
-    const [session, place] = ROLES[role];
-    const people = [...place, ...others(team)];
+    const [session, playerInstance] = ROLES[role];
+    const people = [...playerInstance, ...others(team)];
     expect(cards({ session, now, instance, people })).toEqual(
       EXPECTED[state][role] ?? EXPECTED[state].everybody,
     );

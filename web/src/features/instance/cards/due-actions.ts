@@ -1,5 +1,4 @@
 import {
-  aheadReason,
   type GameInstance,
   hasStarted,
   type InviteCard,
@@ -7,6 +6,7 @@ import {
   lineUpGapsText,
   lineUpReason,
   motmCandidates,
+  notUpcomingReason,
   type PlayerInstance,
   picksNeeded,
   type Uid,
@@ -20,7 +20,7 @@ const FEWEST_FOR_TEAMS = 2;
 
 /** The cards of somebody who is not signed in: they may reply, and read how it ended. */
 export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
-  return { reply: aheadReason(card, now) === null, result: card.winningTeam !== null };
+  return { reply: notUpcomingReason(card, now) === null, result: card.winningTeam !== null };
 }
 
 /** What the page asks of whoever looks at it, or has to tell them. Each is a card. */
@@ -40,7 +40,7 @@ export interface DueActions {
 /** Which cards there are for whoever is signed in, at this moment. */
 export function dueActions(view: InstanceView): DueActions {
   const { instance, viewer, standing, now } = view;
-  const mayReply = aheadReason(instance, now) === null;
+  const mayReply = notUpcomingReason(instance, now) === null;
   const isUnanswered = standing?.kind === 'unanswered';
   return {
     pickWinner:

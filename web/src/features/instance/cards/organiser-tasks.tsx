@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { openingAtOnce } from '../../../lib/opened-at-once.ts';
+import { dialogLinkState } from '../../../lib/linked-dialog.ts';
 import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import { claimsIn, dueActions, teamGaps } from './due-actions.ts';
@@ -17,7 +17,7 @@ const CostCard = lazyPart(
 );
 const ClaimCards = lazyPart(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);
 
-const OPENING = { winner: openingAtOnce('winner'), pickTeams: openingAtOnce('pick-teams') };
+const OPENING = { winner: dialogLinkState('winner'), pickTeams: dialogLinkState('pick-teams') };
 const WINNER = <LuTrophy />;
 const TURNOUT = <LuUserCheck />;
 const TEAMS = <LuShirt />;

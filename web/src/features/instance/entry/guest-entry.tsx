@@ -6,7 +6,7 @@ import {
   guestFormSchema,
   isAddedByHand,
   removePerson,
-  renameInPlace,
+  renamePerson,
   toPiId,
 } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
@@ -21,8 +21,8 @@ import { removeEntry } from './remove-entry.ts';
 export function GuestEntry({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());
-  const state = { instance, uid: person.uid, place: person };
-  const mayRename = isAddedByHand(person.uid) && !renameInPlace.refusal(state, actor, person, now);
+  const state = { instance, uid: person.uid, playerInstance: person };
+  const mayRename = isAddedByHand(person.uid) && !renamePerson.refusal(state, actor, person, now);
   const mayRemove = !removePerson.refusal(state, actor, null, now);
   return (
     <Stack gap="5">

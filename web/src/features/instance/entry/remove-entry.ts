@@ -1,13 +1,13 @@
 import { type GiId, type PlayerInstance, toPiId } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
 import { waitingIds } from '../../../lib/waiting-ids.ts';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
 const leaving = waitingIds();
 
 /** Returns a filter that leaves out the people of an instance who are about to be removed. */
-export function useStays(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
+export function useRemainingPeople(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
   const ids = leaving.use();
   return ({ uid }) => !ids.has(toPiId(giId, uid));
 }
@@ -26,7 +26,7 @@ export function removeEntry(
   leaving.set(id, true);
   const end = () => leaving.set(id, false);
   const remove = async () => {
-    const isRemoved = await saveVisibly(callApi(call, { params: { giId, uid } }), `Couldn't remove ${name}`);
+    const isRemoved = await saveOrToast(callApi(call, { params: { giId, uid } }), `Couldn't remove ${name}`);
     end();
     if (isRemoved) toastSuccess(`${name} removed`);
   };

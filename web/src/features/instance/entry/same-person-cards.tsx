@@ -6,7 +6,7 @@ import { callApi } from '../../../api/client.ts';
 import { changeFields } from '../../../db/unanswered-writes.ts';
 import { recall, remember } from '../../../lib/device-memory.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { claimsIn } from '../cards/due-actions.ts';
 import type { InstanceView } from '../instance-view.ts';
 
@@ -40,7 +40,7 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
   }
   if (own.sameAs !== undefined || declined.includes(entry.uid)) return null;
   const accept = () =>
-    void saveVisibly(
+    void saveOrToast(
       changeFields(viewer.uid, paths.playerInstance(instance.id, own.uid), { sameAs: entry.uid }),
       "Couldn't save your reply",
     );
@@ -81,11 +81,11 @@ function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimC
       params: { gameId: instance.gameId },
       body: { from: entry.uid, to: person.uid },
     });
-    if (await saveVisibly(call, "Couldn't merge them")) toastSuccess(`${entry.name} merged`);
+    if (await saveOrToast(call, "Couldn't merge them")) toastSuccess(`${entry.name} merged`);
     setBusy(false);
   };
   const refuse = () =>
-    void saveVisibly(
+    void saveOrToast(
       changeFields(viewer.uid, paths.playerInstance(instance.id, person.uid), { sameAs: null }),
       "Couldn't save your reply",
     );

@@ -12,7 +12,7 @@ import { useGame } from '../../../db/games.ts';
 import { waitingIds } from '../../../lib/waiting-ids.ts';
 import { useActor } from '../../../session/session.ts';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
-import { saveVisibly } from '../../../ui/toasts.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
 /** Ids of the instances whose invites are about to be sent. */
@@ -56,7 +56,7 @@ function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
   const send = async () => {
     const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
     end();
-    if (!(await saveVisibly(saved, "Couldn't send the invites"))) return;
+    if (!(await saveOrToast(saved, "Couldn't send the invites"))) return;
     await reportReach(instance.id, 'invites', inviteForChat(instance));
   };
   runUnlessUndone(`Inviting ${playersText(count)}`, () => void send(), end);

@@ -6,7 +6,7 @@ import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { useActor } from '../../../session/session.ts';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { SettingSwitch } from '../../../ui/switches.tsx';
-import { saveVisibly, toastSuccess } from '../../../ui/toasts.ts';
+import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { inviteForChat, playersText, useInviteAll } from './invite-all.ts';
 import { InvitesReach } from './invites-reach.tsx';
@@ -22,7 +22,7 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
   const game = live.status === 'success' && live.data ? live.data : instance.game;
   const { label, help, failure } = GAME_SETTINGS.autoInvites.control;
   const change = (autoInvites: boolean) =>
-    void saveVisibly(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);
+    void saveOrToast(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);
   return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 
@@ -45,7 +45,7 @@ export function InviteAllButton({ view: { instance, people, now } }: { readonly 
 export function RenewLink({ gameId }: { readonly gameId: GameId }) {
   const renew = async () => {
     const call = callApi('renewLink', { params: { gameId } });
-    if (await saveVisibly(call, "Couldn't reset the link")) toastSuccess('Link reset');
+    if (await saveOrToast(call, "Couldn't reset the link")) toastSuccess('Link reset');
   };
   return (
     <Stack gap="1">
@@ -64,7 +64,7 @@ export function markInvitesSent(instance: GameInstance, actor: Actor): void {
   if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
   // The server then also invites the player pool.
-  void saveVisibly(saved, "Couldn't mark the invites as sent").then(async (isSaved) => {
+  void saveOrToast(saved, "Couldn't mark the invites as sent").then(async (isSaved) => {
     if (isSaved) await reportReach(instance.id, 'invites', inviteForChat(instance));
   });
 }

@@ -1,4 +1,4 @@
-import { aheadReason, type GameInstance } from '@fives/domain';
+import { type GameInstance, notUpcomingReason } from '@fives/domain';
 import type { SignedIn } from '../../../session/session.ts';
 import { toActor } from '../../../session/session.ts';
 import { useInstanceView } from '../use-instance.ts';
@@ -21,7 +21,7 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   return (
     <InvitesDialog instance={instance} onHandedOn={onHandedOn} onClose={onClose}>
       <ChatMessage view={view} onHandedOn={onHandedOn} />
-      {aheadReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
+      {notUpcomingReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
       {may.has('editGame') && (
         <>
           <InviteAllButton view={view} />

@@ -18,7 +18,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useMoneySettings } from '../../../db/money.ts';
-import { useAnswer } from '../../../hooks/use-answer.ts';
+import { useApiData } from '../../../hooks/use-api-data.ts';
 import { useCall } from '../../../hooks/use-call.ts';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { PersonName } from '../../../ui/person.tsx';
@@ -40,7 +40,7 @@ export interface CostSheetProps {
 export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
   const giId = view.instance.id;
-  const attendance = useAnswer(giId, "Couldn't load who turned up", () =>
+  const attendance = useApiData(giId, "Couldn't load who turned up", () =>
     view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NOTHING_KNOWN,
   );
   // The server knows who did not come, even if this device does not.

@@ -64,10 +64,10 @@ export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps)
 
 function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Cost }) {
   const order = (view.people ?? []).toSorted(compareReplies).map(({ uid }) => uid);
-  const placeOf = (uid: Uid) => (order.includes(uid) ? order.indexOf(uid) : order.length);
+  const orderOf = (uid: Uid) => (order.includes(uid) ? order.indexOf(uid) : order.length);
   const shares = Object.entries(cost.shares)
     .map(([uid, share]) => ({ uid, name: nameIn(view, uid), share }))
-    .toSorted((a, b) => placeOf(a.uid) - placeOf(b.uid) || compareNames(a, b));
+    .toSorted((a, b) => orderOf(a.uid) - orderOf(b.uid) || compareNames(a, b));
   return (
     <Stack gap="4">
       <Text color="fg.muted">{formatMoney(cost.amount, cost.currency)} in total</Text>

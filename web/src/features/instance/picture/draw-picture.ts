@@ -45,11 +45,11 @@ function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, 
   if (result) writer.line(result, RESULT, WHOLE);
   const top = writer.y;
   const ends = teams.map(({ name, colour, people }, at) => {
-    const place = { x: MARGIN + at * (HALF + GAP), width: HALF };
+    const box = { x: MARGIN + at * (HALF + GAP), width: HALF };
     writer.y = top;
-    writer.swatch(colour, LABEL, place);
-    writer.line(name, LABEL, { x: place.x + LABEL.size, width: place.width - LABEL.size });
-    for (const person of people) writer.line(person, NAME, place);
+    writer.swatch(colour, LABEL, box);
+    writer.line(name, LABEL, { x: box.x + LABEL.size, width: box.width - LABEL.size });
+    for (const person of people) writer.line(person, NAME, box);
     return writer.y;
   });
   writer.y = Math.max(...ends);

@@ -16,7 +16,7 @@ const FAMILIES = {
 /** The fonts that are written in, as `document.fonts` asks for them. */
 export const FONTS = Object.values(FAMILIES).map((family) => family.replace('SIZE', '40px'));
 
-export interface Place {
+export interface Box {
   readonly x: number;
   readonly width: number;
 }
@@ -40,7 +40,7 @@ export class LineWriter {
   }
 
   /** Writes one line, cut short where it is too wide, with another text at its end. */
-  line(text: string, style: Style, { x, width }: Place, end = ''): void {
+  line(text: string, style: Style, { x, width }: Box, end = ''): void {
     this.y += style.above + style.size;
     if (!this.#draws) return;
     this.#context.font = FAMILIES[style.font].replace('SIZE', `${style.size}px`);
@@ -54,7 +54,7 @@ export class LineWriter {
   }
 
   /** A square of a team's colour before the line that comes next. */
-  swatch(colour: string, { size, above }: Style, { x }: Place): void {
+  swatch(colour: string, { size, above }: Style, { x }: Box): void {
     if (!this.#draws) return;
     const side = size * 0.7;
     const box = [x, this.y + above + size - side, side, side] as const;

@@ -21,8 +21,8 @@ export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   const groups: PoolGroup[] = [
     { kind: 'playing', label: 'Playing', entries: inOrder(queue.playing) },
     { kind: 'reserves', label: 'Reserves', entries: inOrder(queue.reserves) },
-    { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(unplaced) },
-    { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED').map(unplaced) },
+    { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(toPoolEntry) },
+    { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED').map(toPoolEntry) },
   ];
   return groups
     .filter((group) => group.entries.length > 0)
@@ -42,6 +42,6 @@ function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
   return queue.map((person, at) => ({ person, position: at + 1 }));
 }
 
-function unplaced(person: LivePlayerInstance): PoolEntry {
+function toPoolEntry(person: LivePlayerInstance): PoolEntry {
   return { person, position: null };
 }

@@ -15,12 +15,16 @@ const nothing = () => {};
 
 /** Somebody who says yes as the `nth`, and writes into `drawn` that their name was read: by their row, and by it alone. */
 function aPlayer(uid: string, nth: number, drawn: string[]): LivePlayerInstance {
-  const place = aPlayerInstance({ uid, status: 'PLAYING', repliedAt: addHours(A_KICK_OFF, nth - 99) });
+  const playerInstance = aPlayerInstance({
+    uid,
+    status: 'PLAYING',
+    repliedAt: addHours(A_KICK_OFF, nth - 99),
+  });
   const get = () => {
     drawn.push(uid);
     return uid;
   };
-  return Object.defineProperty({ ...place, isPending: false }, 'name', { get });
+  return Object.defineProperty({ ...playerInstance, isPending: false }, 'name', { get });
 }
 
 test('a reply draws the row of whoever gave it, and no other', async () => {

@@ -1,10 +1,10 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import {
   addPerson,
-  aheadReason,
   badgeOf,
-  isBringerOf,
+  hasBrought,
   lineUpReason,
+  notUpcomingReason,
   type PlayerInstance,
   type Uid,
 } from '@fives/domain';
@@ -124,7 +124,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               isMe={entry.person.uid === view.viewer.uid}
               isAsked={entry.person.uid in (view.instance.lateQueue?.offers ?? {})}
               badge={badgeOf(entry.person.uid, view.instance.game)}
-              opens={openedBy(entry, view)}
+              opens={dialogToOpen(entry, view)}
               onDialog={onDialog}
             />
           ))}
@@ -135,19 +135,19 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
 }
 
 /** Which dialog a press on a row opens; null where the viewer may change nothing. */
-function openedBy({ person }: PoolEntry, view: InstanceView): 'reply' | 'person' | null {
+function dialogToOpen({ person }: PoolEntry, view: InstanceView): 'reply' | 'person' | null {
   if (mayChangeOwn(view, person.uid)) return 'reply';
   return mayReplyForOthers(view) || mayChangeEntry(view, person) ? 'person' : null;
 }
 
 function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: Uid): boolean {
-  return uid === viewer.uid && aheadReason(instance, now) === null;
+  return uid === viewer.uid && notUpcomingReason(instance, now) === null;
 }
 
 /** Whether a guest's entry may be renamed, taken off the list, or made one with another. */
 function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
   if (viewer.may.has('managePeople')) return person.isGuest;
-  return isBringerOf(person, viewer) && aheadReason(instance, now) === null;
+  return hasBrought(person, viewer) && notUpcomingReason(instance, now) === null;
 }
 
 function notesOn(person: PlayerInstance, { people, viewer }: InstanceView) {

@@ -1,5 +1,5 @@
 import { ordinal, type Reply, spotsOf, spotsText } from '@fives/domain';
-import { replyIsTaken } from '../../../db/player-instances.ts';
+import { waitForReplySaved } from '../../../db/player-instances.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from './reply-dialog.tsx';
 import { ReplyStep } from './reply-step.tsx';
@@ -22,7 +22,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
     }
     const problem = save(chosen);
     // A dialog that leaves is much to draw, and the reply would wait for that.
-    if (problem === null) void replyIsTaken(instance.id, viewer.uid).then(onDone);
+    if (problem === null) void waitForReplySaved(instance.id, viewer.uid).then(onDone);
     return problem;
   };
   return (

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import {
   type GameInstance,
-  isBringerOf,
+  hasBrought,
   lineUpReason,
   type PlayerInstance,
   type Reply,
@@ -9,16 +9,16 @@ import {
 } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
-import { replyIsTaken, saveReply } from '../../../db/player-instances.ts';
+import { saveReply, waitForReplySaved } from '../../../db/player-instances.ts';
 import { useActor } from '../../../session/session.ts';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { saveVisibly } from '../../../ui/toasts.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
 import { GuestEntry } from '../entry/guest-entry.tsx';
 import { MergeForm } from '../entry/merge-form.tsx';
-import { Organising } from '../entry/organising.tsx';
-import { TakeOut } from '../entry/take-out.tsx';
+import { OrganiserActions } from '../entry/organiser-actions.tsx';
+import { RemovePlayer } from '../entry/remove-player.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from './reply-dialog.tsx';
 
@@ -53,8 +53,8 @@ export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus
               <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
             </Button>
           )}
-          <Organising view={view} person={person} onDone={onDone} />
-          <TakeOut view={view} person={person} onDone={onDone} />
+          <OrganiserActions view={view} person={person} onDone={onDone} />
+          <RemovePlayer view={view} person={person} onDone={onDone} />
         </Stack>
       </SheetBody>
     </Sheet>
@@ -73,10 +73,10 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
   const replyFor = (reply: Reply) => {
     if (person.status !== reply || reply === 'PLAYING') {
       const failure = `Couldn't save ${person.name}'s reply`;
-      const state = { instance, uid: person.uid, place: person };
-      void saveVisibly(saveReply(state, actor, { status: reply }), failure);
+      const state = { instance, uid: person.uid, playerInstance: person };
+      void saveOrToast(saveReply(state, actor, { status: reply }), failure);
     }
-    void replyIsTaken(instance.id, person.uid).then(onDone);
+    void waitForReplySaved(instance.id, person.uid).then(onDone);
   };
   if (problem !== null) return <FormError message={problem} />;
   return (
@@ -93,14 +93,14 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
 
 /** Whether the viewer brings along somebody who is being asked whether they can still make it. */
 function isAskedForBy({ instance, viewer }: InstanceView, person: PlayerInstance): boolean {
-  return isBringerOf(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
+  return hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
 }
 
 function StillComes({ instance, person, onDone }: ReplyForProps) {
   const actor = useActor();
   const accept = () => {
-    const state = { instance, uid: person.uid, place: person };
-    void saveVisibly(saveReply(state, actor, { status: 'PLAYING' }), `Couldn't save ${person.name}'s reply`);
+    const state = { instance, uid: person.uid, playerInstance: person };
+    void saveOrToast(saveReply(state, actor, { status: 'PLAYING' }), `Couldn't save ${person.name}'s reply`);
     onDone();
   };
   return (
@@ -113,12 +113,12 @@ function StillComes({ instance, person, onDone }: ReplyForProps) {
 /** How they have replied; of a reserve who is not in before they say that they can still make it, that, too. */
 function soFar({ instance, queue }: InstanceView, person: PlayerInstance): string {
   const waits = queue.reserves.some(({ uid }) => uid === person.uid);
-  if (!waits || instance.lateQueue === null) return SO_FAR[person.status];
+  if (!waits || instance.lateQueue === null) return REPLY_TEXT[person.status];
   const isAsked = person.uid in instance.lateQueue.offers;
   return `${isAsked ? "Said yes. We've asked if they can still make it" : 'Said yes, waiting for a spot'}. If they've told you they're coming, choose Playing.`;
 }
 
-const SO_FAR = {
+const REPLY_TEXT = {
   PLAYING: 'Said yes',
   NOT_PLAYING: 'Said no',
   UNANSWERED: 'No reply yet',

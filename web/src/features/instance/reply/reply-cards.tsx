@@ -127,7 +127,9 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
-      title={<span role="status">{isAsked ? STILL : replyStateText(standing, isPending, isOnline)}</span>}
+      title={
+        <span role="status">{isAsked ? OFFER_QUESTION : replyStateText(standing, isPending, isOnline)}</span>
+      }
       text={
         <>
           {team && !isPending && (
@@ -146,7 +148,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     >
       {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
       {isAsked ? (
-        <QuickReply label={STILL} current={null} onReply={onAnswer} />
+        <QuickReply label={OFFER_QUESTION} current={null} onReply={onAnswer} />
       ) : (
         <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
           Change reply
@@ -176,7 +178,7 @@ function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean
   return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
 }
 
-const STILL = 'Can you still make it?';
+const OFFER_QUESTION = 'Can you still make it?';
 
 /** What the viewer's standing means for them; for a reserve, what happens when a spot comes free. */
 function meaningOf({ instance, own }: InstanceView, standing: Standing): string {

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { aheadReason, type InviteCard, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
+import { type InviteCard, notUpcomingReason, type PlayerStatus, type Reply, reasonText } from '@fives/domain';
 import { useState } from 'react';
 import { FormError } from '../../../ui/form.tsx';
 import { YesAndNo } from './quick-reply.tsx';
@@ -24,9 +24,9 @@ export interface ReplyStepProps {
 export function ReplyStep(props: ReplyStepProps) {
   const { instance, now, line, current, isHoped, isReady = true, onReply, onClose } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const problem = reasonText(aheadReason(instance, now)) ?? refusal;
+  const problem = reasonText(notUpcomingReason(instance, now)) ?? refusal;
   const choose = (reply: Reply) =>
-    setRefusal(reasonText(aheadReason(instance, new Date())) ?? onReply(reply));
+    setRefusal(reasonText(notUpcomingReason(instance, new Date())) ?? onReply(reply));
   return (
     <Stack gap="5">
       <Text color="fg.muted">{line}</Text>

@@ -1,10 +1,10 @@
-import { aheadReason, type Reply, reasonText } from '@fives/domain';
+import { notUpcomingReason, type Reply, reasonText } from '@fives/domain';
 import { useRef } from 'react';
 import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { useActor } from '../../../session/session.ts';
-import { saveVisibly } from '../../../ui/toasts.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { NOT_SAVED } from './join.ts';
 
@@ -27,7 +27,7 @@ export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceVie
   const given = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
   const save = (reply: Reply) => {
-    const problem = reasonText(aheadReason(instance, new Date()));
+    const problem = reasonText(notUpcomingReason(instance, new Date()));
     if (problem !== null) return problem;
     const isRepeated = given.current?.reply === reply && given.current.own === own;
     // A reserve says yes once more where they are asked whether they can still make it.
@@ -36,8 +36,8 @@ export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceVie
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
     given.current = { reply, own };
-    const state = { instance, uid: viewer.uid, place: own };
-    void saveVisibly(saveReply(state, actor, change), NOT_SAVED);
+    const state = { instance, uid: viewer.uid, playerInstance: own };
+    void saveOrToast(saveReply(state, actor, change), NOT_SAVED);
     announceInstallMoment();
     return null;
   };

@@ -35,14 +35,14 @@ export function Figures() {
       {farFirst.map(({ spot, shirt }) => (
         <Player key={spot.join()} spot={spot} shirt={shirt} />
       ))}
-      <FreePlace />
+      <FreeSpot />
     </>
   );
 }
 
 function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }) {
   return (
-    <g transform={place(spot)}>
+    <g transform={origin(spot)}>
       <Ellipse rx="26" ry="8" fill="scene.shadow" opacity="0.7" />
       <Path d={LEGS} stroke="scene.metal" strokeWidth="9" strokeLinecap="round" />
       <Path d={TORSO} fill={shirt} />
@@ -51,10 +51,10 @@ function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }
   );
 }
 
-function FreePlace() {
+function FreeSpot() {
   const dashed = { fill: 'none', stroke: 'scene.bibs', strokeWidth: '3', strokeDasharray: '6 5' };
   return (
-    <g transform={place(FREE)}>
+    <g transform={origin(FREE)}>
       <Group animation="beckon 2.4s ease-in-out infinite" _motionReduce={{ animation: 'none' }}>
         <Ellipse rx="26" ry="8" {...dashed} />
         <Path d={TORSO} {...dashed} />
@@ -69,14 +69,14 @@ function FreePlace() {
 
 function Ball() {
   return (
-    <g transform={place(BALL)}>
+    <g transform={origin(BALL)}>
       <Ellipse rx="13" ry="4" fill="scene.shadow" opacity="0.7" />
       <Circle cy="-9" r="9" fill="scene.lamp" />
     </g>
   );
 }
 
-function place([x, z]: Spot): string {
+function origin([x, z]: Spot): string {
   const at = project(x, z);
   return `translate(${at.x} ${at.y}) scale(${(scaleAt(z) / scaleAt(0)).toFixed(3)})`;
 }

@@ -2,7 +2,7 @@ import { DEFAULT_POINTS, EMPTY_HISTORY, type History, positionsOverTime } from '
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { looksOf } from './line-marks.tsx';
-import { linesOf, lowestPlace, placeTicks, positionRows } from './position-lines.ts';
+import { linesOf, lowestPosition, positionRows, positionTicks } from './position-lines.ts';
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
 
@@ -59,14 +59,14 @@ test('a line begins with the first game, and each step has the day in the gameâ€
     'Asia/Tokyo',
   );
   expect(rows.map(({ day }) => day)).toEqual(['07/01/2026', '14/01/2026', '21/01/2026', '28/01/2026']);
-  expect(rows.map(({ places }) => places)).toEqual([
+  expect(rows.map(({ positions }) => positions)).toEqual([
     [null, 1, null, null],
     [null, 1, 2, null],
     [null, 1, 2, 3],
     [4, 1, 2, 3],
   ]);
-  expect(lowestPlace(rows)).toBe(4);
-  expect(lowestPlace([])).toBe(1);
+  expect(lowestPosition(rows)).toBe(4);
+  expect(lowestPosition([])).toBe(1);
 });
 
 test('no two lines look alike, with or without colours', () => {
@@ -78,8 +78,8 @@ test('no two lines look alike, with or without colours', () => {
 });
 
 test('the places beside the axis begin with the top and are evenly spaced', () => {
-  expect(placeTicks(2)).toEqual([1, 2]);
-  expect(placeTicks(6)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(placeTicks(11)).toEqual([1, 3, 5, 7, 9, 11]);
-  expect(placeTicks(30)).toEqual([1, 7, 13, 19, 25]);
+  expect(positionTicks(2)).toEqual([1, 2]);
+  expect(positionTicks(6)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(positionTicks(11)).toEqual([1, 3, 5, 7, 9, 11]);
+  expect(positionTicks(30)).toEqual([1, 7, 13, 19, 25]);
 });

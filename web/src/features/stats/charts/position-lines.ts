@@ -32,7 +32,7 @@ export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): 
 export interface PositionRow {
   readonly giId: GiId;
   readonly day: string;
-  readonly places: readonly (number | null)[];
+  readonly positions: readonly (number | null)[];
 }
 
 /** The steps of the chart, in the order of `moments` and of `lines`. */
@@ -44,20 +44,20 @@ export function positionRows(
   return moments.map(({ giId, startDateTime, positions }) => ({
     giId,
     day: formatInZone(startDateTime, timeZone, DAY_FORMAT),
-    places: lines.map(({ uid }) => positions.get(uid) ?? null),
+    positions: lines.map(({ uid }) => positions.get(uid) ?? null),
   }));
 }
 
 /** The lowest place that any line comes down to: where the axis ends. */
-export function lowestPlace(rows: readonly PositionRow[]): number {
-  return Math.max(1, ...rows.flatMap(({ places }) => places.filter((place) => place !== null)));
+export function lowestPosition(rows: readonly PositionRow[]): number {
+  return Math.max(1, ...rows.flatMap(({ positions }) => positions.filter((position) => position !== null)));
 }
 
 /** How many places are written beside the axis, at most one more. */
-const MOST_PLACES = 5;
+const MAX_TICKS = 5;
 
 /** The places written beside an axis that goes down to `lowest`: evenly spaced, and always the top. */
-export function placeTicks(lowest: number): number[] {
-  const step = Math.max(1, Math.ceil((lowest - 1) / MOST_PLACES));
+export function positionTicks(lowest: number): number[] {
+  const step = Math.max(1, Math.ceil((lowest - 1) / MAX_TICKS));
   return Array.from({ length: Math.floor((lowest - 1) / step) + 1 }, (_, at) => 1 + at * step);
 }

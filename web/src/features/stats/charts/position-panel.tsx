@@ -8,11 +8,11 @@ import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
 import { type Look, lineMarks, looksOf, MARK_AREA } from './line-marks.tsx';
 import {
   linesOf,
-  lowestPlace,
+  lowestPosition,
   type PositionLine,
   type PositionRow,
-  placeTicks,
   positionRows,
+  positionTicks,
 } from './position-lines.ts';
 import { type ChartData, inRange, type Range } from './range.ts';
 
@@ -31,7 +31,7 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
       <SpokenTable
         caption={TITLE}
         columns={lines.map(({ name }) => name)}
-        rows={rows.map(({ giId, day, places }) => ({ key: giId, name: day, cells: places }))}
+        rows={rows.map(({ giId, day, positions }) => ({ key: giId, name: day, cells: positions }))}
       />
     </ChartPanel>
   );
@@ -51,15 +51,15 @@ interface PositionChartProps {
 /** A line for each person, the top of the leaderboard at the top. */
 function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
   const chart = useChart<ChartRow>({
-    data: rows.map(({ day, places }) => ({ day, ...Object.fromEntries(places.entries()) })),
+    data: rows.map(({ day, positions }) => ({ day, ...Object.fromEntries(positions.entries()) })),
     series: lines.map(({ name }, at) => ({ name: String(at), label: name, color: looks[at]?.colour })),
   });
-  const lowest = Math.max(2, lowestPlace(rows));
+  const lowest = Math.max(2, lowestPosition(rows));
   return (
     <TimeChart
       chart={chart}
       range={range}
-      yAxis={{ reversed: true, domain: [1, lowest], ticks: placeTicks(lowest) }}
+      yAxis={{ reversed: true, domain: [1, lowest], ticks: positionTicks(lowest) }}
     >
       {looks.map((look, at) => (
         <Line

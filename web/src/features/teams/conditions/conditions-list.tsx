@@ -12,13 +12,13 @@ import {
 import { LuChevronRight } from 'react-icons/lu';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import type { FairWishes, Locks } from '../fair/fair-wishes.ts';
+import type { FairSettings, Locks } from '../fair/fair-settings.ts';
 import { namesOf, type TeamLook, teamLooks } from '../team-lists.ts';
 
 export interface ConditionsListProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
+  readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
   readonly notes: OrganiserNotes;
   /** Who was looked at last: the keyboard goes on from there. */
   readonly lastUid: Uid | null;

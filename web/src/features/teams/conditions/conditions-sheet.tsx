@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { saveOrganiserNotes, useOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { saveVisibly } from '../../../ui/toasts.ts';
-import type { FairWishes } from '../fair/fair-wishes.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
+import type { FairSettings } from '../fair/fair-settings.ts';
 import { ConditionsList } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';
 
@@ -20,7 +20,7 @@ export interface ConditionsSheetProps {
   readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
+  readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
@@ -38,7 +38,7 @@ export function ConditionsSheet(props: ConditionsSheetProps) {
   const [changed, setChanged] = useState<OrganiserNotes | null>(null);
   const save = async (next: OrganiserNotes) => {
     setChanged(next);
-    const isSaved = await saveVisibly(
+    const isSaved = await saveOrToast(
       saveOrganiserNotes(gameId, uid, next),
       "Couldn't save your ratings and rules",
     );

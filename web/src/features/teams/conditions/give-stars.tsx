@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { saveOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { saveVisibly } from '../../../ui/toasts.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
 
 interface GiveStarsProps {
   readonly gameId: GameId;
@@ -31,7 +31,7 @@ export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps
   const give = async (about: string, stars: number) => {
     const next = withStars(notes, about, stars);
     setChanged(next);
-    const isSaved = await saveVisibly(saveOrganiserNotes(gameId, uid, next), "Couldn't save your ratings");
+    const isSaved = await saveOrToast(saveOrganiserNotes(gameId, uid, next), "Couldn't save your ratings");
     if (!isSaved) setChanged(null);
   };
   const others = people.filter((person) => person.uid !== uid).toSorted(compareNames);

@@ -14,7 +14,7 @@ import {
 } from '@fives/domain';
 import { LuChevronLeft } from 'react-icons/lu';
 import { SettingSwitch } from '../../../ui/switches.tsx';
-import type { FairWishes } from '../fair/fair-wishes.ts';
+import type { FairSettings } from '../fair/fair-settings.ts';
 import { namesOf, teamLooks } from '../team-lists.ts';
 import { ApartFrom } from './apart-from.tsx';
 import { Choice } from './choice.tsx';
@@ -23,7 +23,7 @@ export interface PersonConditionsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly person: PlayerInstance;
-  readonly wishes: Pick<FairWishes, 'locks' | 'lock'>;
+  readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
   readonly notes: OrganiserNotes;
   readonly onSave: (notes: OrganiserNotes) => void;
   readonly onBack: () => void;

@@ -5,24 +5,24 @@ import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists
 import { Chance } from './chance.tsx';
 import { FairControls } from './fair-controls.tsx';
 import { FairLine, FairLineSkeleton } from './fair-line.tsx';
-import type { FairWishes } from './fair-wishes.ts';
-import { outlookFor, rateTeams, type TeamsOutlook, toTeams } from './forecast.ts';
-import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
+import type { FairSettings } from './fair-settings.ts';
+import { forecastLineUp, type LineUpForecast, rateTeams, toTeams } from './forecast.ts';
+import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface FairPanelProps extends FairViewer {
   readonly lists: TeamLists;
   /** Null for everybody who may only look. */
-  readonly wishes: FairWishes | null;
+  readonly wishes: FairSettings | null;
 }
 
 /** How even the teams are, why, and for the organiser what other teams there might be. */
 export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const { instance, people, uid } = viewer;
-  const live = useFairGrounds(viewer);
+  const live = useFairTeamsInput(viewer);
   const outlook = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
-    return rating && outlookFor(rating, teams, instance.forecast, can(uid, 'editLineUp', instance.game));
+    return rating && forecastLineUp(rating, teams, instance.forecast, can(uid, 'editLineUp', instance.game));
   }, [live, lists, instance, uid]);
   if (live === undefined) return <FairLineSkeleton />;
   if (live === null || !outlook) return null;
@@ -41,7 +41,7 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
 }
 
 interface ExplanationsProps {
-  readonly outlook: TeamsOutlook;
+  readonly outlook: LineUpForecast;
   readonly looks: Record<Team, TeamLook>;
   readonly nameOf: (uid: Uid) => string;
 }

@@ -1,19 +1,19 @@
 import {
   EMPTY_NOTES,
-  type FairGrounds,
+  type FairTeamsInput,
   fairTeamsRequest,
   NO_OTHER_STARS,
   pickFairTeams,
 } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { chanceAfterMove, chanceAfterSwap, isSameTeams, outlookFor, rateTeams } from './forecast.ts';
+import { chanceAfterMove, chanceAfterSwap, forecastLineUp, isSameTeams, rateTeams } from './forecast.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee'];
 const TEAMS = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
 const weekBefore = new Date(A_KICK_OFF.getTime() - 7 * 24 * 3_600_000);
 
-function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
+function grounds(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
   return {
     instance: aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF }),
     people: UIDS.map((uid) => aPlayerInstance({ uid })),
@@ -24,7 +24,7 @@ function grounds(overrides: Partial<FairGrounds> = {}): FairGrounds {
   };
 }
 
-function rated(overrides: Partial<FairGrounds> = {}) {
+function rated(overrides: Partial<FairTeamsInput> = {}) {
   const rating = rateTeams(grounds(overrides), TEAMS);
   if (rating === null) throw new Error('Not rated');
   return rating;
@@ -39,7 +39,7 @@ describe('the outlook of two teams', () => {
     const notes = { ...EMPTY_NOTES, stars: { ana: 5 } };
     const picked = pickFairTeams(fairTeamsRequest(grounds({ notes }), { seed: 'one' }));
     const rating = rateTeams(grounds({ notes }), picked);
-    expect(rating && outlookFor(rating, picked, null, true)).toMatchObject({
+    expect(rating && forecastLineUp(rating, picked, null, true)).toMatchObject({
       chanceA: picked.chanceA,
       confidence: picked.confidence,
       explanations: picked.explanations,
@@ -49,15 +49,15 @@ describe('the outlook of two teams', () => {
   test('is, for who may not know the stars, what the server said of the teams it picked', () => {
     const picked = { ...TEAMS, chanceA: 0.42, confidence: 'medium' } as const;
     const mirrored = { ...picked, teamA: TEAMS.teamB, teamB: TEAMS.teamA };
-    expect(outlookFor(rated(), TEAMS, picked, false).chanceA).toBe(0.42);
-    expect(outlookFor(rated(), TEAMS, picked, true).chanceA).not.toBe(0.42);
-    expect(outlookFor(rated(), TEAMS, mirrored, false).chanceA).not.toBe(0.42);
+    expect(forecastLineUp(rated(), TEAMS, picked, false).chanceA).toBe(0.42);
+    expect(forecastLineUp(rated(), TEAMS, picked, true).chanceA).not.toBe(0.42);
+    expect(forecastLineUp(rated(), TEAMS, mirrored, false).chanceA).not.toBe(0.42);
   });
 });
 
 describe('the chance after a change', () => {
   test('falls when the winners of before are spread', () => {
-    const now = outlookFor(rated(), TEAMS, null, true).chanceA;
+    const now = forecastLineUp(rated(), TEAMS, null, true).chanceA;
     expect(now).toBeGreaterThan(0.5);
     expect(chanceAfterSwap(rated(), TEAMS, 'ana', 'cem')).toBeLessThan(now);
     expect(chanceAfterMove(rated(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(now);

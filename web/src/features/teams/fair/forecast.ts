@@ -1,7 +1,7 @@
 import {
   type Explanation,
   explanationsOf,
-  type FairGrounds,
+  type FairTeamsInput,
   type Forecast,
   fairPlayers,
   gamesKnownFor,
@@ -23,14 +23,14 @@ export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
 }
 
 /** What the results say of everybody in the teams; null where there are no results to judge by. */
-export function rateTeams(grounds: FairGrounds, { teamA, teamB }: LineUp): Rating | null {
+export function rateTeams(grounds: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
   const history = gamesKnownFor(grounds);
   if (history.length === 0) return null;
   const players = fairPlayers([...teamA, ...teamB], grounds);
   return rate({ players, history, now: grounds.instance.startDateTime });
 }
 
-export interface TeamsOutlook extends Forecast {
+export interface LineUpForecast extends Forecast {
   readonly explanations: readonly Explanation[];
 }
 
@@ -38,12 +38,12 @@ export interface TeamsOutlook extends Forecast {
  * How a game between the teams would go, and why. Whoever may not know the organiser's stars is told what the server
  * said when it picked these very teams with them; for other teams, what the results alone say.
  */
-export function outlookFor(
+export function forecastLineUp(
   rating: Rating,
   teams: LineUp,
   picked: TeamsForecast | null,
   seesStars: boolean,
-): TeamsOutlook {
+): LineUpForecast {
   const explanations = explanationsOf(rating, teams);
   if (!seesStars && picked && isSameTeams(picked, teams)) return { ...picked, explanations };
   return { ...predictChance(rating, teams.teamA, teams.teamB), explanations };

@@ -11,19 +11,19 @@ import {
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { namesOf, type TeamLook } from '../team-lists.ts';
-import type { FairWishes } from './fair-wishes.ts';
+import type { FairSettings } from './fair-settings.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
 import { PresetSwitch } from './preset-switch.tsx';
-import type { LiveFairGrounds } from './use-fair-grounds.ts';
 import { useFairOptions } from './use-fair-options.ts';
+import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface OtherTeamsProps {
-  readonly live: LiveFairGrounds;
+  readonly live: LiveFairTeamsInput;
   /** The teams as they are. */
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
-  readonly wishes: FairWishes;
+  readonly wishes: FairSettings;
 }
 
 /** What a pick would give for each preset, and its alternatives; nothing changes before the organiser says so. */

@@ -5,7 +5,7 @@ import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import { type TeamLists, teamLooks } from '../team-lists.ts';
 import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
-import { type FairViewer, useFairGrounds } from './use-fair-grounds.ts';
+import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface SwapListProps extends FairViewer {
   readonly lists: TeamLists;
@@ -18,7 +18,7 @@ export interface SwapListProps extends FairViewer {
 /** Everybody in the other team, each with the chance there would be once the two have changed places. */
 export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
   const titleId = useId();
-  const live = useFairGrounds(viewer) ?? null;
+  const live = useFairTeamsInput(viewer) ?? null;
   const { moved, swapped } = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);

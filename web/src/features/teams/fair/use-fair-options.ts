@@ -1,5 +1,5 @@
 import {
-  type FairGrounds,
+  type FairTeamsInput,
   fairTeamsRequest,
   type ImpossibleReason,
   ImpossibleTeamsError,
@@ -7,7 +7,7 @@ import {
   pickFairTeams,
 } from '@fives/domain';
 import { useEffect, useState } from 'react';
-import { type FairWishes, toChoice } from './fair-wishes.ts';
+import { type FairSettings, toChoice } from './fair-settings.ts';
 
 /** What a pick would offer: the best teams and the alternatives, or why there are none. */
 export type FairOptions =
@@ -17,13 +17,13 @@ export type FairOptions =
 
 const SEARCHING: FairOptions = { kind: 'searching' };
 
-type Wishes = Pick<FairWishes, 'preset' | 'locks' | 'seed'>;
+type Wishes = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
 
 /**
  * The teams that the server would pick for the same wishes. The search takes up to a twentieth of a second for 22, so
  * it waits until the screen has been drawn.
  */
-export function useFairOptions(grounds: FairGrounds, { preset, locks, seed }: Wishes): FairOptions {
+export function useFairOptions(grounds: FairTeamsInput, { preset, locks, seed }: Wishes): FairOptions {
   const [found, setFound] = useState<FairOptions>(SEARCHING);
   useEffect(() => {
     const timer = setTimeout(() => setFound(search(grounds, { preset, locks, seed })));
@@ -32,7 +32,7 @@ export function useFairOptions(grounds: FairGrounds, { preset, locks, seed }: Wi
   return found;
 }
 
-function search(grounds: FairGrounds, wishes: Wishes): FairOptions {
+function search(grounds: FairTeamsInput, wishes: Wishes): FairOptions {
   try {
     const best = pickFairTeams(fairTeamsRequest(grounds, toChoice(wishes)));
     return { kind: 'found', teams: [best, ...best.alternatives] };

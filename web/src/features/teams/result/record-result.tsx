@@ -13,7 +13,7 @@ import {
 } from '@fives/domain';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useActor } from '../../../session/session.ts';
-import { saveVisibly } from '../../../ui/toasts.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
 import { missingTeamsWarning, type TeamLists, teamLooks } from '../team-lists.ts';
 import type { Goals } from './score.form.ts';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -85,15 +85,15 @@ function useRecordResult(instance: GameInstance) {
   const actor = useActor();
   return {
     saveWinner: (winningTeam: WinningTeam) =>
-      saveVisibly(saveInstance(recordWinner, instance, actor, { winningTeam }), "Couldn't save the result"),
+      saveOrToast(saveInstance(recordWinner, instance, actor, { winningTeam }), "Couldn't save the result"),
     // The winner may have been saved a moment ago, and `instance` not say so yet.
     saveScore: (winningTeam: WinningTeam, score: Score) =>
-      saveVisibly(
+      saveOrToast(
         saveInstance(recordScore, { ...instance, ...withWinner(instance, winningTeam) }, actor, score),
         "Couldn't save the score",
       ),
     decline: (winningTeam: WinningTeam) =>
-      saveVisibly(
+      saveOrToast(
         saveInstance(declineScore, { ...instance, winningTeam }, actor, { scoreDeclined: true }),
         "Couldn't skip the score",
       ),

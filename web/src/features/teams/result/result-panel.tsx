@@ -15,8 +15,8 @@ export interface ResultPanelProps {
 /** The result as a scoreboard shows it, and in words. */
 export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps) {
   const looks = teamLooks(instance);
-  const teamA = { look: looks.TEAM_A, place: placeOf('TEAM_A', instance.winningTeam) };
-  const teamB = { look: looks.TEAM_B, place: placeOf('TEAM_B', instance.winningTeam) };
+  const teamA = { look: looks.TEAM_A, outcome: outcomeOf('TEAM_A', instance.winningTeam) };
+  const teamB = { look: looks.TEAM_B, outcome: outcomeOf('TEAM_B', instance.winningTeam) };
   return (
     <Stack gap="3" borderTopWidth="1px" borderColor="scoreboard.border" pt="5">
       <Grid
@@ -63,9 +63,9 @@ function ResultWords({ instance }: { readonly instance: GameInstance }) {
   );
 }
 
-type Place = 'winner' | 'loser' | 'even';
+type TeamOutcome = 'winner' | 'loser' | 'even';
 
-function placeOf(team: Team, winningTeam: WinningTeam | null): Place {
+function outcomeOf(team: Team, winningTeam: WinningTeam | null): TeamOutcome {
   if (winningTeam === null || winningTeam === 'DRAW') return 'even';
   return winningTeam === team ? 'winner' : 'loser';
 }
@@ -78,25 +78,25 @@ const LOOKS = {
 
 interface TeamPartProps {
   readonly look: TeamLook;
-  readonly place: Place;
+  readonly outcome: TeamOutcome;
 }
 
 /** The winner's large, the loser's small and dimmed. */
-function TeamBib({ look, place }: TeamPartProps) {
+function TeamBib({ look, outcome }: TeamPartProps) {
   return (
     <BibIcon
       justifySelf="center"
-      opacity={place === 'loser' ? 0.6 : 1}
+      opacity={outcome === 'loser' ? 0.6 : 1}
       colour={look.colour}
-      size={LOOKS[place].bib}
+      size={LOOKS[outcome].bib}
       color="scoreboard.muted"
     />
   );
 }
 
 /** The winner's large and lit. Half the board is each one's, or all of it where the letters are large. */
-function TeamName({ look, place }: TeamPartProps) {
-  const { bib: _, ...text } = LOOKS[place];
+function TeamName({ look, outcome }: TeamPartProps) {
+  const { bib: _, ...text } = LOOKS[outcome];
   return (
     <Text flex="1 1 6.5rem" minW="0" textAlign="center" overflowWrap="anywhere" {...text}>
       <bdi>{look.name}</bdi>

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toGameSummary } from '../game/game.schema.ts';
+import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { storedCalendarVersionSchema } from './calendar-version.schema.ts';
+import { nextCalendarVersion, type VersionedInstance } from './calendar-version.ts';
+
+const NOW = new Date('2026-06-10T12:00:00Z');
+const LATER = new Date('2026-06-10T12:00:00.001Z');
+const played = new Date(A_KICK_OFF.getTime() + 1);
+
+const summary = toGameSummary(aGame());
+const first = aGameInstance();
+const told = frozen({ ...first, calendarTold: nextCalendarVersion(first, NOW) });
+
+test('who asks first is told of sequence 0', () => {
+  expect(told.calendarTold).toEqual({ sequence: 0, plan: expect.any(String), at: NOW });
+});
+
+describe.each<[string, Partial<VersionedInstance>]>([
+  ['another time', { startDateTime: new Date(A_KICK_OFF.getTime() + 60_000) }],
+  ['another place', { game: { ...summary, location: 'Hackney' } }],
+  ['another title', { game: { ...summary, name: 'Thursday Fives' } }],
+  ['another zone', { game: { ...summary, timeZone: 'Europe/Paris' } }],
+  ['that it is off', { status: 'CANCELLED' }],
+])('%s', (_, changes) => {
+  test('is one change more, within a millisecond too, and back again another', () => {
+    const changed = { ...told, ...changes };
+    const next = nextCalendarVersion(changed, LATER);
+    expect(next).toMatchObject({ sequence: 1, at: LATER });
+    expect(nextCalendarVersion({ ...told, calendarTold: next }, LATER)).toMatchObject({ sequence: 2 });
+  });
+});
+
+test.each<[string, Partial<typeof first>]>([
+  ['replies', { counts: { playing: 9, notPlaying: 1, unanswered: 0 }, memberUids: ['sam'] }],
+  ['invites that went out', { status: 'INVITES_SENT' }],
+  ['names of teams', { teamAName: 'Bibs' }],
+  ['other settings of the game', { game: { ...summary, numberOfPlayers: 8, pickMotm: false } }],
+])('%s are no change, and are told as before', (_, changes) => {
+  expect(nextCalendarVersion({ ...told, ...changes }, LATER)).toBe(told.calendarTold);
+});
+
+test('what had started before anybody asked is not remembered; what was told before goes on', () => {
+  expect(nextCalendarVersion(first, played)).toBeNull();
+  expect(nextCalendarVersion(told, played)).toBe(told.calendarTold);
+});
+
+test('whatever comes after what, the sequence never falls, and rises just where another plan is told', () => {
+  const plans = fc.record({
+    startDateTime: fc.constantFrom(A_KICK_OFF, new Date(A_KICK_OFF.getTime() + 1)),
+    status: fc.constantFrom('CREATED', 'INVITES_SENT', 'CANCELLED'),
+    game: fc.constantFrom(summary, { ...summary, location: 'Hackney' }),
+  });
+  fc.assert(
+    fc.property(fc.array(plans, { minLength: 2 }), (changes) => {
+      let instance: VersionedInstance = first;
+      const seen: { readonly sequence: number; readonly plan: string }[] = [];
+      for (const one of changes) {
+        instance = { ...instance, ...one };
+        const calendarTold = nextCalendarVersion(instance, NOW);
+        instance = { ...instance, calendarTold };
+        const { status, startDateTime, game } = one;
+        const plan = JSON.stringify([status === 'CANCELLED', startDateTime, game]);
+        const last = seen.at(-1);
+        seen.push({ sequence: calendarTold?.sequence ?? -1, plan });
+        if (last) expect(seen.at(-1)?.sequence).toBe(last.sequence + (last.plan === plan ? 0 : 1));
+      }
+    }),
+  );
+});
+
+test.each([
+  [{ sequence: 1.5 }, 0],
+  [{ sequence: -1 }, 0],
+  [{}, 0],
+  [{ sequence: 7, plan: 3 }, 7],
+])('%j is read', (stored, sequence) => {
+  expect(storedCalendarVersionSchema.parse(stored)).toMatchObject({ sequence });
+});

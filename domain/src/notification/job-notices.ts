@@ -1,0 +1,82 @@
+import { organisersOf } from '../access.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Handled } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Reminder } from '../instance/reminders.ts';
+import { motmCandidates, votersOf } from '../played/motm-count.ts';
+import { toQueue } from '../queue/queue.ts';
+import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
+import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
+import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
+import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
+
+type People = readonly PlayerInstance[];
+
+/**
+ * A new week: everybody who has a place is invited; or the organiser, who has a place as in a first game, hears that
+ * inviting is up to them.
+ */
+export function draftsOnOpening(
+  instance: GameInstance,
+  people: readonly Pick<PlayerInstance, 'uid'>[],
+): AddressedDraft[] {
+  return instance.status === 'INVITES_SENT'
+    ? addressTo(uidsOf(people), inviteDraft(instance))
+    : addressTo(organisersOf(instance.game), invitesDueDraft(instance));
+}
+
+/** Players are missing, and the start comes near. */
+export function draftsOfShortGame(instance: GameInstance): AddressedDraft[] {
+  return addressTo(organisersOf(instance.game), gameShortDraft(instance));
+}
+
+/** One reminder that is due. */
+export function draftsOfReminder(
+  { phase, to }: Reminder,
+  instance: GameInstance,
+  handled: Handled,
+  people: People,
+  now: Date,
+): AddressedDraft[] {
+  if (phase === 'MOTM_OPEN')
+    return addressTo(votersOf(instance, handled, people, now), motmOpenDraft(instance));
+  const reminded = people.filter(({ status }) => status === to);
+  if (to === 'UNANSWERED') return addressTo(uidsOf(reminded), replyReminder(instance, phase, now));
+  const { reserves } = toQueue(people, instance);
+  const saysTeams = needsTeamsNotice({ instance, people });
+  const reminders = reminded.map((person) => ({
+    uid: person.uid,
+    draft: playReminder(instance, phase, {
+      isReserve: reserves.includes(person),
+      team: saysTeams && person.team !== 'NO_TEAM' ? person.team : null,
+    }),
+  }));
+  if (!saysTeams) return reminders;
+  // The reminder is the push.
+  const quiet = draftsOfTeams({ instance, people }).map((each) => ({ ...each, again: 'silent' }) as const);
+  return [...reminders, ...quiet];
+}
+
+/** What the players have been told of their teams once these reminders are sent. */
+export function teamsToldBy(
+  due: readonly Reminder[],
+  instance: GameInstance,
+  people: People,
+  now: Date,
+): GameInstance['teamsTold'] {
+  const isTold = due.some(({ phase }) => phase === 'REMINDER_3H') && needsTeamsNotice({ instance, people });
+  return isTold ? toNotifiedTeams(people, now) : instance.teamsTold;
+}
+
+/** Notifies everyone who played that the votes are counted, and the players of the match that they are. */
+export function draftsOfAward(
+  instance: GameInstance,
+  winners: ReadonlySet<string>,
+  people: People,
+): AddressedDraft[] {
+  if (winners.size === 0) return [];
+  return motmCandidates(people, instance).map(({ uid }) => ({
+    uid,
+    draft: motmAwardedDraft(instance, winners.has(uid)),
+  }));
+}

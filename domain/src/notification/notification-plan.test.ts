@@ -1,0 +1,560 @@
+import { describe, expect, test } from 'vitest';
+import type { Organised } from '../access.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { NOW } from '../testing/states.ts';
+import {
+  affectsNotices,
+  mustRestoreInvites,
+  planInstanceNotices,
+  planResultNotices,
+  planScheduleNotices,
+} from './instance-notices.ts';
+import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './job-notices.ts';
+import { draftsOfNudge } from './money-notices.ts';
+import {
+  expectedUids,
+  invitedUids,
+  type NotificationPlan,
+  type NotificationState,
+} from './notification-plan.ts';
+import { draftsOfOrganisers } from './organiser-notices.ts';
+import { planReplyNotices } from './reply-notices.ts';
+import { draftsOfTeams, notifyTeamsReason, teamsToNotify, toNotifiedTeams } from './teams-notices.ts';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+const game = aGame({ memberUids: ['olive', 'ada', 'bob', 'cem', 'old'], numberOfPlayers: 2 });
+const ahead = aGameInstance({ startDateTime: at(48), status: 'INVITES_SENT' });
+const played = aGameInstance({ startDateTime: at(-1), status: 'INVITES_SENT', winningTeam: 'TEAM_A' });
+const playerInstance = (uid: string, rest: Partial<PlayerInstance> = {}) => aPlayerInstance({ uid, ...rest });
+const people = [
+  playerInstance('olive', { repliedAt: at(-9) }),
+  playerInstance('ada', { repliedAt: at(-8) }),
+  playerInstance('bob', { repliedAt: at(-7) }),
+  playerInstance('cem', { status: 'NOT_PLAYING' }),
+  playerInstance('dee', { status: 'UNANSWERED', repliedAt: null }),
+];
+const usual: NotificationState = frozen({ game, instance: ahead, people });
+
+/** Who is told what, such as 'ada INVITE'. */
+const told = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
+  drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
+
+type Fields = Partial<GameInstance>;
+type Seen = Partial<PlayerInstance> | null;
+
+/** The news of a write that turns one kind of instance into another. */
+function afterChange(
+  [before, after]: readonly [Fields, Fields],
+  state: Partial<NotificationState> = {},
+  handled = NOTHING_HANDLED,
+): NotificationPlan {
+  const change = { before: { ...ahead, ...before }, after: { ...ahead, ...after } };
+  return planInstanceNotices({ ...usual, ...state }, change, handled, NOW);
+}
+
+/** The news of a write that turns one kind of place into another; null where there is none. */
+function afterPlayerInstance(
+  uid: string,
+  [before, after]: readonly [Seen, Seen],
+  state: Partial<NotificationState> = {},
+  handled = NOTHING_HANDLED,
+): NotificationPlan {
+  const seen = (fields: Seen) => fields && playerInstance(uid, fields);
+  return planReplyNotices(
+    { ...usual, ...state },
+    { uid, before: seen(before), after: seen(after) },
+    handled,
+    NOW,
+  );
+}
+
+describe('an offer', () => {
+  const offered = (uid: string, askedAt = at(-1)) => ({
+    instance: {
+      ...ahead,
+      lateQueue: { playing: ['olive'], reserves: { [uid]: at(-2) }, offers: { [uid]: askedAt }, left: {} },
+    },
+  });
+
+  test('asks a reserve whether they can still make it, under the moment of it', () => {
+    const [first] = afterPlayerInstance(
+      'ada',
+      [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
+      offered('bob'),
+    ).drafts.filter(({ draft }) => draft.kind === 'OFFER');
+    expect(first).toMatchObject({
+      uid: 'bob',
+      draft: { id: `first_OFFER_${at(-1).getTime()}`, link: '/gi/first' },
+    });
+  });
+
+  test('to somebody without an inbox goes to whoever brings them along, or to the organisers', () => {
+    const withHand = (broughtBy: string | null) => ({
+      ...offered('g_max'),
+      people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
+    });
+    const asked = (broughtBy: string | null) =>
+      told(afterPlayerInstance('ada', [{ status: 'PLAYING' }, {}], withHand(broughtBy))).filter((one) =>
+        one.endsWith('OFFER'),
+      );
+    expect(asked('ada')).toEqual(['ada OFFER']);
+    expect(asked(null)).toEqual(['olive OFFER']);
+  });
+});
+
+describe('a change of an instance', () => {
+  test('may be news where it is of the status, the start, the winner or the size, and not else', () => {
+    const same = {
+      ...ahead,
+      startDateTime: at(48),
+      teamAName: 'Bibs',
+      counts: { ...ahead.counts, playing: 9 },
+    };
+    expect(affectsNotices({ before: ahead, after: same })).toBe(false);
+    const others: Fields[] = [
+      { status: 'CANCELLED' },
+      { cancelReason: 'Snow' },
+      { startDateTime: at(2) },
+      { ownLocation: 'Hackney Marshes' },
+      { game: { ...ahead.game, location: 'Hackney Marshes' } },
+      { winningTeam: 'DRAW' },
+      { winningMargin: 2 },
+      { scoreDeclined: true },
+      { game: { ...ahead.game, numberOfPlayers: 9 } },
+    ];
+    for (const other of others)
+      expect(affectsNotices({ before: ahead, after: { ...ahead, ...other } })).toBe(true);
+  });
+
+  test('invites the pool but the organiser and whoever has replied, before the start', () => {
+    const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
+    expect(told(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
+    expect(told(afterChange(change, { instance: played }))).toEqual([]);
+  });
+
+  test('invites co-organisers who have not replied', () => {
+    const state = { game: { ...game, organiserUids: ['olive', 'dee'] }, people };
+    expect(invitedUids(state, 'olive')).toEqual(['dee', 'old']);
+    expect(invitedUids(state, 'dee')).toEqual(['old']);
+    expect(invitedUids(state)).toEqual(['dee', 'old']);
+    const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
+    expect(told(afterChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
+  });
+
+  test('cancels for whoever said yes or has not replied, but the organiser', () => {
+    const change = [{ status: 'CREATED' }, { status: 'CANCELLED' }] as const;
+    const news = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
+    expect(told(news)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
+  });
+
+  describe('that is called off or brought back', () => {
+    const off: Fields = { status: 'CANCELLED', cancelReason: 'Snow' };
+    const on: Fields = { status: 'CREATED' };
+    const back = { instance: { ...ahead, ...on } as GameInstance };
+    const toldOff = (isOff: boolean, hoursAgo: number) => ({
+      ...NOTHING_HANDLED,
+      off: { isOff, at: at(-hoursAgo) },
+    });
+    const titles = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ draft }) => draft.title))];
+    const agains = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ again }) => again))];
+
+    test('is back on for everyone who has the cancellation, aloud, and once', () => {
+      const change = [off, on] as const;
+      const news = afterChange(change, back, toldOff(true, 5));
+      expect([titles(news), agains(news)]).toEqual([['Game back on'], ['push']]);
+      expect(news.drafts.every(({ onlyOver }) => onlyOver === 'Game cancelled')).toBe(true);
+      expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
+      expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
+      expect(told(afterChange(change, { instance: played }, toldOff(true, 5)))).toEqual([]);
+    });
+
+    test('says that the reply still counts only to people who replied', () => {
+      const { drafts } = afterChange([off, on], back, toldOff(true, 5));
+      const counted = drafts.filter(({ draft }) => draft.body.includes('still counts'));
+      expect(counted.map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob', 'cem']);
+    });
+
+    test('notifies co-organisers, but not the organiser who did it', () => {
+      const shared = { ...game, organiserUids: ['olive', 'ada'] };
+      const state = { ...usual, game: shared, instance: { ...ahead, ...off } as GameInstance };
+      const change = { before: { ...ahead, ...on }, after: { ...ahead, ...off } };
+      const told = (by: string | null) =>
+        planScheduleNotices(state, change, NOTHING_HANDLED, NOW, by).drafts.map(({ uid }) => uid);
+      expect(told('olive')).toEqual(['ada', 'bob', 'dee']);
+      expect(told('ada')).toEqual(['olive', 'bob', 'dee']);
+      expect(told(null)).toEqual(['olive', 'ada', 'bob', 'dee']);
+    });
+
+    test('keeps its invites out', () => {
+      const invited: Fields = { status: 'INVITES_SENT' };
+      const outAgain = (before: Fields, after: Fields, wereOut = false) =>
+        mustRestoreInvites(
+          { status: 'CREATED' },
+          { before: { ...ahead, ...before }, after: { ...ahead, ...after } },
+          { ...NOTHING_HANDLED, invited: wereOut },
+        );
+      expect(outAgain(off, on, true)).toBe(true);
+      expect(outAgain(off, on)).toBe(false);
+      expect(outAgain(invited, off)).toBe(true);
+      expect(outAgain(invited, on, true)).toBe(false);
+      const state = { instance: { ...ahead, ...off } as GameInstance };
+      expect(afterChange([invited, off], state).handled).toMatchObject({ invited: true });
+    });
+
+    test('is told of anew each time, and gathered where it changes quickly', () => {
+      const change = [on, off] as const;
+      const state = { instance: { ...ahead, ...off } as GameInstance };
+      expect(agains(afterChange(change, state, toldOff(false, 5)))).toEqual(['push']);
+      expect(agains(afterChange(change, state, toldOff(false, 0.1)))).toEqual(['batched']);
+      // The same event once more.
+      expect(agains(afterChange(change, state, toldOff(true, 0)))).toEqual(['silent']);
+    });
+
+    test('another reason puts right what was said', () => {
+      const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
+      const news = afterChange([off, { ...off, cancelReason: 'Ice' }], state, toldOff(true, 5));
+      expect([agains(news), news.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
+        ['silent'],
+        true,
+      ]);
+    });
+
+    test('is no news where it was brought back before anybody heard of it, in whatever order the events come', () => {
+      expect(told(afterChange([on, off], back))).toEqual([]);
+      expect(told(afterChange([off, on], back))).toEqual([]);
+    });
+
+    test('of an older version, of which nothing is known, the change says what people were told', () => {
+      const { off: _, ...older } = NOTHING_HANDLED;
+      expect(titles(afterChange([off, on], back, older))).toEqual(['Game back on']);
+      expect(afterChange([on, off], back, older).handled).toMatchObject({ off: { isOff: false } });
+    });
+  });
+
+  test('says another place in the notice of the start, once for both', () => {
+    const elsewhere = { game: { ...ahead.game, location: 'Hackney Marshes' } };
+    const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
+    const news = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
+    expect(told(news)).toEqual(moved);
+    expect(news.drafts[0]).toMatchObject({
+      again: 'batched',
+      draft: { id: `first_RESCHEDULED_${at(48).getTime()}` },
+    });
+    expect(told(afterChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
+    expect(told(afterChange([{}, elsewhere], { instance: played }))).toEqual([]);
+  });
+
+  test('moves the start for those who were last told another', () => {
+    const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
+    const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
+    expect(told(afterChange(change))).toEqual(moved);
+    expect(afterChange(change).handled).toMatchObject({ start: at(48) });
+    expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
+    expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
+  });
+
+  test('gathers moves that follow each other quickly, from the third on', () => {
+    const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
+    const state = { instance: { ...ahead, startDateTime: at(48) } };
+    const told = (minutesAgo: number[]) => {
+      const moves = minutesAgo.map((minutes) => ({ at: at(-minutes / 60), start: 1000 - minutes }));
+      const { drafts, handled } = afterChange(change, state, { ...NOTHING_HANDLED, start: at(24), moves });
+      const [first] = drafts;
+      return {
+        id: first?.draft.id.replace(/^.*_RESCHEDULED_/, ''),
+        again: first?.again,
+        moves: handled.moves,
+      };
+    };
+    const own = String(at(48).getTime());
+    const now = { at: NOW, start: at(48).getTime() };
+    expect(told([])).toEqual({ id: own, moves: [now] });
+    expect(told([5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(told([11, 5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(told([9, 5])).toEqual({ id: '995', again: 'batched' });
+  });
+
+  test('has a result for the players, and a vote for those who may', () => {
+    const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
+    const results = ['ada RESULT', 'bob RESULT'];
+    const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
+    const scored = { instance: { ...played, winningMargin: 2 } };
+    expect(told(afterChange(change, scored))).toEqual([...results, ...votes]);
+    const counted = { ...NOTHING_HANDLED, motm: true };
+    expect(told(afterChange(change, scored, counted))).toEqual(results);
+    expect(told(afterChange(change))).toEqual([]);
+  });
+
+  test('waits with the result for the score, until it is declined or does not come', () => {
+    const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
+    const handled = { ...NOTHING_HANDLED, motm: true };
+    const news = afterChange(change, { instance: played }, handled);
+    expect(news).toEqual({ drafts: [], handled: { winnerAt: NOW } });
+    const declined = [{ scoreDeclined: false }, { scoreDeclined: true }] as const;
+    const results = ['ada RESULT', 'bob RESULT'];
+    expect(told(afterChange(declined, { instance: { ...played, scoreDeclined: true } }, handled))).toEqual(
+      results,
+    );
+    const waiting = (minutes: number) => ({ ...handled, winnerAt: at(-minutes / 60) });
+    const state = { ...usual, instance: played };
+    expect(told(planResultNotices(state, waiting(9), NOW))).toEqual([]);
+    expect(told(planResultNotices(state, waiting(10), NOW))).toEqual(results);
+    expect(planResultNotices(state, waiting(10), NOW).handled).toMatchObject({ result: 'TEAM_A' });
+  });
+
+  test('puts right what was told of a result, and says aloud where another team has won', () => {
+    const corrected = [{ winningMargin: 1 }, { winningMargin: 2 }] as const;
+    const instance = { ...played, winningMargin: 2 };
+    const again = (result: 'TEAM_A' | 'TEAM_B') =>
+      afterChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map((each) => each.again);
+    expect(again('TEAM_A')).toEqual(['silent', 'silent']);
+    expect(again('TEAM_B')).toEqual(['push', 'push']);
+  });
+
+  test('makes room for those who were known to wait', () => {
+    const change = [{ game: { ...ahead.game, numberOfPlayers: 1 } }, {}] as const;
+    const news = afterChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
+    expect(told(news)).toEqual(['ada PROMOTED']);
+    expect(news.handled).toEqual({ reserves: ['bob'] });
+  });
+});
+
+describe('a change of a place', () => {
+  const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
+
+  test('that is a drop-out is for the organiser, unless it is their doing', () => {
+    expect(told(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
+    const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
+    expect(told(afterPlayerInstance('cem', takenOut))).toEqual([]);
+    const own = { people: [playerInstance('olive', { status: 'NOT_PLAYING' })] };
+    expect(told(afterPlayerInstance('olive', dropped, own))).toEqual([]);
+    expect(told(afterPlayerInstance('ada', dropped))).toEqual([]);
+  });
+
+  test("is nobody's news once the game has started", () => {
+    expect(afterPlayerInstance('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
+  });
+
+  test('promotes a reserve whose own reply no event has reported yet', () => {
+    const state = {
+      people: [
+        playerInstance('olive', { repliedAt: at(-9) }),
+        playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-1) }),
+        playerInstance('ada', { repliedAt: at(-2) }),
+        playerInstance('bob', { repliedAt: at(-0.5) }),
+      ],
+    };
+    const late = [
+      { status: 'PLAYING', repliedAt: at(-8) },
+      { status: 'NOT_PLAYING', repliedAt: at(-1) },
+    ] as const;
+    expect(told(afterPlayerInstance('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
+  });
+
+  test('promotes nobody who found the spot free, or was in a team', () => {
+    const found = {
+      people: [
+        playerInstance('olive', { repliedAt: at(-9) }),
+        playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
+        playerInstance('ada', { repliedAt: at(-7) }),
+        playerInstance('bob', { repliedAt: at(-1) }),
+      ],
+    };
+    const late = [
+      { status: 'PLAYING', repliedAt: at(-8) },
+      { status: 'NOT_PLAYING', repliedAt: at(-2) },
+    ] as const;
+    const promoted = (state: Partial<NotificationState>, reserves: string[] = []) =>
+      told(afterPlayerInstance('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
+        one.endsWith('PROMOTED'),
+      );
+    expect(promoted({ ...found, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
+    expect(
+      promoted({ ...found, instance: { ...ahead, teamsTold: { at: NOW, teamA: ['ada'], teamB: [] } } }, [
+        'ada',
+      ]),
+    ).toEqual([]);
+    // A reply of one's own finds the spot itself.
+    const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
+    expect(told(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual(
+      [],
+    );
+  });
+
+  test('lets in whoever was known to wait', () => {
+    const news = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
+    expect(told(news)).toContain('ada PROMOTED');
+  });
+
+  test('that makes one without a reply is an invite, once invites are out', () => {
+    const made = [null, { status: 'UNANSWERED' }] as const;
+    expect(told(afterPlayerInstance('dee', made))).toEqual(['dee INVITE']);
+    expect(told(afterPlayerInstance('dee', [made[1], made[1]]))).toEqual([]);
+    expect(told(afterPlayerInstance('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
+  });
+});
+
+describe('teams', () => {
+  const inTeams = [
+    playerInstance('olive', { team: 'TEAM_A' }),
+    playerInstance('ada', { team: 'TEAM_B' }),
+    playerInstance('bob', { team: 'TEAM_A' }),
+    playerInstance('cem', { status: 'NOT_PLAYING' }),
+  ];
+  const state = { instance: ahead, people: inTeams };
+  const told = (teamA: string[], teamB: string[]) => ({
+    ...state,
+    instance: { ...ahead, teamsTold: { at: NOW, teamA, teamB } },
+  });
+  const uids = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
+
+  test('are told to who does not know theirs, but not to the organiser', () => {
+    expect(uids(teamsToNotify(state))).toEqual(['ada', 'bob']);
+    expect(uids(teamsToNotify(told(['bob', 'olive'], ['ada'])))).toEqual([]);
+    expect(uids(teamsToNotify(told(['ada', 'bob'], [])))).toEqual(['ada']);
+    expect(uids(teamsToNotify(told(['bob'], [])))).toEqual(['ada']);
+    expect(draftsOfTeams(state)).toMatchObject([
+      { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, again: 'push' },
+      { uid: 'bob' },
+    ]);
+    expect(toNotifiedTeams(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
+  });
+
+  test('may be told by the organiser, while there are some and the game is ahead', () => {
+    const reason = (changes: Partial<NotificationState>, uid = 'olive') =>
+      notifyTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
+    expect(reason({})).toBeNull();
+    expect(reason({}, 'ada')).toBe('ORGANISER_ONLY');
+    expect(reason({ people: [playerInstance('ada')] })).toBe('NO_TEAMS');
+    expect(reason({ instance: { ...ahead, startDateTime: at(-1) } })).toBe('PLAYED');
+  });
+
+  test('are said by the last reminder, once they are complete or the organiser has told them', () => {
+    const remind = (instance: GameInstance, among: readonly PlayerInstance[]) =>
+      draftsOfReminder(
+        { phase: 'REMINDER_3H', to: 'PLAYING', from: 0, until: 1 },
+        { ...instance, game: { ...instance.game, numberOfPlayers: 3 } },
+        NOTHING_HANDLED,
+        among,
+        NOW,
+      ).map(
+        ({ uid, draft }) => `${uid} ${draft.kind}${draft.body.includes("You're in Team") ? ' team' : ''}`,
+      );
+    expect(remind(ahead, inTeams)).toEqual([
+      'olive REMINDER team',
+      'ada REMINDER team',
+      'bob REMINDER team',
+      'ada TEAMS_PICKED team',
+      'bob TEAMS_PICKED team',
+    ]);
+    const half = [playerInstance('ada', { team: 'TEAM_B' }), playerInstance('bob')];
+    expect(remind(ahead, half)).toEqual(['ada REMINDER', 'bob REMINDER']);
+    expect(remind(told([], ['ada']).instance, half)).toEqual(['ada REMINDER team', 'bob REMINDER']);
+  });
+});
+
+describe('what jobs tell', () => {
+  test('a new week is an invite to everybody, or for the organiser to send', () => {
+    expect(told({ drafts: draftsOnOpening(ahead, people.slice(0, 2)) })).toEqual([
+      'olive INVITE',
+      'ada INVITE',
+    ]);
+    const created = { ...ahead, status: 'CREATED' as const };
+    expect(draftsOnOpening(created, people).map(({ uid, draft }) => [uid, draft.title])).toEqual([
+      ['olive', 'Invites due!'],
+    ]);
+    expect(told({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
+  });
+
+  test('a reminder is for those who have not replied, for those who play, or for those who may vote', () => {
+    const remind = (
+      phase: 'REMINDER_72H' | 'REMINDER_3H' | 'MOTM_OPEN',
+      to: PlayerInstance['status'],
+      instance = ahead,
+    ) =>
+      draftsOfReminder(
+        { phase, to, from: 0, until: 1 },
+        { ...instance, game: { ...instance.game, numberOfPlayers: 2 } },
+        NOTHING_HANDLED,
+        people,
+        NOW,
+      );
+    expect(remind('REMINDER_72H', 'UNANSWERED').map(({ uid }) => uid)).toEqual(['dee']);
+    const titles = remind('REMINDER_3H', 'PLAYING').map(({ uid, draft }) => `${uid} ${draft.title}`);
+    expect(titles).toEqual(['olive See you soon!', 'ada See you soon!', "bob You're still a reserve"]);
+    expect(remind('MOTM_OPEN', 'PLAYING', played).map(({ uid }) => uid)).toEqual(['olive', 'ada']);
+    expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
+  });
+
+  test('an award is for everybody who played, and for nobody where none is given', () => {
+    const drafts = draftsOfAward(played, new Set(['ada']), people);
+    expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith("You're")])).toEqual([
+      ['olive', false],
+      ['ada', true],
+      ['bob', false],
+    ]);
+    expect(draftsOfAward(played, new Set(), people)).toEqual([]);
+  });
+
+  test('an award is not for reserves, nor for people without a team once there are teams', () => {
+    const told = (instance: GameInstance, of: readonly PlayerInstance[]) =>
+      draftsOfAward(instance, new Set(['ada']), of).map(({ uid }) => uid);
+    const ofTwo = { ...played, game: { ...played.game, numberOfPlayers: 2 } };
+    expect(told(ofTwo, people)).toEqual(['olive', 'ada']);
+    const teamed = people.map((each) => (each.uid === 'ada' ? { ...each, team: 'TEAM_A' as const } : each));
+    expect(told(played, teamed)).toEqual(['ada']);
+  });
+});
+
+test('a change of plan concerns everyone who said yes or has not replied, not the organiser and who said no', () => {
+  const people = [
+    aPlayerInstance({ uid: 'olive', status: 'PLAYING' }),
+    aPlayerInstance({ uid: 'yes', status: 'PLAYING' }),
+    aPlayerInstance({ uid: 'guest', status: 'PLAYING', isGuest: true }),
+    aPlayerInstance({ uid: 'open', status: 'UNANSWERED', repliedAt: null }),
+    aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' }),
+  ];
+  expect(expectedUids({ game: { orgUid: 'olive', organiserUids: [] }, people }, null)).toEqual([
+    'yes',
+    'guest',
+    'open',
+  ]);
+});
+
+test('a nudge tells those who owe something their own share, once more aloud', () => {
+  const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
+  const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
+  const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
+  const [first, ...more] = draftsOfNudge(played, cost, 'olive', { howToPay: 'Cash' });
+  expect(first).toMatchObject({ uid: 'ada', again: 'push', draft: { kind: 'PAYMENT' } });
+  expect(first?.draft.body).toContain('€6.50');
+  expect(more).toEqual([]);
+});
+
+describe('a change of organisers', () => {
+  const of = (orgUid: string, ...organiserUids: string[]) => ({
+    orgUid,
+    organiserUids: [orgUid, ...organiserUids],
+  });
+  const toldOf = (before: Organised, after: Organised, by: string) =>
+    draftsOfOrganisers({ ...game, ...before }, after, by).map(
+      ({ uid, draft, again }) => `${uid} ${draft.body.includes('lead organiser')} ${again}`,
+    );
+
+  test('is told to whoever becomes one, and to whom the game is handed, by somebody else', () => {
+    expect(toldOf(of('olive'), of('olive', 'ada'), 'olive')).toEqual(['ada false push']);
+    expect(toldOf(of('olive'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
+    expect(toldOf(of('olive', 'ada'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
+    expect(toldOf(of('olive', 'ada', 'bob'), of('ada', 'bob'), 'olive')).toEqual(['ada true push']);
+  });
+
+  test('is no news to others, nor to whose doing it is', () => {
+    expect(toldOf(of('olive', 'ada'), of('olive'), 'ada')).toEqual([]);
+    expect(toldOf(of('olive'), of('ada'), 'ada')).toEqual([]);
+  });
+});

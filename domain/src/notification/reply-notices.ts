@@ -1,0 +1,96 @@
+import { organisersOf } from '../access.ts';
+import { isAddedByHand } from '../ids.ts';
+import type { Handled } from '../instance/instance-jobs.schema.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
+import { toQueue } from '../queue/queue.ts';
+import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
+import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
+import {
+  type AddressedDraft,
+  actingOrganiser,
+  addressTo,
+  mergePlans,
+  NO_NOTIFICATIONS,
+  type NotificationPlan,
+  type NotificationState,
+  type PlayerInstanceChange,
+  uidsOf,
+} from './notification-plan.ts';
+import { isNotifiedOfTeam } from './teams-notices.ts';
+
+/**
+ * What a change of somebody's place means to others, as everybody's places are now. Before the start only: afterwards
+ * places are corrected, and the correction is nobody's news.
+ * @param handled what has been done about the instance so far
+ */
+export function planReplyNotices(
+  state: NotificationState,
+  change: PlayerInstanceChange,
+  handled: Handled,
+  now: Date,
+): NotificationPlan {
+  if (notUpcomingReason(state.instance, now) !== null) return NO_NOTIFICATIONS;
+  return mergePlans([
+    planDropOutNotices(state, change),
+    planSpotNotices(state, handled, change),
+    planInviteNotices(state, change),
+  ]);
+}
+
+/**
+ * Notifies everyone who waited and has a spot now: by the reserves known from earlier events, and by the queue right before
+ * this change, which may follow a reserve's reply within a second. Someone who was told their team had a spot already.
+ * @param change the write to one person's entry, if that is the cause; a reply of one's own does not promote
+ */
+export function planSpotNotices(
+  state: NotificationState,
+  handled: Handled,
+  change: PlayerInstanceChange | null = null,
+): NotificationPlan {
+  const { game, instance, people } = state;
+  const { playing, reserves } = toQueue(people, { ...instance, game });
+  const movedUp = change === null ? [] : promotedBy(state, change);
+  const waited = new Set([...handled.reserves, ...uidsOf(movedUp)]);
+  const ownReply = change !== null && !hasAccepted(change) ? change.uid : null;
+  const promoted = playing.filter(
+    ({ uid }) => waited.has(uid) && uid !== ownReply && !isNotifiedOfTeam(instance.teamsTold, uid),
+  );
+  return {
+    drafts: [
+      ...addressTo(uidsOf(promoted), promotedDraft(instance)),
+      ...draftsOfOffers({ game, instance, people }),
+    ],
+    handled: { reserves: uidsOf(reserves).toSorted() },
+  };
+}
+
+/** True if a reserve took the spot that they were asked about. */
+function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
+  return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
+}
+
+/**
+ * Whoever is asked whether they can still make it hears of it once, however often this is worked out. Who was added by hand
+ * has no inbox: whoever brings them along is asked, or the organisers.
+ */
+function draftsOfOffers({ game, instance, people }: NotificationState): AddressedDraft[] {
+  return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
+    const bringer = people.find((person) => person.uid === uid)?.broughtBy;
+    const asked = isAddedByHand(uid) ? (bringer ? [bringer] : organisersOf(game)) : [uid];
+    return addressTo(asked, offerDraft(instance, askedAt));
+  });
+}
+
+/** A place without a reply, once invites are out, is an invite. */
+function planInviteNotices(
+  { game, instance, people }: NotificationState,
+  { uid, before }: PlayerInstanceChange,
+): NotificationPlan {
+  const playerInstance = people.find((person) => person.uid === uid);
+  const isInvited =
+    before === null &&
+    instance.status === 'INVITES_SENT' &&
+    playerInstance?.status === 'UNANSWERED' &&
+    uid !== actingOrganiser(game, null);
+  return isInvited ? { drafts: addressTo([uid], inviteDraft(instance)), handled: {} } : NO_NOTIFICATIONS;
+}

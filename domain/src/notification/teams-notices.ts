@@ -1,0 +1,70 @@
+import { type Actor, refuseUnless } from '../access.ts';
+import type { Uid } from '../ids.ts';
+import type { GameInstance, NotifiedTeams } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
+import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import type { Reason } from '../reasons.ts';
+import { areTeamsPicked } from '../teams/line-up.ts';
+import { teamsPickedDraft } from './drafts-ahead.ts';
+import {
+  type AddressedDraft,
+  actingOrganiser,
+  addressTo,
+  type NotificationState,
+} from './notification-plan.ts';
+
+type TeamsState = Pick<NotificationState, 'instance' | 'people'>;
+
+/** Why the organiser may not tell the players of their teams: there are none, or nobody plays in them any more. */
+export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor, now: Date): Reason | null {
+  const reason =
+    refuseUnless(actor, 'editLineUp', instance.game) ??
+    notUpcomingReason(instance, now) ??
+    lineUpReason(instance);
+  if (reason !== null) return reason;
+  return people.some(({ team }) => team !== 'NO_TEAM') ? null : { code: 'NO_TEAMS' };
+}
+
+/**
+ * Returns everyone who was told another team or none, except the organiser who tells them.
+ * @param by null if unknown
+ */
+export function teamsToNotify({ instance, people }: TeamsState, by: string | null = null): PlayerInstance[] {
+  const { game, teamsTold } = instance;
+  const actor = actingOrganiser(game, by);
+  return people.filter(
+    ({ uid, team }) => team !== 'NO_TEAM' && team !== notifiedTeam(teamsTold, uid) && uid !== actor,
+  );
+}
+
+/** Notifies everyone who was told another team or none. */
+export function draftsOfTeams(state: TeamsState, by: string | null = null): AddressedDraft[] {
+  return teamsToNotify(state, by).flatMap(({ uid, team }) =>
+    team === 'NO_TEAM' ? [] : addressTo([uid], teamsPickedDraft(state.instance, team)),
+  );
+}
+
+/** What everybody has been told once those have who did not know. */
+export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): NotifiedTeams {
+  const uidsIn = (team: TeamOrNone) =>
+    people
+      .filter((person) => person.team === team)
+      .map(({ uid }) => uid)
+      .toSorted();
+  return { at, teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
+}
+
+/** Whether the last reminder tells of the teams: the organiser has, or they are complete. */
+export function needsTeamsNotice({ instance, people }: TeamsState): boolean {
+  return instance.teamsTold !== null || areTeamsPicked(people, instance);
+}
+
+/** True if someone has been told that they are in a team. */
+export function isNotifiedOfTeam(told: GameInstance['teamsTold'], uid: Uid): boolean {
+  return notifiedTeam(told, uid) !== 'NO_TEAM';
+}
+
+function notifiedTeam(told: GameInstance['teamsTold'], uid: Uid): TeamOrNone {
+  if (told?.teamA.includes(uid)) return 'TEAM_A';
+  return told?.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { instanceCapacity } from '../game/capacity.ts';
+import { aGame, aPlayerInstance } from '../testing/factories.ts';
+import { joinReason, overCapacityUids } from './join-rules.ts';
+
+const ADA = { uid: 'ada', isGuest: false };
+const GUS = { uid: 'gus', isGuest: true };
+const counts = (people: number, guests = 0) => ({ playing: people, notPlaying: 0, unanswered: 0, guests });
+
+describe('who has no place yet', () => {
+  test('gets one as long as there are fewer than three for each spot, and thirty in any case', () => {
+    expect([2, 10, 11, 50].map(instanceCapacity)).toEqual([30, 30, 33, 150]);
+    expect(joinReason(aGame(), counts(29), ADA)).toBeNull();
+    expect(joinReason(aGame(), { playing: 10, notPlaying: 10, unanswered: 10 }, ADA)?.code).toBe('NO_ROOM');
+  });
+
+  test('and is a guest, gets one while fewer than two per spot have joined, or as the organiser chose', () => {
+    expect(joinReason(aGame(), counts(19, 19), GUS)).toBeNull();
+    expect(joinReason(aGame(), counts(20, 20), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
+    expect(joinReason(aGame(), counts(20, 20), ADA)).toBeNull();
+    expect(joinReason(aGame({ numberOfPlayers: 2 }), counts(2, 2), GUS)).toBeNull();
+    expect(joinReason(aGame({ maxGuests: 11 }), counts(10, 10), GUS)).toBeNull();
+    expect(joinReason(aGame({ maxGuests: 0 }), counts(0), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
+  });
+
+  test('gets one as a member, however full the game is', () => {
+    const game = aGame({ memberUids: ['olive', 'gus', 'ada'], maxGuests: 0 });
+    expect([GUS, ADA].map((actor) => joinReason(game, counts(40, 20), actor))).toEqual([null, null]);
+  });
+
+  test('gets none on a closed list unless they are a member, and none after they were taken out', () => {
+    const closed = aGame({ isClosed: true, memberUids: ['olive', 'ada'] });
+    expect(joinReason(closed, counts(1), ADA)).toBeNull();
+    expect(joinReason(closed, counts(1), GUS)?.code).toBe('CLOSED');
+    const removed = aGame({ removed: { ada: 'Ada' }, memberUids: ['olive', 'ada'] });
+    expect(joinReason(removed, counts(1), ADA)?.code).toBe('REMOVED');
+    expect(joinReason(removed, counts(1), GUS)).toBeNull();
+  });
+});
+
+describe('of those whom the doors let in', () => {
+  const at = (seconds: number) => new Date(Date.UTC(2026, 5, 10, 12, 0, seconds));
+  const guests = Array.from({ length: 150 }, (_, index) =>
+    aPlayerInstance({ uid: `guest${index}`, isGuest: true, repliedAt: at(index) }),
+  );
+  const olive = aPlayerInstance({ uid: 'olive' });
+
+  test('the first stay for whom there is room', () => {
+    const surplus = overCapacityUids(aGame(), [...guests, olive].toReversed());
+    const kept = guests.filter(({ uid }) => !surplus.has(uid)).map(({ uid }) => uid);
+    expect(kept).toEqual(guests.slice(0, 20).map(({ uid }) => uid));
+    expect(overCapacityUids(aGame({ maxGuests: 50 }), [...guests, olive]).size).toBe(150 - 29);
+  });
+
+  test('members, and who was added by hand, stay in any case; who was taken out goes', () => {
+    const members = guests.map(({ uid }) => uid);
+    expect(overCapacityUids(aGame({ memberUids: members }), guests).size).toBe(0);
+    const byHand = guests.map((person) => ({ ...person, addedBy: 'olive' }));
+    expect(overCapacityUids(aGame(), byHand).size).toBe(0);
+    expect([...overCapacityUids(aGame({ removed: { guest3: 'Tom' } }), guests.slice(0, 5))]).toEqual([
+      'guest3',
+    ]);
+  });
+
+  test('nobody is too much once those who are have gone', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            uid: fc.uuid(),
+            isGuest: fc.boolean(),
+            status: fc.constantFrom('PLAYING', 'NOT_PLAYING', 'UNANSWERED'),
+            addedBy: fc.constantFrom(null, 'olive'),
+            seconds: fc.integer({ min: 0, max: 9 }),
+          }),
+          { maxLength: 60 },
+        ),
+        fc.option(fc.integer({ min: 0, max: 50 })),
+        fc.subarray([...Array(60).keys()]),
+        (found, maxGuests, members) => {
+          const people = found.map(({ seconds, ...person }) =>
+            aPlayerInstance({ ...person, repliedAt: at(seconds) }),
+          );
+          const memberUids = members.flatMap((index) => people[index]?.uid ?? []);
+          const game = aGame({ maxGuests, memberUids });
+          const surplus = overCapacityUids(game, people);
+          const kept = people.filter(({ uid }) => !surplus.has(uid));
+          expect(overCapacityUids(game, kept).size).toBe(0);
+          expect([...surplus].some((uid) => memberUids.includes(uid))).toBe(false);
+          if (memberUids.length === 0) {
+            const joined = kept.filter(({ addedBy }) => addedBy === null);
+            expect(joined.length).toBeLessThanOrEqual(instanceCapacity(game.numberOfPlayers));
+          }
+        },
+      ),
+    );
+  });
+});

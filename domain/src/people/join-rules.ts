@@ -1,0 +1,102 @@
+import { type Actor, isMember } from '../access.ts';
+import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
+import type { Game } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
+import type { Counts } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Reason } from '../reasons.ts';
+
+/** What of a game decides who may join its instances. */
+export type JoinRules = Pick<
+  Game,
+  | 'orgUid'
+  | 'organiserUids'
+  | 'memberUids'
+  | 'removed'
+  | 'inviteKey'
+  | 'isClosed'
+  | 'maxGuests'
+  | 'numberOfPlayers'
+>;
+
+/**
+ * Why somebody may not see a game's instances; null where nothing stands in the way.
+ * @param key what their invite link brought along; null where it was nothing
+ */
+export function viewReason(
+  game: Pick<JoinRules, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>,
+  uid: Uid,
+  key: string | null,
+): Reason | null {
+  if (uid in game.removed) return { code: 'REMOVED' };
+  const isWelcome = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
+  return isWelcome ? null : { code: 'LINK_RENEWED' };
+}
+
+/** Returns why someone without an entry cannot join, or null. Members of the game always can. */
+export function joinReason(
+  game: JoinRules,
+  counts: Counts,
+  actor: Actor,
+  key: string | null = null,
+): Reason | null {
+  const reason = viewReason(game, actor.uid, key);
+  if (reason !== null) return reason;
+  return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor);
+}
+
+/** Returns why someone who is not a member of the game cannot join, or null. */
+export function newcomerReason(
+  game: Pick<JoinRules, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>,
+  counts: Counts,
+  { isGuest }: Pick<Actor, 'isGuest'>,
+): Reason | null {
+  if (game.isClosed) return { code: 'CLOSED' };
+  if (countPeople(counts) >= instanceCapacity(game.numberOfPlayers)) return { code: 'NO_ROOM' };
+  return isGuest && (counts.guests ?? 0) >= guestCapacity(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
+}
+
+/** How many people have a place. */
+export function countPeople({ playing, notPlaying, unanswered }: Counts): number {
+  return playing + notPlaying + unanswered;
+}
+
+/** Whether somebody is a guest who joined by themselves and has answered: those are counted, and can be limited. */
+export function isJoinedGuest({
+  isGuest,
+  addedBy,
+  status,
+}: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>) {
+  return isGuest && (addedBy ?? null) === null && status !== 'UNANSWERED';
+}
+
+type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'status' | 'repliedAt'>;
+
+/**
+ * Who got a place though there was no room any more, or was taken out before: what the doors let through is counted
+ * a moment later, so many at once can be more than there is room for. Whoever belonged to the game before stays, and of
+ * the others who was first.
+ * @returns their uids
+ */
+export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Set<string> {
+  const isNew = ({ uid, addedBy }: Joined) => !isMember(game, uid) && (addedBy ?? null) === null;
+  const surplus = new Set(people.filter(({ uid }) => uid in game.removed).map(({ uid }) => uid));
+  let joined = people.filter((person) => !isNew(person)).length;
+  let guests = people.filter((person) => !isNew(person) && isJoinedGuest(person)).length;
+  for (const person of people.filter(isNew).toSorted(byReply)) {
+    if (surplus.has(person.uid)) continue;
+    const isGuest = isJoinedGuest(person);
+    const hasRoom =
+      joined < instanceCapacity(game.numberOfPlayers) && !(isGuest && guests >= guestCapacity(game));
+    if (!hasRoom) surplus.add(person.uid);
+    else {
+      joined++;
+      if (isGuest) guests++;
+    }
+  }
+  return surplus;
+}
+
+function byReply(a: Joined, b: Joined): number {
+  return (a.repliedAt?.getTime() ?? 0) - (b.repliedAt?.getTime() ?? 0) || (a.uid < b.uid ? -1 : 1);
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_HISTORY } from '../stats/history.ts';
+import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '../testing/factories.ts';
+import {
+  havePlayedTogether,
+  mergeBallots,
+  mergeHistory,
+  mergeInstance,
+  mergeNotes,
+  mergePlayerInstances,
+} from './merge-entries.ts';
+
+const at = (minute: number) => new Date(A_KICK_OFF.getTime() - 3_600_000 + minute * 60_000);
+const BEFORE = at(30);
+const AFTER = at(90);
+const tom = { uid: 'tom', name: 'Tom', isGuest: false };
+const instance = aGameInstance();
+const recorded = aGameInstance({ winningTeam: 'TEAM_A' });
+const entry = aPlayerInstance({ uid: 'old', name: 'Tommy', isGuest: true, repliedAt: at(1), team: 'TEAM_A' });
+const own = aPlayerInstance({ uid: 'tom', name: 'Tom', repliedAt: at(5) });
+
+const tomsPlayerInstance = (
+  kept: Partial<typeof own> | null,
+  { left = {}, on = instance, now = BEFORE } = {},
+) => {
+  const people = [{ ...entry, ...left }, ...(kept ? [{ ...own, ...kept }] : [])];
+  return mergePlayerInstances(on, people, 'old', tom, now)?.find(({ uid }) => uid === 'tom');
+};
+
+describe('two places of one person', () => {
+  test('are the one that there is, under the name of the person', () => {
+    expect(tomsPlayerInstance(null)).toEqual({ ...entry, ...tom });
+    expect(mergePlayerInstances(instance, [own], 'old', tom, BEFORE)).toBeNull();
+  });
+
+  test('and the places of others say who answered for them, though the one who did has none', () => {
+    const answered = { ...own, answeredBy: 'old', addedBy: 'old', broughtBy: 'old' };
+    const [playerInstance] =
+      mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
+    expect(playerInstance).toEqual({ ...own, answeredBy: 'new', addedBy: 'new', broughtBy: 'new' });
+  });
+
+  test('are one place in the queue, the earlier, in the team of either', () => {
+    expect(tomsPlayerInstance({})).toMatchObject({ repliedAt: at(1), team: 'TEAM_A', status: 'PLAYING' });
+    expect(tomsPlayerInstance({ team: 'TEAM_B', repliedAt: at(0) })).toMatchObject({
+      repliedAt: at(0),
+      team: 'TEAM_B',
+    });
+  });
+
+  test('say what was said last, and once the game has begun that they play', () => {
+    const no = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
+    expect(tomsPlayerInstance(no)).toMatchObject({ ...no, repliedAt: at(5) });
+    expect(tomsPlayerInstance(no, { now: AFTER })).toMatchObject({ status: 'PLAYING', team: 'TEAM_A' });
+    const unanswered = { status: 'UNANSWERED', repliedAt: null } as const;
+    expect(tomsPlayerInstance(unanswered)).toMatchObject({ status: 'PLAYING', repliedAt: at(1) });
+  });
+
+  test('stay two where both have played, and the result is in', () => {
+    const both = { team: 'TEAM_B' } as const;
+    expect(tomsPlayerInstance(both, { on: recorded, now: AFTER })).toBeUndefined();
+    expect(tomsPlayerInstance(both, { on: instance, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
+    expect(tomsPlayerInstance({}, { on: recorded, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
+  });
+
+  test('bring along whom either brought, and nobody themselves', () => {
+    const people = [
+      entry,
+      aPlayerInstance({ uid: 'g_1', addedBy: 'old', broughtBy: 'old', answeredBy: 'old' }),
+      aPlayerInstance({ uid: 'g_2', addedBy: 'olive', broughtBy: null, answeredBy: 'olive' }),
+    ];
+    const [, first, second] = mergePlayerInstances(instance, people, 'old', tom, BEFORE) ?? [];
+    expect(first).toMatchObject({ addedBy: 'tom', broughtBy: 'tom', answeredBy: 'tom' });
+    expect(second).toEqual(people[2]);
+    const [, host] = mergePlayerInstances(instance, people, 'old', { ...tom, uid: 'g_1' }, BEFORE) ?? [];
+    expect(host).toEqual(people[2]);
+    const [brought] = mergePlayerInstances(instance, people, 'old', { ...tom, uid: 'g_1' }, BEFORE) ?? [];
+    expect(brought).toMatchObject({ uid: 'g_1', addedBy: 'g_1', broughtBy: null });
+  });
+
+  test('end what the person said of the other entry', () => {
+    expect(tomsPlayerInstance({ sameAs: 'old' })).not.toHaveProperty('sameAs');
+    const other = { ...own, uid: 'ada', sameAs: 'old' };
+    const playerInstances = mergePlayerInstances(instance, [entry, own, other], 'old', tom, BEFORE) ?? [];
+    expect(playerInstances.find(({ uid }) => uid === 'ada')?.sameAs).toBeNull();
+  });
+
+  test('leave no word of how they were added to somebody who signs in', () => {
+    const byHand = { addedBy: 'olive', broughtBy: 'ada' };
+    expect(tomsPlayerInstance(null, { left: byHand })).toEqual({ ...entry, ...tom });
+  });
+});
+
+test('an instance names one person in its forecast, its teams as told and its awards', () => {
+  const lineUp = { teamA: ['old', 'ada'], teamB: ['bob', 'tom'] };
+  const awarded = aGameInstance({
+    forecast: { ...lineUp, chanceA: 0.5, confidence: 'low' },
+    teamsTold: { ...lineUp, at: at(0) },
+    motmAwarded: [
+      { uid: 'old', name: 'Tommy', votes: 2 },
+      { uid: 'tom', name: 'Tom', votes: 2 },
+    ],
+  });
+  const one = { teamA: ['ada', 'tom'], teamB: ['bob'] };
+  expect(mergeInstance(awarded, 'old', tom)).toEqual({
+    forecast: { ...one, chanceA: 0.5, confidence: 'low' },
+    teamsTold: { ...one, at: at(0) },
+    motmAwarded: [{ uid: 'tom', name: 'Tom', votes: 2 }],
+  });
+  const { forecast, teamsTold, motmAwarded } = aGameInstance();
+  expect(mergeInstance(aGameInstance(), 'old', tom)).toEqual({ forecast, teamsTold, motmAwarded });
+});
+
+test('votes for one are votes for the other, once on each ballot, and never their own', () => {
+  const ballots = [
+    { uid: 'ada', votes: ['old', 'tom', 'bob'] },
+    { uid: 'tom', votes: ['old'] },
+    { uid: 'bob', votes: ['ada'] },
+  ];
+  const merged = mergeBallots(ballots, 'old', 'tom');
+  expect(merged.map(({ votes }) => votes)).toEqual([['tom', 'bob'], [], ['ada']]);
+  expect(merged[2]).toBe(ballots[2]);
+});
+
+describe('a history', () => {
+  const alone = aHistoryInstance({ giId: '1', teamA: ['ada', 'old'], teamB: ['bob'] });
+  const together = aHistoryInstance({ giId: '2', teamA: ['old'], teamB: ['tom'] });
+  const person = (name: string, minute: number) => ({ name, isGuest: true, namedAt: at(minute) });
+
+  test('is that of one person, named by who they are', () => {
+    const history = {
+      ...EMPTY_HISTORY,
+      instances: [alone],
+      people: { old: person('Tommy', 1), bob: person('Bob', 1) },
+    };
+    expect(mergeHistory(history, 'old', tom)).toEqual({
+      ...EMPTY_HISTORY,
+      instances: [{ ...alone, teamA: ['ada', 'tom'] }],
+      people: { bob: person('Bob', 1), tom: { ...tom, uid: undefined, namedAt: at(1) } },
+    });
+    expect(havePlayedTogether(history, 'old', 'tom')).toBe(false);
+  });
+
+  test('keeps two apart who have played together', () => {
+    const people = { old: person('Tommy', 9), tom: person('Tom', 3) };
+    const merged = mergeHistory({ ...EMPTY_HISTORY, instances: [alone, together], people }, 'old', tom);
+    expect(merged.instances).toEqual([{ ...alone, teamA: ['ada', 'tom'] }, together]);
+    expect(Object.keys(merged.people).toSorted()).toEqual(['old', 'tom']);
+    expect(havePlayedTogether(merged, 'old', 'tom')).toBe(true);
+    expect(mergeHistory(merged, 'old', tom)).toEqual(merged);
+  });
+});
+
+test("an organiser's notes keep what is noted of the person, and take over what is noted of the entry", () => {
+  const notes = { stars: { old: 2, ada: 4 }, apart: ['ada old', 'old tom'], keepers: ['old', 'tom'] };
+  const merged = { stars: { tom: 2, ada: 4 }, apart: ['ada tom'], keepers: ['tom'] };
+  expect(mergeNotes(notes, 'old', 'tom')).toEqual(merged);
+  expect(mergeNotes({ ...notes, stars: { old: 2, tom: 5 } }, 'old', 'tom').stars).toEqual({ tom: 5 });
+  expect(mergeNotes(merged, 'old', 'tom')).toEqual(merged);
+});

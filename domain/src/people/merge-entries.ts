@@ -1,0 +1,210 @@
+import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
+import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Attendance } from '../played/attendance.schema.ts';
+import type { CastBallot } from '../played/motm-count.ts';
+import type { LateQueue } from '../queue/late-queue.schema.ts';
+import type { History, HistoryInstance } from '../stats/history.schema.ts';
+import { hasStarted } from '../time/start.ts';
+
+/*
+ * Two entries of one person become one: everything that names the entry `from` names the person `to` from then on. A
+ * guest who logs in, or is on the list twice, has one history by that. Each function leaves alone what does not name
+ * `from`, so doing it twice is doing it once.
+ */
+
+/** The person whose entry stays. */
+export type Identity = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
+
+type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
+
+/**
+ * Everybody's places once two entries are one.
+ * @returns null where no place names `from`, and where both have played in a game whose result is in: then they are two people
+ */
+export function mergePlayerInstances(
+  instance: Planned,
+  people: readonly PlayerInstance[],
+  from: string,
+  to: Identity,
+  now: Date,
+): PlayerInstance[] | null {
+  const [left, kept] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
+  if (left === undefined) {
+    const isNamed = people.some((person) => namedBy(person).includes(from));
+    return isNamed ? people.map((person) => withoutEntry(person, from, to.uid)) : null;
+  }
+  if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
+  const own = kept ? mergePlayerInstance(left, kept, hasStarted(instance.startDateTime, now)) : left;
+  const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = own;
+  const playerInstance = isAddedByHand(to.uid) ? own : signedIn;
+  const others = people.filter(({ uid }) => uid !== from && uid !== to.uid);
+  return [{ ...playerInstance, ...to }, ...others].map((person) => withoutEntry(person, from, to.uid));
+}
+
+/** Of two replies that differ the later one counts, or once the game has begun the yes; of two that agree the earlier. */
+function mergePlayerInstance(left: PlayerInstance, kept: PlayerInstance, isBegun: boolean): PlayerInstance {
+  const [first, last] = [left, kept].toSorted((a, b) => repliedAt(a) - repliedAt(b)) as [
+    PlayerInstance,
+    PlayerInstance,
+  ];
+  const yes = [left, kept].find(({ status }) => status === 'PLAYING');
+  const ofBoth = left.status === kept.status ? first : ((isBegun ? yes : undefined) ?? last);
+  const team = [ofBoth, kept, left].find(isInTeam)?.team ?? 'NO_TEAM';
+  const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = ofBoth;
+  return {
+    ...kept,
+    ...{ status, repliedAt: at, answeredBy, takenOutAt, acceptedAt },
+    team: status === 'PLAYING' ? team : 'NO_TEAM',
+    motmVotesReceived: left.motmVotesReceived + kept.motmVotesReceived,
+  };
+}
+
+function repliedAt(person: PlayerInstance): number {
+  return person.repliedAt?.getTime() ?? 0;
+}
+
+function isInTeam({ status, team }: PlayerInstance): boolean {
+  return status === 'PLAYING' && team !== 'NO_TEAM';
+}
+
+/** Whom a place names beside its owner. */
+function namedBy({ answeredBy, addedBy, broughtBy, sameAs }: PlayerInstance): unknown[] {
+  return [answeredBy, addedBy, broughtBy, sameAs];
+}
+
+/** A place that says `to` wherever it said `from`. Nobody brings or answers for themselves. */
+function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerInstance {
+  const { answeredBy, addedBy, broughtBy, sameAs } = person;
+  const named = (uid: Uid) => (uid === from ? to : uid);
+  const other = (uid: Uid) => (named(uid) === person.uid ? null : named(uid));
+  return {
+    ...person,
+    ...(answeredBy && { answeredBy: other(answeredBy) }),
+    ...(addedBy && { addedBy: named(addedBy) }),
+    ...(broughtBy && { broughtBy: other(broughtBy) }),
+    ...(sameAs === from && { sameAs: null }),
+  };
+}
+
+/** The fields of an instance that name people: forecast, teams as told, and awards. */
+export function mergeInstance(
+  { forecast, teamsTold, motmAwarded }: GameInstance,
+  from: string,
+  to: Identity,
+): Pick<GameInstance, 'forecast' | 'teamsTold' | 'motmAwarded'> {
+  return {
+    forecast: forecast && lineUpAsOne(forecast, from, to.uid),
+    teamsTold: teamsTold && lineUpAsOne(teamsTold, from, to.uid),
+    motmAwarded: awardsAsOne(motmAwarded, from, to),
+  };
+}
+
+/** Who has a spot and who waits, late: of both entries the better one counts, which is a spot. */
+export function mergeLateQueue(
+  { playing, reserves, offers, left }: LateQueue,
+  from: string,
+  to: string,
+): LateQueue {
+  const kept = replaceUid(playing, from, to);
+  return {
+    playing: kept,
+    reserves: kept.includes(to) ? without(reserves, [from, to]) : keyAsOne(reserves, from, to),
+    offers: kept.includes(to) ? without(offers, [from, to]) : keyAsOne(offers, from, to),
+    left: keyAsOne(left, from, to),
+  };
+}
+
+/** Who did not come, and who dropped out late. */
+export function mergeAttendance({ noShows, dropOuts }: Attendance, from: string, to: string): Attendance {
+  return { noShows: replaceUid(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
+}
+
+function keyAsOne<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {
+  const { [from]: left, ...others } = map;
+  return left === undefined ? others : { [to]: left, ...others };
+}
+
+function without<V>(map: Readonly<Record<string, V>>, uids: readonly Uid[]): Record<string, V> {
+  return Object.fromEntries(Object.entries(map).filter(([uid]) => !uids.includes(uid)));
+}
+
+/** The ballots, each with its voter and picks. One that picked nobody but its voter is left without any. */
+export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: string, to: string): B[] {
+  return ballots.map((ballot) => {
+    if (ballot.uid !== from && !ballot.votes.includes(from)) return ballot;
+    const voter = ballot.uid === from ? to : ballot.uid;
+    return {
+      ...ballot,
+      uid: voter,
+      votes: replaceUid(ballot.votes, from, to).filter((uid) => uid !== voter),
+    };
+  });
+}
+
+/** Whether two entries are those of two people: both have played in a game whose result is in. */
+export function havePlayedTogether(
+  { instances }: Pick<History, 'instances'>,
+  one: string,
+  other: string,
+): boolean {
+  return instances.some((instance) => isInLineUp(instance, one) && isInLineUp(instance, other));
+}
+
+/** The history without the entry `from`, but for games that both have played in. */
+export function mergeHistory(history: History, from: string, to: Identity): History {
+  const instances = history.instances.map((instance) => {
+    const isOfBoth = isInLineUp(instance, from) && isInLineUp(instance, to.uid);
+    if (isOfBoth) return instance;
+    const motmAwarded = awardsAsOne(instance.motmAwarded, from, to);
+    return { ...lineUpAsOne(instance, from, to.uid), motmAwarded };
+  });
+  const { [from]: left, ...others } = history.people;
+  if (left === undefined) return { ...history, instances };
+  const known = others[to.uid];
+  const namedAt = known && known.namedAt > left.namedAt ? known.namedAt : left.namedAt;
+  const remains = instances.some((instance) => isInLineUp(instance, from));
+  const people = { ...others, [to.uid]: { name: to.name, isGuest: to.isGuest, namedAt } };
+  return { ...history, instances, people: remains ? { ...people, [from]: left } : people };
+}
+
+/** An organiser's notes: what is noted of the person whose entry stays comes first. */
+export function mergeNotes(notes: OrganiserNotes, from: string, to: string): OrganiserNotes {
+  const { [from]: stars, ...others } = notes.stars;
+  const pairs = notes.apart.map((pair) => replaceUid(pair.split(' '), from, to).toSorted().join(' '));
+  return {
+    stars: stars === undefined ? others : { [to]: stars, ...others },
+    apart: [...new Set(pairs)].filter((pair) => pair.includes(' ')),
+    keepers: replaceUid(notes.keepers, from, to),
+  };
+}
+
+/** A list of uids with `to` in place of `from`, each once. */
+export function replaceUid(uids: readonly Uid[], from: string, to: string): string[] {
+  return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
+}
+
+function lineUpAsOne<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
+  lineUp: L,
+  from: string,
+  to: string,
+): L {
+  if (!isInLineUp(lineUp, from)) return lineUp;
+  const teamA = replaceUid(lineUp.teamA, from, to).toSorted();
+  const teamB = replaceUid(lineUp.teamB, from, to).toSorted();
+  return { ...lineUp, teamA, teamB: teamB.filter((uid) => !teamA.includes(uid)) };
+}
+
+function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, uid: Uid): boolean {
+  return teamA.includes(uid) || teamB.includes(uid);
+}
+
+/** Awards of both entries are one, which their votes for both have made. */
+function awardsAsOne(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
+  const ofBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
+  if (!ofBoth.some(({ uid }) => uid === from)) return [...awards];
+  const votes = Math.max(...ofBoth.map((award) => award.votes));
+  const others = awards.filter((award) => !ofBoth.includes(award));
+  return [...others, { uid: to.uid, name: to.name, votes }].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+}

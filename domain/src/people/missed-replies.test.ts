@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import { MISSED_REPLIES_LIMIT, missedRepliesAfter, recentRepliers } from './missed-replies.ts';
+
+const playerInstance = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
+  aPlayerInstance({ uid, status });
+
+test('silence grows with each game that somebody was asked for, and ends with any answer', () => {
+  const people = [
+    playerInstance('ada', 'UNANSWERED'),
+    playerInstance('bob', 'NOT_PLAYING'),
+    playerInstance('cem', 'PLAYING'),
+  ];
+  const before = frozen({ ada: 2, bob: 3, cem: 4, dee: 5 });
+  expect(missedRepliesAfter(before, people)).toEqual({ ada: 3, dee: 5 });
+  expect(missedRepliesAfter({}, people)).toEqual({ ada: 1 });
+});
+
+test('whoever was silent for eight games is not asked for the next one', () => {
+  const people = [{ uid: 'ada' }, { uid: 'bob' }, { uid: 'cem' }];
+  expect(recentRepliers(people, { ada: MISSED_REPLIES_LIMIT - 1, bob: MISSED_REPLIES_LIMIT }, 30)).toEqual([
+    { uid: 'ada' },
+    { uid: 'cem' },
+  ]);
+});
+
+test('where there is not room for all, those are asked who answered last', () => {
+  const people = ['ada', 'bob', 'cem', 'dee'].map((uid) => ({ uid }));
+  expect(recentRepliers(people, { ada: 3, bob: 1, dee: 2 }, 2)).toEqual([{ uid: 'bob' }, { uid: 'cem' }]);
+});

@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Actor } from '../access.ts';
+import { PLAYER_STATUSES, type PlayerInstance, type TeamOrNone } from '../instance/player-instance.schema.ts';
+import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { frozen } from '../testing/frozen.ts';
+import {
+  anyActor,
+  anyInstanceState,
+  anyPeople,
+  anyPlayerInstanceOf,
+  anyUid,
+  NOW,
+  organises,
+} from '../testing/states.ts';
+import { lineUp } from './line-up.ts';
+import { renamePerson } from './people.ts';
+import { type PlayerInstanceFields, type ReplyChange, reply } from './reply.ts';
+import { decide } from './transition.ts';
+
+const ADA: Actor = { uid: 'ada', isGuest: false };
+const OLIVE: Actor = { uid: 'olive', isGuest: false };
+const HOUR = 3_600_000;
+const ahead = aGameInstance({ startDateTime: new Date(NOW.getTime() + HOUR) });
+const played = aGameInstance({ startDateTime: NOW });
+const decided = { ...played, winningTeam: 'DRAW' as const };
+const EARLIER = new Date(NOW.getTime() - HOUR);
+const ada = aPlayerInstance({ uid: 'ada', repliedAt: EARLIER, team: 'TEAM_A' });
+
+const anyReply = fc.record(
+  {
+    status: fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const),
+    name: fc.constantFrom('Ada', 'Bob'),
+  },
+  { requiredKeys: ['status'] },
+);
+const anyPlayerInstance = anyUid.chain((uid) =>
+  fc.record({
+    uid: fc.constant(uid),
+    playerInstance: fc.option(anyPlayerInstanceOf(uid), { freq: 4 }),
+    instance: anyInstanceState,
+  }),
+);
+const anyMoves = fc
+  .array(fc.tuple(anyUid, fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const)))
+  .map((moves) => new Map<string, TeamOrNone>(moves));
+
+function after(
+  playerInstance: PlayerInstance | null,
+  uid: string,
+  fields: PlayerInstanceFields,
+): PlayerInstance {
+  return { ...(playerInstance ?? aPlayerInstance({ uid })), ...fields };
+}
+
+function isFitting({ status, team }: PlayerInstance): boolean {
+  return PLAYER_STATUSES.includes(status) && (status === 'PLAYING' || team === 'NO_TEAM');
+}
+
+describe('yes once more', () => {
+  const asked = {
+    uid: 'ada',
+    playerInstance: ada,
+    instance: { ...ahead, lateQueue: { playing: ['bob'], reserves: { ada: EARLIER }, offers: {}, left: {} } },
+  };
+  const yes = { status: 'PLAYING' } as const;
+
+  test('from a late reserve says that they can still make it, and leaves their place in the queue', () => {
+    expect(decide(reply, asked, ADA, yes, NOW).fields).toEqual({ acceptedAt: NOW });
+    expect(decide(reply, asked, ADA, { ...yes, name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
+    expect(decide(reply, asked, OLIVE, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'olive' });
+  });
+
+  test('from anybody else writes nothing', () => {
+    const isIn = {
+      ...asked,
+      instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {}, left: {} } },
+    };
+    expect(decide(reply, isIn, ADA, yes, NOW).fields).toEqual({});
+    expect(decide(reply, { ...asked, instance: ahead }, ADA, yes, NOW).fields).toEqual({});
+  });
+
+  test('is for whoever brings them along, too, until the start; nothing else is', () => {
+    const brought = { ...asked, playerInstance: { ...ada, broughtBy: 'bob' } };
+    const bob = { uid: 'bob', isGuest: false };
+    expect(decide(reply, brought, bob, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'bob' });
+    expect(reply.refusal(brought, bob, { status: 'NOT_PLAYING' }, NOW)).toEqual({ code: 'ORGANISER_ONLY' });
+    expect(reply.refusal({ ...brought, instance: played }, bob, yes, NOW)).toEqual({ code: 'PLAYED' });
+  });
+});
+
+describe('a reply', () => {
+  test('leaves nobody in a team who is not playing, gives the very moment, and is not written twice', () => {
+    fc.assert(
+      fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
+        const { reason, fields } = decide(reply, frozen(state), actor, frozen<ReplyChange>(change), NOW);
+        if (reason !== null) return;
+        const playerInstance = after(state.playerInstance, state.uid, fields);
+        expect(isFitting(playerInstance)).toBe(true);
+        expect(playerInstance.status).toBe(change.status);
+        if (fields.repliedAt !== undefined) expect(fields.repliedAt).toBe(NOW);
+        expect(decide(reply, { ...state, playerInstance }, actor, change, new Date(NOW))).toEqual({
+          reason: null,
+          fields: {},
+        });
+      }),
+    );
+  });
+
+  test('of somebody else is for the organiser, who never gives a name', () => {
+    fc.assert(
+      fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
+        if (actor.uid === state.uid) return;
+        const { reason } = decide(reply, state, actor, change, NOW);
+        if (!organises(state.instance.game, actor)) expect(reason).toEqual({ code: 'ORGANISER_ONLY' });
+        else if (change.name !== undefined) expect(reason).toEqual({ code: 'ONESELF_ONLY' });
+        else if (state.playerInstance === null) expect(reason).toEqual({ code: 'NO_PLACE' });
+      }),
+    );
+  });
+
+  test('joins with a name, and as the guest that one is', () => {
+    const state = { instance: ahead, uid: 'ada', playerInstance: null };
+    const join = { status: 'PLAYING', name: 'Ada' } as const;
+    expect(decide(reply, state, { uid: 'ada', isGuest: true }, join, NOW).fields).toEqual({
+      name: 'Ada',
+      isGuest: true,
+      status: 'PLAYING',
+      team: 'NO_TEAM',
+      repliedAt: NOW,
+      motmVotesReceived: 0,
+    });
+    expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
+    const without = { ...state, door: { game: aGame(), counts: state.instance.counts, hasPlayer: false } };
+    expect(decide(reply, without, ADA, join, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
+    expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
+  });
+
+  test('that is repeated keeps the place in the queue, and corrects the name', () => {
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
+    expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
+    expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
+      name: 'Ada L',
+    });
+    const untimed = { ...state, playerInstance: { ...ada, repliedAt: null } };
+    expect(decide(reply, untimed, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({ repliedAt: NOW });
+  });
+
+  test('by the organiser takes out whoever was playing', () => {
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
+    const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
+    expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
+      ...out,
+      answeredBy: 'olive',
+      takenOutAt: NOW,
+    });
+    expect(decide(reply, state, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual(out);
+    const answered = { ...state, playerInstance: { ...ada, answeredBy: 'olive' } };
+    expect(decide(reply, answered, ADA, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
+      ...out,
+      answeredBy: null,
+    });
+    const unanswered = {
+      ...state,
+      playerInstance: { ...ada, status: 'UNANSWERED' as const, team: 'NO_TEAM' as const },
+    };
+    expect(decide(reply, unanswered, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).not.toHaveProperty(
+      'takenOutAt',
+    );
+  });
+
+  test('is corrected by the organiser until the result is in, and by nobody else after the start', () => {
+    const say = { status: 'NOT_PLAYING' } as const;
+    const state = { uid: 'ada', playerInstance: ada };
+    expect(decide(reply, { ...state, instance: played }, ADA, say, NOW).reason).toEqual({ code: 'PLAYED' });
+    expect(decide(reply, { ...state, instance: played }, OLIVE, say, NOW).reason).toBeNull();
+    expect(decide(reply, { ...state, instance: decided }, OLIVE, say, NOW).reason).toEqual({
+      code: 'RESULT_IN',
+    });
+    const own = { uid: 'olive', playerInstance: aPlayerInstance({ uid: 'olive' }) };
+    expect(decide(reply, { ...own, instance: played }, OLIVE, say, NOW).reason).toBeNull();
+    expect(decide(reply, { ...own, instance: decided }, OLIVE, say, NOW).reason).toEqual({
+      code: 'RESULT_IN',
+    });
+    const renamed = { ...say, name: 'Olive O' };
+    expect(decide(reply, { ...own, instance: played }, OLIVE, renamed, NOW).reason).toEqual({
+      code: 'PLAYED',
+    });
+    const join = { ...own, playerInstance: null, instance: played };
+    expect(decide(reply, join, OLIVE, { ...say, name: 'Olive' }, NOW).reason).toEqual({ code: 'PLAYED' });
+  });
+});
+
+describe('a new name in a place', () => {
+  test('is for oneself, who has a place, before the start', () => {
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
+    expect(decide(renamePerson, state, ADA, { name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
+    expect(decide(renamePerson, state, ADA, { name: 'ada' }, NOW).fields).toEqual({});
+    expect(decide(renamePerson, state, OLIVE, { name: 'A' }, NOW).reason).toEqual({ code: 'ONESELF_ONLY' });
+    expect(
+      decide(renamePerson, { ...state, playerInstance: null }, ADA, { name: 'A' }, NOW).reason?.code,
+    ).toBe('NO_PLACE');
+    expect(decide(renamePerson, { ...state, instance: played }, ADA, { name: 'A' }, NOW).reason?.code).toBe(
+      'PLAYED',
+    );
+  });
+});
+
+describe('moves between the teams', () => {
+  test('make those play who are put into a team, touch nobody else, and are not written twice', () => {
+    fc.assert(
+      fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
+        const { reason, fields } = decide(lineUp, frozen({ instance, people }), actor, moves, NOW);
+        if (reason !== null) return;
+        const moved = people.map((playerInstance) =>
+          after(playerInstance, playerInstance.uid, fields.get(playerInstance.uid) ?? {}),
+        );
+        for (const [at, playerInstance] of moved.entries()) {
+          expect(isFitting(playerInstance)).toBe(true);
+          if (moves.has(playerInstance.uid)) expect(playerInstance.team).toBe(moves.get(playerInstance.uid));
+          else expect(playerInstance).toEqual(people[at]);
+          const before = people[at]?.status;
+          if (before !== 'PLAYING' && playerInstance.status === 'PLAYING')
+            expect(playerInstance.repliedAt).toBe(NOW);
+        }
+        expect(decide(lineUp, { instance, people: moved }, actor, moves, NOW).fields).toEqual(new Map());
+      }),
+    );
+  });
+
+  test('are for the organiser, while the game is on and no winner is set, of people who have a place', () => {
+    fc.assert(
+      fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
+        const code = decide(lineUp, { instance, people }, actor, moves, NOW).reason?.code;
+        const isFree = instance.status !== 'CANCELLED' && instance.winningTeam === null;
+        expect(code === undefined).toBe(organises(instance.game, actor) && isFree && !moves.has('stranger'));
+      }),
+    );
+  });
+
+  test('let two change places', () => {
+    const bob = aPlayerInstance({ uid: 'bob', team: 'TEAM_B' });
+    const moves = new Map<string, TeamOrNone>([
+      ['ada', 'TEAM_B'],
+      ['bob', 'TEAM_A'],
+    ]);
+    expect(decide(lineUp, { instance: played, people: [ada, bob] }, OLIVE, moves, NOW).fields).toEqual(
+      new Map([
+        ['ada', { team: 'TEAM_B' }],
+        ['bob', { team: 'TEAM_A' }],
+      ]),
+    );
+  });
+});

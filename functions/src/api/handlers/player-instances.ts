@@ -1,0 +1,188 @@
+import {
+  ApiError,
+  actingUid,
+  countReplies,
+  fromPiId,
+  type GiId,
+  isAddedByHand,
+  lineUp,
+  type PlayerInstance,
+  type PlayerInstanceFields,
+  type PlayerInstanceState,
+  type Reply,
+  renamePerson,
+  reply,
+  toPiId,
+  vote,
+} from '@fives/domain';
+import { findKeyOf } from '../../db/collections/admissions.ts';
+import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
+import { createPlayer, findPlayer } from '../../db/collections/players.ts';
+import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
+import type { InstanceState } from '../../instance/instance-state.ts';
+import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
+import { nameInInstance, propagateName } from '../../people/propagate-name.ts';
+import type { Caller, HandlerOf, Handlers } from '../handler.ts';
+import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
+import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
+import { viewOfInstance } from '../responses/view.ts';
+
+export const playerInstanceHandlers = {
+  async joinAsNewPlayer({ params, body, caller, now }) {
+    requireOneself(caller, body.uid);
+    requireOwnEmail(caller, body.email);
+    const changed = await updatePlayerInstanceWith(
+      params.giId,
+      caller.uid,
+      { caller, now },
+      async (state, transaction) => {
+        const known = await findPlayer(caller.uid, transaction);
+        const name = known?.name ?? body.name;
+        const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
+        if (known === null) createPlayer(transaction, { ...body, createdAt: now });
+        // Whoever replied as a guest, and has registered since, keeps their place.
+        return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
+      },
+    );
+    return instanceResponse(caller, changed, now);
+  },
+
+  async joinAsGuest({ params, body, caller, now }) {
+    requireOneself(caller, body.anonUid);
+    if (caller.isRegistered) throw ApiError.because({ code: 'GUESTS_ONLY' });
+    const { status, name } = body;
+    const changed = await updatePlayerInstanceWith(
+      params.giId,
+      caller.uid,
+      { caller, now },
+      (state, transaction) => joiningFields(state, { status, name }, now, transaction),
+    );
+    return instanceResponse(caller, changed, now);
+  },
+
+  async reply({ params: { giId, uid }, body, caller, now }) {
+    const changed = await updatePlayerInstanceWith(giId, uid, { caller, now }, async (state, transaction) => {
+      const isJoining = state.playerInstance === null && state.uid === state.actor.uid;
+      const player = isJoining ? await findPlayer(state.uid, transaction) : null;
+      const fields = decideOrRefuse(reply, state, state.actor, { ...body, name: player?.name }, now);
+      return player === null ? fields : { ...fields, isGuest: false };
+    });
+    return instanceResponse(caller, changed, now);
+  },
+
+  async updatePlayerInstance(call) {
+    const { giId, uid: entry } = fromPiId(call.params.piId);
+    const state = call.body.motmVotes
+      ? await castVotes(call, giId, entry)
+      : await replyAndMove(call, giId, entry);
+    const uid = actingUid(state.game, entry);
+    // Who signs in has the name of their account in other instances, or none that they go by.
+    if (call.body.name !== undefined && isAddedByHand(uid)) {
+      await propagateName(uid, nameInInstance(giId, uid), call.now);
+    }
+    const person = requirePlayerInstance(playerInstanceOf(state, uid));
+    const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
+    return { ...toPlayerInstanceResponse(giId, person, view), ...spotsIn(state)(uid) };
+  },
+} satisfies Partial<Handlers>;
+
+type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
+
+function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
+  const { status, team, name } = body;
+  const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
+  if (isInTeam && status === 'NOT_PLAYING')
+    throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
+  return updatePlayerInstanceWith(
+    giId,
+    entry,
+    { caller, now },
+    ({ instance, uid, actor, playerInstance: stored }) => {
+      const playerInstance = requirePlayerInstance(stored);
+      const state = { instance, uid, playerInstance };
+      const renamed = name !== undefined && decideOrRefuse(renamePerson, state, actor, { name }, now);
+      const replied = status && decideOrRefuse(reply, state, actor, { status }, now);
+      if (team === undefined) return { ...renamed, ...replied };
+      const people = [{ ...playerInstance, ...replied }];
+      const moves = decideOrRefuse(lineUp, { instance, people }, actor, new Map([[uid, team]]), now);
+      return { ...renamed, ...replied, ...moves.get(uid) };
+    },
+  );
+}
+
+function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
+  const { motmVotes = [], ...others } = body;
+  if (Object.keys(others).length > 0)
+    throw ApiError.because({ code: 'VOTES_NOT_ALONE', fields: ['motmVotes'] });
+  return changeInstance(giId, async (state, transaction) => {
+    await requireAccount(caller, transaction);
+    const uid = actingUid(state.game, entry);
+    const ballot = await findBallot(giId, uid, transaction);
+    const votes = motmVotes.map((piId) => actingUid(state.game, uidIn(giId, piId)));
+    const actor = callerIn(state.game, caller);
+    const fields = decideOrRefuse(vote, { ...state, uid, ballot }, actor, { votes }, now);
+    if (fields !== null) saveBallot(transaction, giId, uid, fields);
+    return state;
+  });
+}
+
+/** Whose place in the instance this is. The id of a place elsewhere stays as it is, which is nobody's uid. */
+function uidIn(giId: GiId, piId: string): string {
+  const { uid } = fromPiId(piId);
+  return piId === toPiId(giId, uid) ? uid : piId;
+}
+
+/** Someone's place, and the caller as the game sees them. */
+interface PlayerInstanceToUpdate extends PlayerInstanceState {
+  readonly actor: Caller;
+  /** The uid that the caller signs in with. */
+  readonly signIn: string;
+}
+
+/** Returns what a first reply writes. A merged sign-in replies under the name and the account of its entry. */
+async function joiningFields(
+  state: PlayerInstanceToUpdate,
+  change: { readonly status: Reply; readonly name: string },
+  now: Date,
+  transaction: OptimisticTransaction,
+): Promise<PlayerInstanceFields> {
+  const { actor, uid, playerInstance, signIn } = state;
+  if (uid === signIn) return decideOrRefuse(reply, state, actor, change, now);
+  const player = await findPlayer(uid, transaction);
+  const name = playerInstance === null ? (player?.name ?? change.name) : undefined;
+  const fields = decideOrRefuse(reply, state, actor, { ...change, name }, now);
+  return playerInstance === null ? { ...fields, isGuest: player === null } : fields;
+}
+
+/** Stores the fields that `fieldsOf` makes of somebody's place, and counts the places anew. */
+function updatePlayerInstanceWith(
+  giId: GiId,
+  entry: string,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+  fieldsOf: (
+    state: PlayerInstanceToUpdate,
+    transaction: OptimisticTransaction,
+  ) => PlayerInstanceFields | Promise<PlayerInstanceFields>,
+): Promise<InstanceState> {
+  return changeInstance(giId, async (state, transaction) => {
+    await requireAccount(caller);
+    const { game, instance, people } = state;
+    const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
+    const playerInstance = playerInstanceOf(state, uid) ?? null;
+    // By the places themselves: what the instance says of them may be behind.
+    const key = playerInstance === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
+    const door = { game, counts: countReplies(people, { ...instance, game }), key };
+    const fields = await fieldsOf(
+      { instance, uid, playerInstance, door, actor, signIn: caller.uid },
+      transaction,
+    );
+    const stored = playerInstance ?? newPlayerInstance({ uid, name: '', isGuest: false });
+    return savePeople(transaction, state, [{ ...stored, ...fields }], now);
+  });
+}
+
+function requirePlayerInstance(playerInstance: PlayerInstance | null | undefined): PlayerInstance {
+  if (!playerInstance) throw ApiError.because({ code: 'NO_PLACE' });
+  return playerInstance;
+}

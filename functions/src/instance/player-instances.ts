@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  actingUid,
+  countReplies,
+  type GameInstance,
+  notUpcomingReason,
+  organisersOf,
+  overCapacityUids,
+  type PlayerInstance,
+  reconcileLateQueue,
+  type Uid,
+  withAliases,
+} from '@fives/domain';
+import { updateGameInstance } from '../db/collections/game-instances.ts';
+import { updateGame } from '../db/collections/games.ts';
+import {
+  createPlayerInstance,
+  deletePlayerInstance,
+  updatePlayerInstance,
+} from '../db/collections/player-instances.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import type { InstanceState } from './instance-state.ts';
+
+/** Someone's place in an instance; undefined where they have none. */
+export function playerInstanceOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
+  return state.people.find((person) => person.uid === uid);
+}
+
+/** A place for someone who has not replied yet. */
+export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>): PlayerInstance {
+  return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
+}
+
+/**
+ * Stores people's places where they differ from what is stored, divides them, and counts anew.
+ * @returns the instance as it now is
+ */
+export function savePeople(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  changed: readonly PlayerInstance[],
+  now: Date,
+): InstanceState {
+  const differing = changed.filter(
+    (person) => !isDeepStrictEqual(person, playerInstanceOf(state, person.uid)),
+  );
+  for (const person of differing) {
+    const { uid, ...fields } = person;
+    if (playerInstanceOf(state, uid)) updatePlayerInstance(transaction, state.instance.id, uid, fields);
+    else createPlayerInstance(transaction, state.instance.id, person);
+  }
+  const uids = new Set(differing.map(({ uid }) => uid));
+  const others = state.people.filter(({ uid }) => !uids.has(uid));
+  const addedUids = new Set([...uids].filter((uid) => !playerInstanceOf(state, uid)));
+  const people = [...others, ...differing].toSorted(byUid);
+  const divided = updateLateQueue(
+    transaction,
+    { ...withFirstDivision(transaction, state, now), people },
+    now,
+  );
+  return updateCountsAndMembers(transaction, divided, addedUids);
+}
+
+/** The instance as it is before the first late change: who has a spot until then keeps it. */
+function withFirstDivision(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  now: Date,
+): InstanceState {
+  return state.instance.lateQueue === null ? updateLateQueue(transaction, state, now) : state;
+}
+
+/** Takes places away, which are there, divides the others, and counts anew. @returns the instance as it now is */
+export function removePlayerInstances(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  uids: ReadonlySet<Uid>,
+  now: Date,
+): InstanceState {
+  for (const uid of uids) deletePlayerInstance(transaction, state.instance.id, uid);
+  const people = state.people.filter(({ uid }) => !uids.has(uid));
+  const known = withFirstDivision(transaction, state, now);
+  return updateCountsAndMembers(transaction, updateLateQueue(transaction, { ...known, people }, now));
+}
+
+/**
+ * Brings who is in and who waits, from three hours before the start on, into line with the places, and asks whoever is to
+ * be asked. Nothing changes once the game has begun, or while it is off.
+ * @param before see `reconcileLateQueue`
+ * @returns the instance as it now is
+ */
+export function updateLateQueue(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  now: Date,
+  before: Parameters<typeof reconcileLateQueue>[3] = {},
+): InstanceState {
+  const { game, instance, people } = state;
+  if (notUpcomingReason(instance, now) !== null) return state;
+  const lateQueue = reconcileLateQueue(people, { ...instance, game }, now, before);
+  if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return state;
+  updateGameInstance(transaction, instance.id, { lateQueue });
+  return { ...state, instance: { ...instance, lateQueue } };
+}
+
+function byUid(a: PlayerInstance, b: PlayerInstance): number {
+  return a.uid < b.uid ? -1 : 1;
+}
+
+type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
+
+/**
+ * Brings what the instance and the game say about their people into line with the people themselves, and writes only
+ * what differs. Everything is counted anew, so that doing it twice is doing it once.
+ * @param addedUids whom the server itself has given a place now, room or not
+ * @returns the instance as it now is
+ */
+export function updateCountsAndMembers(
+  transaction: OptimisticTransaction,
+  state: InstanceState,
+  addedUids: ReadonlySet<string> = new Set(),
+): InstanceState {
+  const { game, instance } = state;
+  const tallied = tally(state);
+  const memberUids = poolOf(state, addedUids);
+  if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
+    updateGameInstance(transaction, instance.id, tallied);
+  }
+  if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
+  return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
+}
+
+/** Whoever was taken out for good sees none of the instances any more, though past ones keep their place. */
+function tally({ game, instance, people }: InstanceState): Tallied {
+  const counts = countReplies(people, { ...instance, game });
+  const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));
+  return { counts, memberUids: withAliases(game, members).toSorted() };
+}
+
+/**
+ * The game's pool: who once had a place belongs to the game, but for those whom somebody brought along, and who was taken
+ * out for good; and but for those of a burst for whom there is no room: the trigger of their place takes it away again,
+ * which it would not if they were members by then. The same array when nobody is new.
+ */
+function poolOf({ game, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
+  const known = new Set(game.memberUids);
+  const surplus = overCapacityUids(game, people);
+  const own = people
+    .filter(({ broughtBy }) => (broughtBy ?? null) === null)
+    .filter(({ uid }) => addedUids.has(uid) || !surplus.has(uid))
+    .map(({ uid }) => actingUid(game, uid))
+    .filter((uid) => !(uid in game.removed));
+  const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
+  return pool.size === known.size ? game.memberUids : [...pool].toSorted();
+}

@@ -1,0 +1,152 @@
+import {
+  ALL_SETTINGS,
+  type ApiName,
+  changeSettings,
+  declineScore,
+  type GameInstance,
+  type GameSettings,
+  INSTANCE_STATUSES,
+  paths,
+  recordScore,
+  recordWinner,
+  reschedule,
+  type Setting,
+  setStatus,
+  setTeamLooks,
+  type Transition,
+  WINNING_TEAMS,
+} from '@fives/domain';
+import { anyScore, NOW } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+import { type Action, anAction } from './action.ts';
+import { PLAYER_INSTANCE_ACTIONS } from './player-instance-actions.ts';
+import type { World } from './worlds.ts';
+
+const anyStart = fc
+  .constantFrom(-48, -1, 1, 30, 24 * 300, 24 * 900)
+  .map((hours) => new Date(NOW.getTime() + hours * 3_600_000));
+const anyStatus = fc.oneof(
+  fc.record({ status: fc.constantFrom(...INSTANCE_STATUSES) }),
+  fc.record({
+    status: fc.constant('CANCELLED' as const),
+    cancelReason: fc.constantFrom('', 'The pitch is flooded'),
+  }),
+);
+const anyLooks = fc.record(
+  {
+    teamAName: fc.constantFrom('Bibs', ''),
+    teamBName: fc.constantFrom('Shirts', ''),
+    teamAColour: fc.constantFrom('#1A2B3C', '#ffffff'),
+    teamBColour: fc.constantFrom('#00FF00', '#FFFFFF'),
+  },
+  { requiredKeys: [] },
+);
+const anySettings = fc.record(
+  {
+    ...(Object.fromEntries(
+      ALL_SETTINGS.map(([field, setting]) => [field, anyValueOf(setting)]),
+    ) as unknown as { [F in keyof GameSettings]: fc.Arbitrary<GameSettings[F]> }),
+    name: fc.constantFrom('Thursday Fives', 'Tuesday Fives'),
+    location: fc.constantFrom('Powerleague Shoreditch', 'Hackney Marshes'),
+    timeZone: fc.constantFrom('Europe/London', 'Pacific/Auckland'),
+    pausedUntil: fc.option(anyStart) as fc.Arbitrary<Date | null>,
+    pausedFrom: fc.option(anyStart) as fc.Arbitrary<Date | null>,
+    points: fc.record({
+      win: fc.constantFrom(0, 3, 20),
+      draw: fc.constantFrom(0, 1, 20),
+      loss: fc.constantFrom(0, 20),
+      motm: fc.constantFrom(0, 5, 20),
+      num3InARow: fc.constantFrom(0, 3, 20),
+      num5InARow: fc.constantFrom(0, 5, 20),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
+/** Valid values of a setting. */
+function anyValueOf({ check, fallback }: Setting): fc.Arbitrary<unknown> {
+  if (check?.kind === 'flag') return fc.boolean();
+  if (check?.kind === 'oneOf') return fc.constantFrom(...check.values);
+  return check?.kind === 'whole' ? fc.constantFrom(check.min, fallback, check.max) : fc.constant(fallback);
+}
+
+const changingSettings = anySettings.map((change) =>
+  anAction('changing the settings', changeSettings, {
+    change,
+    state: ({ game }) => game,
+    writes: (fields, { game }) => ({ [paths.game(game.id)]: fields }),
+    call: ({ game }) =>
+      isEmpty(change) ? null : { name: 'updateGame', sent: { params: { gameId: game.id }, body: change } },
+  }),
+);
+
+// The API wants at least one field.
+const isEmpty = (fields: object) => Object.keys(fields).length === 0;
+
+/** What the organiser does to the instance itself; `call` is the API's name for it. */
+function onInstance<Change extends object>(
+  name: string,
+  transition: Transition<GameInstance, Change, object>,
+  changes: fc.Arbitrary<Change>,
+  callOf: (change: Change) => ApiName | null,
+): fc.Arbitrary<Action> {
+  return changes.map((change) =>
+    anAction(name, transition, {
+      change,
+      state: ({ instance }) => instance,
+      writes: (fields, { instance }) => ({ [paths.gameInstance(instance.id)]: fields }),
+      call(world) {
+        const call = callOf(change);
+        return call === null
+          ? null
+          : { name: call, sent: { params: { giId: world.instance.id }, body: change } };
+      },
+    }),
+  );
+}
+
+const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
+  changingSettings,
+  onInstance('setting the status', setStatus, anyStatus, () => 'updateGameInstance'),
+  onInstance(
+    'moving the start',
+    reschedule,
+    fc.record({ startDateTime: anyStart, thisWeekOnly: fc.boolean() }, { requiredKeys: ['startDateTime'] }),
+    () => 'updateGameInstance',
+  ),
+  onInstance(
+    'moving this week elsewhere',
+    reschedule,
+    fc.record({ ownLocation: fc.constantFrom('', 'Hackney Marshes') }),
+    () => 'updateGameInstance',
+  ),
+  onInstance(
+    'recording the winner',
+    recordWinner,
+    fc.record({ winningTeam: fc.constantFrom(...WINNING_TEAMS) }),
+    () => 'setWinner',
+  ),
+  // The API takes a margin or goals alone; the nulls beside them follow from them.
+  onInstance('recording the score', recordScore, anyScore.map(givenOnly), (score) =>
+    isEmpty(score) ? null : 'setScore',
+  ),
+  onInstance(
+    'declining the score',
+    declineScore,
+    fc.constant({ scoreDeclined: true as const }),
+    () => 'setScore',
+  ),
+  onInstance('dressing the teams', setTeamLooks, anyLooks, (looks) =>
+    isEmpty(looks) ? null : 'setTeamLooks',
+  ),
+];
+
+/** Something that people do, whatever the world: what it is depends on who is there. */
+export const anyAction: fc.Arbitrary<(world: World) => Action> = fc.oneof(
+  ...PLAYER_INSTANCE_ACTIONS,
+  ...ORGANISERS_DEEDS.map((deeds) => deeds.map((deed) => () => deed)),
+);
+
+function givenOnly<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;
+}

@@ -1,0 +1,128 @@
+import {
+  lineUp,
+  MOTM_PICKS,
+  paths,
+  renamePerson,
+  reply,
+  TEAMS_AND_NONE,
+  type TeamOrNone,
+  toPiId,
+  vote,
+} from '@fives/domain';
+import { anyUid } from '@fives/domain/testing/states';
+import fc from 'fast-check';
+import { type Action, anAction, WITHOUT_PLAYER } from './action.ts';
+import { anyPicks, type World } from './worlds.ts';
+
+const playerInstanceOf = ({ people }: World, uid: string) =>
+  people.find((person) => person.uid === uid) ?? null;
+const playerInstancePath = ({ instance }: World, uid: string) => paths.playerInstance(instance.id, uid);
+const playerInstanceState = (world: World, uid: string) => ({
+  instance: world.instance,
+  uid,
+  playerInstance: playerInstanceOf(world, uid),
+});
+const giId = ({ instance }: World) => ({ giId: instance.id });
+const piId = ({ instance }: Pick<World, 'instance'>, uid: string) => ({ piId: toPiId(instance.id, uid) });
+
+// Nobody has these names, so each change of name shows in what is written.
+const anyName = fc.constantFrom('Robin', 'Zoë');
+const anyReplier = fc.oneof(
+  { weight: 9, arbitrary: anyUid },
+  { weight: 1, arbitrary: fc.constant(WITHOUT_PLAYER) },
+);
+const anyReply = fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const);
+const replying = fc
+  .record({ uid: anyReplier, status: anyReply, name: fc.option(anyName, { nil: undefined, freq: 3 }) })
+  .map(({ uid, ...change }) =>
+    anAction('replying', reply, {
+      uid,
+      change,
+      state: (world) => ({
+        ...playerInstanceState(world, uid),
+        door: { game: world.game, counts: world.instance.counts, hasPlayer: uid !== WITHOUT_PLAYER },
+      }),
+      writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
+      call(world, actor) {
+        // Who joins through the API does so by the name of their player, and sends none; a guest says their name.
+        const isJoining = playerInstanceOf(world, uid) === null && actor.uid === uid;
+        if (isJoining !== (change.name !== undefined)) return null;
+        if (isJoining && actor.isGuest)
+          return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
+        const body = { status: change.status };
+        // A guest who is in changes their own place; the other call is for whoever has an account.
+        if (actor.isGuest && actor.uid === uid)
+          return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body } };
+        return { name: 'reply', sent: { params: { ...giId(world), uid }, body } };
+      },
+    }),
+  );
+
+const renaming = fc.record({ uid: anyUid, name: anyName }).map(({ uid, name }) =>
+  anAction('correcting a name', renamePerson, {
+    uid,
+    change: { name },
+    state: (world) => playerInstanceState(world, uid),
+    writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
+    call: () => null,
+  }),
+);
+
+const liningUp = fc
+  .uniqueArray(fc.tuple(anyUid, fc.constantFrom(...TEAMS_AND_NONE)), {
+    selector: ([uid]) => uid,
+    minLength: 1,
+    maxLength: 2,
+  })
+  .map((moves) =>
+    anAction('lining up', lineUp, {
+      change: new Map<string, TeamOrNone>(moves),
+      state: ({ instance, people }) => ({ instance, people }),
+      writes: (fields, world) =>
+        Object.fromEntries(
+          moves.map(([uid, team]) => [
+            playerInstancePath(world, uid),
+            playerInstanceOf(world, uid) === null ? { team } : (fields.get(uid) ?? {}),
+          ]),
+        ),
+      call(world) {
+        const [[uid, team] = ['', 'NO_TEAM'], ...others] = moves;
+        if (others.length > 0) return null;
+        return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body: { team } } };
+      },
+    }),
+  );
+
+/** Null stands for picks as they should be. */
+const anyPicksOrGood = fc.oneof(
+  { weight: 1, arbitrary: anyPicks },
+  { weight: 3, arbitrary: fc.constant(null) },
+);
+
+const voting = fc.record({ uid: anyUid, picks: anyPicksOrGood }).map(({ uid, picks }) => (world: World) => {
+  const votes = picks ?? goodPicks(world, uid);
+  return anAction('voting', vote, {
+    uid,
+    change: { votes },
+    state: ({ instance, people, ballots }) => {
+      const voted = ballots[uid];
+      return { instance, people, uid, ballot: voted === undefined ? null : { votes: [...voted] } };
+    },
+    writes: (fields, { instance }) => ({ [paths.motmBallot(instance.id, uid)]: fields ?? {} }),
+    call: ({ instance }) => {
+      const motmVotes = votes.map((pick) => toPiId(instance.id, pick));
+      return { name: 'updatePlayerInstance', sent: { params: piId({ instance }, uid), body: { motmVotes } } };
+    },
+  });
+});
+
+function goodPicks({ people }: World, voterUid: string): string[] {
+  const others = people.filter(({ uid, status }) => uid !== voterUid && status === 'PLAYING');
+  return others.slice(0, MOTM_PICKS).map(({ uid }) => uid);
+}
+
+/** What people do about their own place and the organiser about everybody's, and their votes. */
+export const PLAYER_INSTANCE_ACTIONS: readonly fc.Arbitrary<(world: World) => Action>[] = [
+  ...[replying, renaming, liningUp].map((deeds) => deeds.map((deed) => () => deed)),
+  voting,
+];

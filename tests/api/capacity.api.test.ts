@@ -1,0 +1,172 @@
+import { instanceCapacity, paths } from '@fives/domain';
+import { aPlayerInstance } from '@fives/domain/testing';
+import { expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { isRefusedTo, readAs, writeAs } from '../support/write-as.ts';
+
+/** Says yes past the API, as a browser does. */
+function join(giId: string, { uid, name }: Person, as: Person, isGuest = true): Promise<void> {
+  const playerInstance = { name, isGuest, status: 'PLAYING', team: 'NO_TEAM' };
+  return writeAs(as, paths.playerInstance(giId, uid), playerInstance, ['repliedAt']);
+}
+
+async function uidsIn(giId: string): Promise<string[]> {
+  const { docs } = await database().collection(paths.playerInstances(giId)).get();
+  return docs.map(({ id }) => id);
+}
+
+const joinAsGuest = (giId: string, { uid, name }: Person) =>
+  ({ params: { giId }, body: { name, anonUid: uid, status: 'PLAYING' } }) as const;
+
+test('of a flood of guests two per spot stay, and the next is told so', async () => {
+  const olive = await signUp('Olive');
+  const { gameId, giId } = await createGame(olive, { numberOfPlayers: 4 });
+  const flood = await Promise.all(Array.from({ length: 60 }, (_, index) => guest(`Guest ${index}`)));
+  // Some are let in before anybody has counted, some are refused after: both is right.
+  await Promise.allSettled(flood.map((person) => join(giId, person, person)));
+  await waitFor(async () => {
+    expect(await uidsIn(giId)).toHaveLength(9);
+    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ playing: 8, guests: 8 });
+  });
+  expect((await stored(paths.game(gameId)))?.memberUids).toHaveLength(9);
+  const late = await guest('Late');
+  expect(await isRefusedTo(() => join(giId, late, late))).toBe(true);
+  expect(await refused('joinAsGuest', joinAsGuest(giId, late), late)).toMatchObject({
+    status: 409,
+    reason: { code: 'NO_ROOM_FOR_GUESTS' },
+  });
+  // Whoever has an account still gets a place.
+  const ada = await signUp('Ada');
+  await joinAll(giId, [ada]);
+  await callApi('updateGame', { params: { gameId }, body: { maxGuests: 9 } }, olive);
+  await callApi('joinAsGuest', joinAsGuest(giId, late), late);
+});
+
+test('an instance with as many people as it may have takes nobody more, with an account or without', async () => {
+  const [olive, ada, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Gus')]);
+  const { giId } = await createGame(olive, { numberOfPlayers: 4 });
+  const batch = database().batch();
+  for (let index = 1; index < instanceCapacity(4); index += 1) {
+    const { uid, ...playerInstance } = aPlayerInstance({ uid: `person-${index}`, status: 'UNANSWERED' });
+    batch.set(database().doc(paths.playerInstance(giId, uid)), playerInstance);
+  }
+  // Counted along, as the trigger counts them too.
+  batch.update(database().doc(paths.gameInstance(giId)), { 'counts.unanswered': instanceCapacity(4) });
+  await batch.commit();
+  expect(await isRefusedTo(() => join(giId, ada, ada, false))).toBe(true);
+  expect(
+    await refused('reply', { params: { giId, uid: ada.uid }, body: { status: 'PLAYING' } }, ada),
+  ).toMatchObject({ status: 409, reason: { code: 'NO_ROOM' } });
+  expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
+    status: 409,
+    reason: { code: 'NO_ROOM' },
+  });
+});
+
+test('a closed list takes members alone, at both doors', async () => {
+  const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [ada]);
+  await callApi('updateGame', { params: { gameId }, body: { isClosed: true } }, olive);
+  const next = await addInstance(gameId, [olive]);
+  expect(await isRefusedTo(() => join(next, bob, bob, false))).toBe(true);
+  expect(
+    await refused('reply', { params: { giId: next, uid: bob.uid }, body: { status: 'PLAYING' } }, bob),
+  ).toMatchObject({ status: 403, message: "This game isn't taking new players" });
+  await joinAll(next, [ada]);
+});
+
+test('who is taken out for good loses every place to come, reads nothing, and stays out until let in again', async () => {
+  const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
+  const { gameId, giId } = await createGame(olive);
+  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  const body = { name: 'Friend', status: 'PLAYING', broughtBy: gus.uid } as const;
+  await callApi('addPerson', { params: { giId }, body }, gus);
+  const next = await addInstance(gameId, [olive, gus]);
+  const past = await addInstance(gameId, [olive, gus]);
+  await kickOff(past);
+  await waitFor(() => readAs(gus, paths.game(gameId)));
+
+  await callApi('removeForGood', { params: { giId, uid: gus.uid } }, olive);
+  expect(await uidsIn(giId)).toEqual([olive.uid]);
+  expect(await uidsIn(next)).toEqual([olive.uid]);
+  // What was played stays.
+  expect(await uidsIn(past)).toContain(gus.uid);
+  expect(await stored(paths.game(gameId))).toMatchObject({
+    removed: { [gus.uid]: 'Gus' },
+    memberUids: [olive.uid],
+  });
+  for (const path of [
+    paths.game(gameId),
+    paths.statsTable(gameId),
+    ...[giId, next, past].flatMap((id) => [paths.gameInstance(id), paths.playerInstance(id, olive.uid)]),
+  ]) {
+    expect({ [path]: await isRefusedTo(() => readAs(gus, path)) }).toEqual({ [path]: true });
+  }
+  for (const name of ['getGameInstance', 'joinAsGuest'] as const) {
+    const sent = name === 'joinAsGuest' ? joinAsGuest(giId, gus) : { params: { giId } };
+    expect(await refused(name, sent, gus)).toMatchObject({ status: 403, reason: { code: 'REMOVED' } });
+  }
+  expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
+  // A correction of a past game brings nobody back.
+  const out = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
+  await callApi('updatePlayerInstance', out, olive);
+  await waitFor(async () =>
+    expect(await stored(paths.gameInstance(past))).toMatchObject({ counts: { notPlaying: 1 } }),
+  );
+  expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid]);
+
+  await callApi('letInAgain', { params: { gameId, uid: gus.uid } }, olive);
+  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  expect((await stored(paths.game(gameId)))?.memberUids).toContain(gus.uid);
+});
+
+test('a link that was replaced lets nobody new look or join; the new one does, and members need none', async () => {
+  const [olive, ada, eve] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Eve')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [ada]);
+  const gus = await guest('Gus');
+  const first = await callApi('renewLink', { params: { gameId } }, olive);
+  const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+  expect(inviteKey).not.toBe(first.inviteKey);
+  const look = (as: Person | null, query = {}) => send('getGameInstance', { params: { giId }, query }, as);
+  for (const [as, key] of [
+    [null, undefined],
+    [null, first.inviteKey],
+    [eve, undefined],
+    [gus, first.inviteKey],
+  ] as const) {
+    const reply = await look(as, key === undefined ? {} : { key });
+    expect(reply.status).toBe(403);
+    expect(reply.text).toContain('LINK_RENEWED');
+  }
+  expect((await look(null, { key: inviteKey })).status).toBe(200);
+  expect((await look(ada)).status).toBe(200);
+  expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
+    reason: { code: 'LINK_RENEWED' },
+  });
+  expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
+  const admission = paths.admission(giId, gus.uid);
+  expect(await isRefusedTo(() => writeAs(gus, admission, { key: first.inviteKey }))).toBe(true);
+  await writeAs(gus, admission, { key: inviteKey });
+  await readAs(gus, paths.playerInstance(giId, ada.uid));
+  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  expect((await look(gus)).status).toBe(200);
+  // What the link says from now on, everybody can read who may hand it on.
+  await waitFor(async () =>
+    expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } }),
+  );
+});
+
+test('the organiser stays, and nobody is taken out who was never there', async () => {
+  const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
+  const { giId } = await createGame(olive);
+  const remove = (uid: string, as: Person) => refused('removeForGood', { params: { giId, uid } }, as);
+  expect(await remove(olive.uid, olive)).toMatchObject({ status: 409, reason: { code: 'ORGANISER_STAYS' } });
+  expect(await remove(ada.uid, olive)).toMatchObject({ status: 404 });
+  expect(await remove(olive.uid, ada)).toMatchObject({ status: 403 });
+});

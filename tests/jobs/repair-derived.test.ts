@@ -1,0 +1,104 @@
+import './own-project.ts';
+import { paths } from '@fives/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { repairDerived } from '../../functions/src/jobs/index.ts';
+import { runJob } from '../../functions/src/jobs/run-job.ts';
+import { planRecompute } from '../../functions/src/stats/recompute-game.ts';
+import { setClock } from '../triggers/recorder.ts';
+import { countRequests } from '../triggers/request-count.ts';
+import { change, derived, GAME_ID, putInstance, putPerson, recomputed } from '../triggers/world.ts';
+import { allDocuments } from './all-documents.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, NOW, putWorld } from './world.ts';
+
+const DAY = 24;
+const run = () => runJob(repairDerived.job, NOW);
+const update = (path: string, fields: object) => firestore.doc(path).update(fields);
+
+/** A game played yesterday, one ahead, and one of long ago, each with two people. */
+beforeEach(async () => {
+  await emptyDatabase();
+  const people = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
+  await putWorld({ instance: { startDateTime: hoursFrom(NOW, -DAY) }, people });
+  for (const [giId, days] of [
+    ['ahead', 6],
+    ['old', -60],
+  ] as const) {
+    await (await putInstance(giId, { startDateTime: hoursFrom(NOW, days * DAY) }))();
+    for (const uid of ['ana', 'ben'])
+      await (await putPerson(giId, uid, { name: uid.toUpperCase(), team: people[uid as 'ana'].team }))();
+  }
+  for (const giId of ['first', 'old'])
+    await (await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A' }))();
+  expect(await derived()).toEqual(await recomputed());
+});
+afterEach(() => setClock(null));
+
+test('writes the moments that stored documents lack, as they do when a job is new', async () => {
+  const before = await derived();
+  for (const giId of ['first', 'ahead']) await update(paths.instanceJobsOf(giId), { dueAt: {} });
+  await run();
+  expect(await derived()).toEqual(before);
+});
+
+/** As lost triggers would have left it: each kind of derived document is behind. */
+async function spoil(): Promise<void> {
+  const counts = { playing: 7, notPlaying: 0, unanswered: 1 };
+  await update(paths.gameInstance('ahead'), { counts, memberUids: ['ana'] });
+  await update(paths.gameInstance('first'), { 'game.name': 'Old', memberUids: [] });
+  await update(paths.game(GAME_ID), { memberUids: ['olive'] });
+  const history = firestore.doc(paths.statsHistory(GAME_ID));
+  const { instances } = (await history.get()).data() ?? {};
+  const spoilt = instances.map((each: { giId: string }) =>
+    each.giId === 'first' ? { ...each, winningTeam: null, teamA: [], teamB: [] } : each,
+  );
+  await history.update({ instances: spoilt });
+  await update(paths.statsTable(GAME_ID), { 'rows.ana.totalPoints': 99 });
+  await firestore.doc(paths.instanceJobsOf('ahead')).delete();
+}
+
+test('what lost triggers have left wrong is as if it were worked out from nothing, and is counted', async () => {
+  await spoil();
+  expect(await derived()).not.toEqual(await recomputed());
+  expect(await run()).toEqual({ due: 2, done: 2, skipped: 0, failed: 0 });
+  expect(await derived()).toEqual(await recomputed());
+  expect(await planRecompute(GAME_ID, NOW)).toEqual([]);
+});
+
+test('a second run finds nothing, and writes nothing', async () => {
+  await spoil();
+  await run();
+  const before = await allDocuments();
+  const cost = await countRequests(async () => {
+    expect(await run()).toEqual({ due: 2, done: 0, skipped: 2, failed: 0 });
+  });
+  console.log(`Two instances that are as they should be: ${cost.reads} reads`);
+  expect(cost.writes).toBe(0);
+  // The same for an old game, however long its history is.
+  expect(cost.reads).toBeLessThanOrEqual(40);
+  expect(await allDocuments()).toEqual(before);
+});
+
+test('a history that lacks an instance, and one that is not there, are made anew', async () => {
+  const history = firestore.doc(paths.statsHistory(GAME_ID));
+  const whole = (await history.get()).data() ?? {};
+  await history.update({ instances: whole.instances.filter(({ giId }: { giId: string }) => giId !== 'old') });
+  await run();
+  expect(await derived()).toEqual(await recomputed());
+  await history.delete();
+  await run();
+  expect(await derived()).toEqual(await recomputed());
+});
+
+test('more than a page of instances is looked at', async () => {
+  const { id: _, ...instance } = {
+    id: '',
+    ...(await firestore.doc(paths.gameInstance('ahead')).get()).data(),
+  };
+  const batch = firestore.batch();
+  for (let at = 0; at < 310; at++)
+    batch.set(firestore.doc(paths.gameInstance(`gone-${at}`)), { ...instance, gameId: 'gone' });
+  await batch.commit();
+  expect(await run()).toMatchObject({ due: 312, done: 0, failed: 0 });
+});

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Actor, MIN_PAUSE_MS, paths } from '@fives/domain';
+import { aPlayer } from '@fives/domain/testing';
+import { ACTORS, NOW } from '@fives/domain/testing/states';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type ApiCall, WITHOUT_PLAYER } from '../agreement/action.ts';
+import { movedTo } from '../agreement/worlds.ts';
+import { send } from '../support/api-client.ts';
+import { database } from '../support/database.ts';
+import { projectId } from '../support/suite.ts';
+import { commitAs, isRefusedTo } from '../support/write-as.ts';
+import type { Model } from './model.ts';
+
+/** Gives everybody a sign-in, under the uid that they have in generated worlds. */
+export async function makeActors(): Promise<void> {
+  const auth = getAuth(initializeApp({ projectId: projectId() }, 'walk'));
+  const uids = [...ACTORS, WITHOUT_PLAYER];
+  await auth.deleteUsers(uids);
+  for (const uid of uids) await auth.createUser({ uid, email: `${uid}@walk.example` });
+}
+
+/** Makes players of those of the actors who are no guests. */
+export async function makePlayers({ guests }: Pick<Model, 'guests'>): Promise<void> {
+  const batch = database().batch();
+  for (const uid of ACTORS) {
+    const { uid: _, ...player } = aPlayer({ uid, name: uid });
+    const reference = database().doc(paths.player(uid));
+    if (guests.includes(uid)) batch.delete(reference);
+    else batch.set(reference, player);
+  }
+  await batch.commit();
+}
+
+/**
+ * A token as the emulators take it, which is signed by nobody: a guest's sign-in has a uid that the provider chooses.
+ */
+function tokenOf({ uid, isGuest }: Actor): { readonly token: string } {
+  const now = Math.floor(Date.now() / 1000);
+  const provider = isGuest ? 'anonymous' : 'password';
+  const claims = {
+    ...{ iss: `https://securetoken.google.com/${projectId()}`, aud: projectId(), sub: uid, user_id: uid },
+    ...{ iat: now, auth_time: now, exp: now + 3600, email: isGuest ? undefined : `${uid}@walk.example` },
+    firebase: { sign_in_provider: provider, identities: {} },
+  };
+  const encoded = [{ alg: 'none', type: 'JWT' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  return { token: [...encoded, ''].join('.') };
+}
+
+/** Writes past the API what a deed writes. @returns what was said where the rules refused; null where they let it through */
+export async function throughRules(
+  actor: Actor,
+  writes: Readonly<Record<string, object>>,
+  now: Date,
+): Promise<string | null> {
+  const wire = Object.entries(writes).map(([path, fields]) => ({
+    path,
+    fields: movedTo(
+      now,
+      fieldsWhere(fields, (value) => value !== NOW),
+    ),
+    now: Object.keys(fieldsWhere(fields, (value) => value === NOW)),
+  }));
+  return (await isRefusedTo(() => commitAs(tokenOf(actor), wire))) ? 'permission denied' : null;
+}
+
+/** Makes the call of a deed. @returns what the API said where it refused; null where it let it through */
+export async function throughApi(actor: Actor, { name, sent }: ApiCall, now: Date): Promise<string | null> {
+  const { status, text } = await send(name, movedTo(now, sent), tokenOf(actor));
+  if (status >= 500) throw new Error(`${name}: ${status} ${text}`);
+  return status < 300 ? null : text;
+}
+
+function fieldsWhere(fields: object, isMeant: (value: unknown) => boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isMeant(value)));
+}
+
+/** Waits until every reply and every ballot has stood for as long as it has to, past the API. */
+export async function waitForMinPause({ people, ballots }: Pick<Model, 'people' | 'ballots'>): Promise<void> {
+  const last = Math.max(0, ...people.map(({ repliedAt }) => repliedAt?.getTime() ?? 0));
+  // The model does not say when somebody voted.
+  const from = Object.keys(ballots).length > 0 ? Date.now() : last;
+  await pause(from + MIN_PAUSE_MS + 1 - Date.now());
+}

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { notUpcomingReason } from '@fives/domain';
+import { useState } from 'react';
+import { LuBellRing } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { appPaths, calendarFile } from '../../../config/paths.ts';
+import { shareButtonPosition, thisDevice } from '../../../lib/apple-device.ts';
+import { hasDeclined, rememberDeclined } from '../../../push/declined.ts';
+import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pushes.ts';
+import { PlainCard } from '../../../ui/cards.tsx';
+import type { InstanceView } from '../instance-view.ts';
+
+/** How someone can be reached who is not yet: by push, on an iPhone only from the home screen, or by email. */
+type Way = 'push' | 'home-screen' | 'email';
+
+const TEXTS: Record<Way, string> = {
+  push: 'Get notifications on this device about cancellations, new times and free spots.',
+  'home-screen':
+    'On iPhone and iPad, notifications need Fives on your home screen. Or add the game to your calendar.',
+  email: "This browser can't show notifications. Confirm your email and we'll email you instead.",
+};
+
+/** Asks someone who said yes how to reach them, once on each device. */
+export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
+  const pushes = useDevicePushes(view.viewer.uid);
+  const [isDeclined, setDeclined] = useState(hasDeclined);
+  const way = wayFor(view, pushes);
+  if (!isConcerned(view) || isDeclined || way === null) return null;
+  const decline = () => {
+    rememberDeclined();
+    setDeclined(true);
+  };
+  return (
+    <PlainCard icon={<LuBellRing />} title="Want to know if it's cancelled?" text={TEXTS[way]}>
+      <Stack direction={{ base: 'column', md: 'row' }} gap="3">
+        {way === 'push' && (
+          <Button loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
+            Turn on notifications
+          </Button>
+        )}
+        {way === 'home-screen' && (
+          <Button asChild>
+            <a href={calendarFile(view.instance.id, view.instance.game.inviteKey)}>Add to calendar</a>
+          </Button>
+        )}
+        {way !== 'push' && (
+          <Button asChild variant={way === 'email' ? 'solid' : 'outline'}>
+            <Link to={appPaths.notificationSettings()}>
+              {way === 'email' ? 'Confirm email' : 'Notification settings'}
+            </Link>
+          </Button>
+        )}
+        <Button variant="ghost" onClick={decline}>
+          No, thanks
+        </Button>
+      </Stack>
+    </PlainCard>
+  );
+}
+
+/** Someone who counts on a game that is ahead. */
+function isConcerned({ own, instance, now }: InstanceView): boolean {
+  return own?.status === 'PLAYING' && notUpcomingReason(instance, now) === null;
+}
+
+function wayFor({ viewer }: InstanceView, { state }: DevicePushes): Way | null {
+  if (state === 'default' || state === 'off') return 'push';
+  if (state === 'on') return null;
+  if (shareButtonPosition(thisDevice()) !== null) return 'home-screen';
+  return viewer.role === 'player' ? 'email' : null;
+}

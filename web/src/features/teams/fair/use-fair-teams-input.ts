@@ -1,0 +1,60 @@
+import {
+  can,
+  EMPTY_NOTES,
+  type FairTeamsInput,
+  type GameInstance,
+  isShortForRating,
+  joinParts,
+  NO_OTHER_STARS,
+  type PlayerInstance,
+  type Uid,
+} from '@fives/domain';
+import { useMemo } from 'react';
+import { useHistory, useHistoryPart } from '../../../db/games.ts';
+import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts';
+
+export interface FairViewer {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  /** Who looks at it. */
+  readonly uid: Uid;
+}
+
+export interface LiveFairTeamsInput {
+  readonly grounds: FairTeamsInput;
+  /** True while something the server would pick by has not reached it. */
+  readonly isPending: boolean;
+}
+
+/**
+ * What fair teams of an instance rest on, as the viewer may know it: the organiser's notes are read by the organiser
+ * alone. Undefined while it is on its way; null where it cannot be read.
+ */
+export function useFairTeamsInput({
+  instance,
+  people,
+  uid,
+}: FairViewer): LiveFairTeamsInput | null | undefined {
+  const seesStars = can(uid, 'editLineUp', instance.game);
+  const history = useHistory(instance.gameId);
+  const open = history.status === 'success' ? history.data : null;
+  const older = open !== null && isShortForRating(open) ? open.closed - 1 : null;
+  const part = useHistoryPart(instance.gameId, older);
+  const last = part.status === 'success' ? part.data : null;
+  const notes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
+  const noted = seesStars && notes.status === 'success' ? notes.data : null;
+  const others = useOtherStars(seesStars ? instance.gameId : null, uid);
+  const otherStars = (seesStars && others.status === 'success' ? others.data : null) ?? NO_OTHER_STARS;
+  const isLoading =
+    history.status === 'loading' ||
+    (older !== null && part.status === 'loading') ||
+    (seesStars && (notes.status === 'loading' || others.status === 'loading'));
+  return useMemo(() => {
+    if (isLoading) return undefined;
+    if (open === null) return null;
+    const { instances } = joinParts(open, last ? [last] : []);
+    const shared = { instance, people, history: instances };
+    const grounds = { ...shared, notes: noted ?? EMPTY_NOTES, otherStars };
+    return { grounds, isPending: notes.status === 'success' && notes.isPending };
+  }, [instance, people, open, last, noted, otherStars, isLoading, notes]);
+}

@@ -1,0 +1,68 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { ApiError, type GameInstance, type PlayerInstance, teamsToNotify } from '@fives/domain';
+import { useState } from 'react';
+import { callApi } from '../../api/client.ts';
+import { useActor } from '../../session/session.ts';
+import { ReachNote } from '../../shared/reach/reach-note.tsx';
+import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
+import { storeReachReport } from '../../shared/reach/reach-reports.ts';
+import { useReach } from '../../shared/reach/use-reach.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+
+export interface NotifyTeamsProps {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  /** What the group's own chat is to be told. */
+  readonly textForGroup: string;
+}
+
+/** Lets the organiser say when the teams are ready, and shows whom that reached until the organiser dismisses it. */
+export function NotifyTeams(props: NotifyTeamsProps) {
+  const toTell = teamsToNotify(props, useActor().uid);
+  return (
+    <>
+      <ReachReportOf giId={props.instance.id} />
+      {toTell.length > 0 && <Tell {...props} toTell={toTell} />}
+    </>
+  );
+}
+
+function Tell({ instance, toTell, textForGroup }: NotifyTeamsProps & { readonly toTell: PlayerInstance[] }) {
+  const [isBusy, setBusy] = useState(false);
+  const reach = useReach(instance.id, toTell.map(({ uid, team }) => `${uid} ${team}`).join(','));
+  const isAnew = instance.teamsTold !== null;
+  const tell = async () => {
+    setBusy(true);
+    try {
+      await callApi('tellTeams', { params: { giId: instance.id } });
+      if (reach.status === 'success')
+        storeReachReport({ giId: instance.id, reach: reach.data.teams, textForGroup });
+      toastSuccess('Players told');
+    } catch (error) {
+      console.error('The players were not told', error);
+      toastError(error instanceof ApiError ? error.message : "Couldn't tell the players");
+    }
+    setBusy(false);
+  };
+  return (
+    <Stack
+      as="section"
+      aria-label="Telling the players"
+      layerStyle="panel"
+      gap="3"
+      p="4"
+      align="start"
+      minW="0"
+    >
+      <Text>{isAnew ? changedText(toTell.length) : "Players haven't been told their teams yet."}</Text>
+      <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
+      <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void tell()}>
+        {isAnew ? 'Tell them' : 'Tell the players'}
+      </Button>
+    </Stack>
+  );
+}
+
+function changedText(count: number): string {
+  return `${count} ${count === 1 ? 'player has' : 'players have'} changed team since you told them.`;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
+import { dialogToOpen, type LinkedDialog } from '../lib/linked-dialog.ts';
+
+/**
+ * The dialog that the link to this screen opens, of those that the screen has; null where it opens none. It is said once
+ * only: who reloads or comes back has done with it.
+ */
+export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): D | null {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = dialogToOpen(state, dialogs);
+  useEffect(() => {
+    if (asked !== null) void navigate('.', { replace: true, state: KEEPS_SCROLL });
+  }, [asked, navigate]);
+  return asked;
+}
