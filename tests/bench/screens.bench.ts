@@ -5,10 +5,7 @@ import { costOfScreens } from '../costs/screens.ts';
 import type { Figure } from './figure.ts';
 
 const offset = 120;
-/** What the scripts of a screen are to weigh at most one day, in kB of Brotli. */
-const AIM = 320;
-
-/** What a look at each screen reads. */
+/** Measures what a look at each screen reads, and which scripts it runs. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {
@@ -16,7 +13,7 @@ export async function run(): Promise<readonly Figure[]> {
     const browser = await launchBrowser();
     try {
       const costs = await costOfScreens(browser);
-      return costs.flatMap(({ name, cold, warm, budget, scripts, running }) => [
+      return costs.flatMap(({ name, cold, warm, budget, scripts, scriptsBudget, running }) => [
         {
           name: `a screen: ${name}`,
           value: cold,
@@ -26,13 +23,13 @@ export async function run(): Promise<readonly Figure[]> {
         },
         { name: `a screen: ${name}`, value: warm, unit: 'reads, warm' },
         {
-          name: `a screen: ${name}`,
+          name: `scripts of: ${name}`,
           value: scripts,
           unit: 'kB of scripts',
-          gate: `≤ ${AIM}`,
-          pass: scripts <= AIM,
+          gate: `≤ ${scriptsBudget}`,
+          pass: scripts <= scriptsBudget,
         },
-        { name: `a screen: ${name}`, value: running, unit: 'ms of scripts, a quarter as fast' },
+        { name: `scripts of: ${name}`, value: running, unit: 'ms of scripts, a quarter as fast' },
       ]);
     } finally {
       await browser.close();

@@ -18,7 +18,7 @@ export interface ProofLine {
 }
 
 /** The lines of `docs/attacks.md` that faults are in; all others are attacks. */
-const FAULTS = /^[TSPCL]\d/;
+const FAULTS = /^[TSPECL]\d/;
 
 /** What the last runs of everything that proves something came to. What was not run is said so, and does not hold. */
 export function proofLines(): ProofLine[] {

@@ -46,11 +46,11 @@ export async function run(args: readonly string[]): Promise<number> {
   return lines.every(({ holds }) => holds) ? 0 : 1;
 }
 
-const HEAD = `# The proof, in figures
+const HEAD = `# Proof in figures
 
-Written by \`npm run prove\`, which runs all of it: [every attack and fault that is known](attacks.md), every mistake in the
-security rules that a program can make, races of many clients, long walks beside a model, and texts that are planted to be
-found. \`npm test\` runs the attacks, the faults, the search for what is planted, and the rest in short; whole it takes hours.
+For people who ask how well Fives is tested. \`npm run prove\` writes this page, after several hours of tests:
+[known attacks and faults](attacks.md), mutations of the security rules, races, random walks with a model, and planted secrets. \`npm test\`
+runs a short version.
 `;
 
 function toTable(lines: readonly ProofLine[]): string {

@@ -26,7 +26,7 @@ type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
 /**
  * Takes a decision: does `work` on the database as it is, and stores all of its writes or none. Where a document that
  * it read has changed meanwhile, does it again; so `work` may run several times, and must do nothing but read and write
- * here. Why this is not Firestore's own `runTransaction`: docs/decisions/011-optimistic-transactions.md.
+ * here. Why this is not Firestore's own `runTransaction`: docs/decisions/011-use-our-own-optimistic-transactions.md.
  * @returns what the attempt that was stored has returned
  * @throws {TransactionConflictError} when no attempt got through, and whatever `work` throws
  */
