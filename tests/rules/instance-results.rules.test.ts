@@ -49,7 +49,6 @@ paired('picking the winner', record, {
     },
     'of an instance that does not tell its start': { lacking: ['startDateTime'] },
     'of an instance that does not tell its status': { lacking: ['status'] },
-    'of an instance that does not tell its organiser': { lacking: ['game'] },
   },
 });
 

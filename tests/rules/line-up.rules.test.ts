@@ -56,7 +56,6 @@ paired('picking teams', pick, {
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'of an instance that does not tell its winner': { lacking: ['winningTeam'] },
     'of an instance that does not tell its status': { lacking: ['status'] },
-    'of an instance that does not tell its organiser': { lacking: ['game'] },
     'of more than two': { fields: { team: 'TEAM_C' } },
     'with somebody who does not play': { playerInstance: { status: 'NOT_PLAYING' } },
     'with somebody who has not replied': { playerInstance: { status: 'UNANSWERED' } },
