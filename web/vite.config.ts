@@ -16,7 +16,7 @@ const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, i
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
-  { name: 'auth', test: /web.src.firebase\.ts$/ },
+  { name: 'auth', test: /web.src.(firebase|session.watch-user)\.ts$/ },
   {
     name: 'documents',
     // And what the screens of visitors and of players share.
@@ -24,7 +24,10 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   // In a file of its own, as it changes with its releases alone.
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
-  { name: 'live', test: /web.src.db.(?!organiser-notes|push-tokens)/ },
+  {
+    name: 'live',
+    test: /web.src.(db.(?!organiser-notes|push-tokens)|app.shell.(inbox-link|refused-writes)\.tsx)/,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({
