@@ -10,7 +10,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { waitForLivePool } from './steps.ts';
+import { openInstance } from './steps.ts';
 import { aGame } from './visits.ts';
 
 type Role = 'visitor' | 'guest' | 'player' | 'organiser';
@@ -65,13 +65,7 @@ async function cardsOn(page: Page): Promise<Card[]> {
 /** Opens an instance page as each of the roles, and waits until each sees just these cards. */
 async function sees(giId: string, expected: Partial<Record<Role, Card[]>>): Promise<void> {
   const roles = Object.keys(expected) as Role[];
-  await Promise.all(
-    roles.map(async (role) => {
-      const { page } = devices[role];
-      await page.goto(`${fivesUrl()}/gi/${giId}`);
-      await waitForLivePool(page);
-    }),
-  );
+  await Promise.all(roles.map((role) => openInstance(devices[role].page, giId)));
   // A device shows what it remembers first.
   await expect.poll(async () => Object.fromEntries(await Promise.all(roles.map(cardsOf)))).toEqual(expected);
 }

@@ -85,7 +85,8 @@ export async function closeShareSheet(page: Page): Promise<void> {
 
 /** Opens an instance and waits until its people are listed, so that nobody writes while listeners attach. */
 export async function openInstance(page: Page, giId: string): Promise<void> {
-  await page.goto(`${fivesUrl()}/gi/${giId}`);
+  // A worker that stores the whole app delays the load event by a minute on a busy machine.
+  await page.goto(`${fivesUrl()}/gi/${giId}`, { waitUntil: 'commit' });
   await waitForLivePool(page);
 }
 
