@@ -10,7 +10,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
-import { openInstance } from './steps.ts';
+import { openInstance, waitForLivePool } from './steps.ts';
 import { aGame } from './visits.ts';
 
 type Role = 'visitor' | 'guest' | 'player' | 'organiser';
