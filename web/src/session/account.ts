@@ -21,6 +21,8 @@ type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
 /** Signs in with email and password, and returns whose uid that is. Who was a guest until now is asked about that. */
 export async function login(email: string, password: string): Promise<string> {
+  // The form is drawn before Firebase has restored the guest of this browser.
+  await auth.authStateReady();
   const claim = await toGuestClaim(auth.currentUser);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   offerClaim(claim);
@@ -61,6 +63,7 @@ export async function createAccount(
   { name, email, password }: NewAccount,
   isSamePerson = true,
 ): Promise<User> {
+  await auth.authStateReady();
   const guest = isSamePerson && auth.currentUser?.isAnonymous ? auth.currentUser : null;
   const { user } = guest
     ? await linkWithCredential(guest, EmailAuthProvider.credential(email, password))
