@@ -5,7 +5,6 @@ import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
 
 type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
 
-/** Counts the replies to an instance with these spots. */
 export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
     people.filter((person) => person.status === status).length;
@@ -27,36 +26,35 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   };
 }
 
-/** The same once one of the guests who joined by themselves has registered. */
+/** Returns the counts after one guest who joined by themselves has registered. */
 export function oneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
   return guests > 1 ? { ...counts, guests: guests - 1 } : counts;
 }
 
-/** The part of an instance, or of its invite card, that its numbers are computed from. */
+/** Fields of an instance or invite card that its numbers depend on. */
 export interface SpotsInput {
   readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'>;
   readonly game: Spots['game'];
 }
 
-/** The numbers that every screen, text and notification shows of an instance. */
+/** Numbers of an instance, as every screen, text and notification shows them. */
 export interface SpotNumbers {
   readonly numberOfPlayers: number;
-  /** Spots that someone has. Reserves in a team beyond the spots are not counted. */
+  /** Spots with a player. Reserves in a team beyond the spots are not counted. */
   readonly taken: number;
-  /** Spots without a player, offered ones included. */
+  /** Spots without a player, including offered spots. */
   readonly short: number;
   /** Free spots that reserves are asked about. */
   readonly offered: number;
   /** Spots that the next yes gets at once. */
   readonly free: number;
   readonly reserves: number;
-  /** The position of the next yes once `free` is 0. */
+  /** Position of the next yes when `free` is 0. */
   readonly nextReservePosition: number;
-  /** The share of spots taken, from 0 to 100. */
+  /** Percentage of spots taken, from 0 to 100. */
   readonly percent: number;
 }
 
-/** Computes the numbers of an instance from its counts. */
 export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
   const { playing, reservesInTeams = 0, offered = 0 } = counts;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
@@ -111,7 +109,7 @@ function countSpots(amount: number): string {
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A position in a row in English: 1st, 2nd, 3rd, 11th. */
+/** Returns an English ordinal: 1st, 2nd, 3rd, 11th. */
 export function ordinal(position: number): string {
   return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
 }
