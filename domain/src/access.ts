@@ -1,13 +1,11 @@
 import type { Uid } from './ids.ts';
 import type { Reason, ReasonCode } from './reasons.ts';
 
-/** Person or sign-in that does something. */
 export interface Actor {
   readonly uid: Uid;
   readonly isGuest: boolean;
 }
 
-/** Game, or the summary of a game in an instance. */
 export interface Organised {
   /** Lead organiser. An id without a sign-in if the last organiser is gone. */
   readonly orgUid: Uid;
@@ -19,7 +17,6 @@ export interface GameRoles extends Organised {
   readonly treasurerUids: readonly Uid[];
 }
 
-/** Game, or summary of a game, with the sign-ins that act for another entry. */
 export interface Aliased {
   /** The surviving uid of each merged uid. Only the server writes it. */
   readonly aliases: Readonly<Record<string, string>>;
@@ -76,7 +73,6 @@ const REFUSALS: Partial<Record<Action, ReasonCode>> = {
 
 const NOBODY: Actor = { uid: '', isGuest: true };
 
-/** Returns all actions that the person's roles permit. Guests have no role. */
 export function actionsOf(who: Who, game: GameRoles): ReadonlySet<Action> {
   const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
   if (isGuest) return new Set();
@@ -104,7 +100,6 @@ export function refuseUnless(actor: Actor, action: Action, game: GameRoles): Rea
   return can(actor, action, game) ? null : { code: REFUSALS[action] ?? 'ORGANISER_ONLY' };
 }
 
-/** Returns the uids of all organisers, lead first. */
 export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
@@ -127,7 +122,6 @@ export function isOneself(actor: Actor, uid: Uid): boolean {
   return actor.uid === uid;
 }
 
-/** Returns the uid of the entry that a sign-in acts for in a game. */
 export function actingUid({ aliases }: Aliased, uid: Uid): string {
   return aliases[uid] ?? uid;
 }
@@ -138,14 +132,12 @@ export function actorIn(game: Aliased, actor: Actor): Actor {
   return uid === actor.uid ? actor : { uid, isGuest: true };
 }
 
-/** Returns the uids of entries, and of all sign-ins that act for them. */
 export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[] {
   const entries = new Set(uids);
   const signIns = Object.keys(aliases).filter((uid) => entries.has(aliases[uid] ?? ''));
   return [...new Set([...uids, ...signIns])];
 }
 
-/** Returns the uids of an instance's members without the sign-ins that act for another entry. */
 export function entryUids(instance: {
   readonly game: Aliased;
   readonly memberUids: readonly Uid[];

@@ -30,9 +30,7 @@ export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   /** Path with `{name}` for each id. */
   readonly path: string;
   readonly schema: S;
-  /** Field of the model that stores the document's id. Null if there is none. */
   readonly idField: 'id' | 'uid' | null;
-  /** Roles that may write the document. `firestore.rules` defines fields, times and limits. */
   readonly writers: readonly Writer[];
 }
 

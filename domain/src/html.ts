@@ -19,7 +19,6 @@ export class Html {
   }
 }
 
-/** Null and false insert nothing. */
 type Part = Html | string | number | null | false | readonly Part[];
 
 /** Returns markup from a template literal, with every inserted text escaped. */

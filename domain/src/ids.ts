@@ -22,7 +22,6 @@ export function toByHandUid(id: string): string {
   return `${BY_HAND}${id}`;
 }
 
-/** True if the uid has no sign-in. */
 export function isAddedByHand(uid: Uid): boolean {
   return uid.startsWith(BY_HAND);
 }
@@ -30,7 +29,6 @@ export function isAddedByHand(uid: Uid): boolean {
 export const gameIdSchema = idSchema as z.ZodMiniType<GameId, string>;
 export const giIdSchema = idSchema as z.ZodMiniType<GiId, string>;
 
-/** Lenient ids for reading stored documents of any version. */
 export const storedUid = z.string() as z.ZodMiniType<Uid, string>;
 export const storedGameId = z.string() as z.ZodMiniType<GameId, string>;
 export const storedGiId = z.string() as z.ZodMiniType<GiId, string>;

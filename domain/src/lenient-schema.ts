@@ -12,7 +12,6 @@ export const storedText = (fallback = '') => z.catch(z.string(), fallback);
 
 export const storedNumber = (fallback = 0) => z.catch(z.number(), fallback);
 
-/** Null if the value is missing or of an unexpected type. */
 export const storedOrNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
 
 export const storedTextOrNull = storedOrNull(z.string());
@@ -52,7 +51,6 @@ export const storedMap = <S extends z.ZodMiniType>(value: S) =>
     }),
   );
 
-/** Reads a map of known fields, each with a fallback. */
 export const storedObject = <S extends z.core.$ZodShape>(shape: S) =>
   z.catch(z.object(shape), () => z.object(shape).parse({}));
 

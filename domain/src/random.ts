@@ -1,4 +1,3 @@
-/** Source of numbers from 0 to below 1. */
 export type Random = () => number;
 
 /**

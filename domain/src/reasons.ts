@@ -102,7 +102,6 @@ export interface Reason {
   readonly code: ReasonCode;
   /** Input names to blame, as in the API. */
   readonly fields?: readonly string[] | undefined;
-  /** Number of picks that a ballot needs. */
   readonly needed?: number | undefined;
   /** Uids of the players whose fair-team conditions cannot be met. */
   readonly players?: readonly string[] | undefined;
@@ -134,7 +133,6 @@ export const reasonSchema = z.catch(
   undefined,
 );
 
-/** Returns the sentence for people, or null without a reason. */
 export function reasonText(reason: Reason): string;
 export function reasonText(reason: Reason | null): string | null;
 export function reasonText(reason: Reason | null): string | null {

@@ -7,7 +7,6 @@ import type { Uid } from './ids.ts';
  */
 const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Same as `UNSEEN`, but permits line breaks and tabs. */
 const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Visible character. Marks and variation selectors only shape the character before them. */
@@ -28,7 +27,6 @@ export const TEXT_LIMITS = {
 } as const;
 
 export interface TextMessages {
-  /** Message if nothing visible is left after trimming. */
   readonly required: string;
 }
 
@@ -37,7 +35,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Returns text in its stored form: trimmed Unicode NFC. */
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
 }
@@ -70,12 +67,10 @@ export function lineOfText(max: number, messages: TextMessages) {
   );
 }
 
-/** Returns a schema like {@link lineOfText} that permits an empty text. */
 export function optionalLineOfText(max: number) {
   return cleaned(z.string(), seenText(max, UNSEEN));
 }
 
-/** Returns a schema for several lines of 1 to `max` UTF-16 units, cleaned when parsed. */
 export function linesOfText(max: number, messages: TextMessages) {
   return cleaned(
     z.string(messages.required),
@@ -83,7 +78,6 @@ export function linesOfText(max: number, messages: TextMessages) {
   );
 }
 
-/** Cleans a text before it checks length and characters. */
 function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {
   return z.pipe(z.pipe(sent, z.transform(cleanText)), seen);
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type Reason, reasonSchema, reasonText, refusalCode } from '../reasons.ts';
 
-/** HTTP status for each error code of the API. */
 export const API_ERRORS = {
   'bad-input': 400,
   unauthenticated: 401,
@@ -17,7 +16,6 @@ export const API_ERRORS = {
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** Error message for each bad input, by the input's name. */
 export type FieldMessages = Record<string, string>;
 
 export const apiErrorSchema = z.object({
@@ -30,11 +28,10 @@ export const apiErrorSchema = z.object({
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
 
-/** Error that the caller can read. Handlers throw it, and one place turns it into a response. */
+/** Error that the caller can read. Handlers throw `ApiError`, and the router builds the response. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldMessages;
-  /** Machine-readable reason, because the message is for people. */
   readonly reason: Reason | undefined;
 
   constructor(code: ApiErrorCode, message: string, fields: FieldMessages = {}, reason?: Reason) {
@@ -45,7 +42,6 @@ export class ApiError extends Error {
     this.reason = reason;
   }
 
-  /** Returns the error for a reason, with its sentence as message of each field to blame. */
   static because(reason: Reason): ApiError {
     const message = reasonText(reason);
     const fields = Object.fromEntries((reason.fields ?? []).map((field) => [field, message]));

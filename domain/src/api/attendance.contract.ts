@@ -6,7 +6,6 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
-/** Capacity of the largest instance. */
 const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
 
 export const attendanceCalls = {

@@ -19,7 +19,6 @@ export const keyHeaders = z.strictObject({
   ),
 });
 
-/** True if the schema accepts undefined. */
 export function mayBeLeftOut(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
@@ -30,10 +29,8 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Call of the HTTP API. Server checks, client types and OpenAPI description derive from it. */
 export interface Endpoint {
   readonly method: Method;
-  /** Path below the API's base, with `{name}` for each of `params`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
@@ -41,15 +38,13 @@ export interface Endpoint {
   readonly limit?: RateLimit;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
-  /** Optional in a call if {@link mayBeLeftOut} is true. */
   readonly body?: z.ZodMiniType;
   /** True if a repeat with the same `Idempotency-Key` returns the result of the first call and ignores the body. */
   readonly takesKey?: true;
   /** Schema that removes unknown fields from the response. Null without a response body. */
   readonly response: z.ZodMiniType | null;
-  /** Undefined for JSON. */
   readonly mediaType?: 'text/calendar';
-  /** With 303, the response is the address of the redirect. */
+  /** Redirects with 303 have the address in the response. */
   readonly status: 200 | 201 | 204 | 303;
 }
 
@@ -66,7 +61,6 @@ type Parts<E extends Endpoint> = {
   readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Input<E[K]>;
 };
 
-/** Parts that may be undefined, and queries with optional fields only. */
 type MayBeLeftOut<P> = {
   [K in keyof P]: (K extends 'query' ? Record<never, never> : undefined) extends P[K] ? K : never;
 }[keyof P];

@@ -15,7 +15,6 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams, partOf, startDateTimeSchema } from './inputs.ts';
 import { gameResponseSchema, reachResponseSchema } from './responses.ts';
 
-/** Exactly one of margin, both goals, or no score. */
 const scoreBodySchema = z.union(
   [
     z.strictObject({ winningMargin: winningMarginSchema }),
@@ -25,7 +24,6 @@ const scoreBodySchema = z.union(
   { error: 'Give winningMargin, or teamAGoals and teamBGoals' },
 );
 
-/** Change of plan that applies completely or not at all. */
 const planSchema = partOf(
   z.strictObject({
     status: z.enum(INSTANCE_STATUSES, { error: `Choose one of ${INSTANCE_STATUSES.join(', ')}` }),

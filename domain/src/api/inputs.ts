@@ -4,7 +4,6 @@ import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
 import { giIdSchema, uidSchema } from '../ids.ts';
 import { emailSchema, personNameSchema } from '../player/player.schema.ts';
 
-/** Accepts ISO 8601 with an offset, parsed to a date. */
 export const startDateTimeSchema = z.pipe(
   z.iso.datetime({ offset: true, error: START_REQUIRED }),
   z.transform((text: string) => new Date(text)),

@@ -36,7 +36,6 @@ const beforeSchema = z.pipe(
 
 export const pageQuery = z.strictObject({ before: z.optional(beforeSchema) });
 
-/** Returns the cursor for the page after an instance. */
 export function toCursor({ id, startDateTime }: Pick<GameInstance, 'id' | 'startDateTime'>): string {
   return `${startDateTime.toISOString()}_${id}`;
 }

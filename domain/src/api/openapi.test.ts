@@ -13,7 +13,6 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Returns every object inside `node`. */
 function objectsIn(node: unknown): Node[] {
   if (typeof node !== 'object' || node === null) return [];
   return [node as Node, ...Object.values(node).flatMap(objectsIn)];

@@ -5,7 +5,6 @@ import { type Endpoint, keyHeaders, mayBeLeftOut } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the OpenAPI 3.1 description, built from the input schemas. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(apiContract)) {

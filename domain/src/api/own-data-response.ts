@@ -9,13 +9,10 @@ const wholeDocument = z.record(z.string(), z.unknown());
  */
 export const ownDataResponseSchema = z.object({
   exportedAt: z.iso.datetime(),
-  /** Null for guests. */
   player: z.nullable(wholeDocument),
-  /** Null if the person never changed the settings. */
   notificationSettings: z.nullable(wholeDocument),
   /** Null if the person never chose. No email was sent then. */
   emailSettings: z.nullable(wholeDocument),
-  /** Age of the person's calendar link. Null without a link. */
   calendarFeed: z.nullable(wholeDocument),
   /** Includes the complete push tokens, which belong to the person. */
   devices: z.array(wholeDocument),
@@ -26,7 +23,6 @@ export const ownDataResponseSchema = z.object({
       gameId: z.string(),
       name: z.string(),
       roles: z.array(z.string()),
-      /** Settings that the person chose as organiser. Null for other roles. */
       settings: z.nullable(wholeDocument),
       /** Open or declined offer to take over the game. Null without an offer to the person. */
       organiserOffer: z.nullable(z.enum(['open', 'declined'])),
@@ -42,7 +38,6 @@ export const ownDataResponseSchema = z.object({
       gameName: z.string(),
       startDateTime: z.iso.datetime(),
       place: wholeDocument,
-      /** The person's own votes for player of the match. */
       ballot: z.nullable(wholeDocument),
       /** Null if the person neither missed the instance nor dropped out late. */
       attendance: z.nullable(z.object({ isNoShow: z.boolean(), droppedOutAt: z.nullable(z.iso.datetime()) })),

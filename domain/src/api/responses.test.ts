@@ -4,7 +4,6 @@ import { type GameStatsResponse, gameStatsResponseSchema } from './responses.ts'
 
 const MOMENT = '2026-06-16T18:00:00.000Z';
 
-/** Response with every field of the schema. */
 const RESPONSE: GameStatsResponse = {
   _id: 'tuesday',
   ...newGameSettings({

@@ -9,7 +9,6 @@ import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schem
 // Response schemas. They remove unnamed fields at every depth, so that a new stored field stays private until a schema
 // names it. Lengths and ranges are not checked, because all stored values can be sent.
 
-/** ISO 8601 in UTC. */
 const moment = z.iso.datetime();
 
 export const playerResponseSchema = z.object({
@@ -24,24 +23,20 @@ export type PlayerResponse = z.infer<typeof playerResponseSchema>;
 
 export const playerInstanceResponseSchema = z.object({
   _id: z.string(),
-  /** Undefined for a guest. */
   playerId: z.optional(z.string()),
   /** Uid of an anonymous guest, instead of `playerId`. */
   anonUid: z.optional(z.string()),
   name: z.string(),
   /** Only for the organiser, if the player has an account. */
   email: z.optional(z.string()),
-  /** Null while unanswered. */
   status: z.nullable(replySchema),
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: z.nullable(moment),
   /** Uid of the person who replied for them. Null or undefined for an own reply. */
   answeredBy: z.optional(z.nullable(z.string())),
-  /** Uids of the people who added and who bring someone without a sign-in. */
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
-  /** Null unless the person said yes. */
   spot: z.optional(z.nullable(z.enum(['IN', 'RESERVE']))),
   /** Time of the offer of a late spot. Null without an open offer. */
   offeredAt: z.optional(z.nullable(moment)),
@@ -56,11 +51,9 @@ export const gameInstanceResponseSchema = z.object({
   gameId: z.string(),
   startDateTime: moment,
   status: instanceStatusSchema,
-  /** Empty if no reason was given. */
   cancelReason: z.string(),
   /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
   regularStart: z.nullable(moment),
-  /** Location for this week only. Empty if the instance uses the location of the game. */
   ownLocation: z.string(),
   isFirstGame: z.boolean(),
   winningTeam: z.nullable(winningTeamSchema),
@@ -80,7 +73,6 @@ export const gameInstanceResponseSchema = z.object({
       confidence: z.enum(CONFIDENCES),
     }),
   ),
-  /** Empty for visitors. */
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
   counts: z.object({
@@ -92,7 +84,6 @@ export const gameInstanceResponseSchema = z.object({
     offered: z.optional(z.number()),
     guests: z.optional(z.number()),
   }),
-  /** Undefined for visitors, who get only the invite card. */
   playerInstances: z.optional(z.array(playerInstanceResponseSchema)),
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
@@ -100,7 +91,6 @@ export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 /** Key of a renewed invite link, used as `/gi/{giId}?key=`. */
 export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 
-/** Member who was asked for ratings. The ratings themselves stay private. */
 export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });
 
 const reachedSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
@@ -108,11 +98,8 @@ const reachedSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 const reachSchema = z.object({ reached: reachedSchema, unreached: reachedSchema });
 
 export const reachResponseSchema = z.object({
-  /** Reach of a cancellation. */
   plans: reachSchema,
-  /** Reach of another start or location. */
   move: reachSchema,
-  /** Reach of the notice that a cancelled game is back on. */
   backOn: reachSchema,
   /** Reach among people who do not know their current team. */
   teams: reachSchema,
@@ -128,7 +115,6 @@ export const attendanceResponseSchema = z.object({
 export type AttendanceResponse = z.infer<typeof attendanceResponseSchema>;
 
 export const turnoutResponseSchema = z.object({
-  /** Number of newest played instances that count. */
   instances: z.number(),
   turnout: z.array(
     z.object({
@@ -156,7 +142,6 @@ export const seasonResponseSchema = z.object({
   _id: z.string(),
   name: z.string(),
   from: moment,
-  /** Start of the next season. Null if none is planned. */
   until: z.nullable(moment),
   /** Top of the table, several if they share it. Empty before the season ends. */
   champions: z.array(
@@ -169,9 +154,7 @@ export const gameResponseSchema = z.object({
   _id: z.string(),
   ...sentSettings,
   ...sentRoles,
-  /** Open offer of a game without an organiser. Only for members. */
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
-  /** Undefined for visitors and other people who are not members. */
   memberUids: z.optional(z.array(z.string())),
   /** Oldest first. Undefined for visitors and other people who are not members. */
   seasons: z.optional(z.array(seasonResponseSchema)),

@@ -15,7 +15,6 @@ const writtenStartSchema = z.object({
 });
 type WrittenStart = z.infer<typeof writtenStartSchema>;
 
-/** Fields of both forms. The name field differs. */
 const gameFields = {
   location,
   numberOfPlayers,
@@ -61,13 +60,11 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
 export type UpdateGameInput = z.input<ReturnType<typeof updateGameFormSchema>>;
 export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;
 
-/** Returns the error for a typed start, or null if it is valid. */
 function problemOf({ startDateTime, timeZone }: WrittenStart, now: Date): string | null {
   const start = fromFormDate(startDateTime, timeZone);
   return start === null ? START_REQUIRED : reasonText(startReason(start, now));
 }
 
-/** Call only for a start that passed its check. */
 function readStart({ startDateTime, timeZone }: WrittenStart): Date {
   return fromFormDate(startDateTime, timeZone) ?? z.NEVER;
 }

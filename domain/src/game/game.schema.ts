@@ -32,10 +32,8 @@ export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 /** Key that an invite link needs in addition to the instance id. Null until the link is first renewed. */
 const storedInviteKey = storedTextOrNull;
 
-/** Surviving uid of each merged uid. */
 const storedAliases = storedMap(z.string());
 
-/** Offer of a game without an organiser to one member, with the members who declined before. */
 export const storedOrganiserOfferSchema = z.object({
   uid: storedText(),
   at: storedMoment,
@@ -50,7 +48,6 @@ const summaryShape = {
   aliases: storedAliases,
 };
 
-/** `games/{gameId}`: what all games of one group have in common, whether it is played once or every week. */
 export const storedGameSchema = z.object({
   id: storedGameId,
   ...summaryShape,

@@ -11,7 +11,6 @@ export const storedRoles = {
 /** Role fields in API responses, optional because visitors do not get them. */
 export const sentRoles = {
   orgUid: z.optional(z.string()),
-  /** All organisers, lead first. */
   organiserUids: z.optional(z.array(z.string())),
   treasurerUids: z.optional(z.array(z.string())),
 };

@@ -4,12 +4,10 @@ import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 export const MOST_SEASONS = 50;
 
-/** Results before this date are out of range. */
 export const EARLIEST_SEASON = new Date('2000-01-01T00:00:00Z');
 
 export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, { required: 'Season name is required' });
 
-/** `games/{gameId}/seasons/{id}`: a stretch of a game's results that has a table of its own. */
 export const storedSeasonSchema = z.object({
   id: z.string(),
   name: storedText(),

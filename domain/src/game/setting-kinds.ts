@@ -9,7 +9,6 @@ import {
 } from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
-/** Check of a field in `firestore.rules`. */
 export type RulesCheck =
   | { readonly kind: 'flag' | 'timeZone' }
   | { readonly kind: 'line'; readonly limit: keyof typeof TEXT_LIMITS }
@@ -17,16 +16,13 @@ export type RulesCheck =
   | { readonly kind: 'oneOf'; readonly values: readonly string[] };
 
 export interface SettingKind {
-  /** Strict, for API input. */
   readonly written: z.ZodMiniType;
-  /** Lenient, for stored documents. */
   readonly stored: z.ZodMiniType;
   readonly sent: z.ZodMiniType;
   /** Value if a stored game lacks the field. */
   readonly fallback: unknown;
   /** Null if `firestore.rules` has a handwritten predicate. */
   readonly check: RulesCheck | null;
-  /** Text for each value of a closed list. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
@@ -70,7 +66,6 @@ export const wholeOrNull = (bounds: Bounds) => ({
   check: { kind: 'whole' as const, ...bounds, orNull: true },
 });
 
-/** @param labels text for each value of the closed list */
 export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fallback: NoInfer<V>) {
   const values = Object.keys(labels) as [V, ...V[]];
   const named = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;

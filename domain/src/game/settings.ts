@@ -17,13 +17,10 @@ const numberOfPlayersSchema = z
 
 export type Choice = readonly [value: unknown, text: string];
 
-/** Setting on the settings page. A flag is a switch, and a closed list offers its labels. */
 export interface SettingControl {
   readonly label: string;
   readonly help: string;
-  /** Toast if a change was not saved. */
   readonly failure: string;
-  /** Returns the options of a number. */
   choices?(value: never, game: { readonly numberOfPlayers: number }): readonly Choice[];
 }
 
@@ -98,7 +95,6 @@ export const GAME_SETTINGS = {
       choices: guestChoices,
     },
   },
-  /** Method to offer reserves a spot that becomes free shortly before the start. */
   reserveOffers: {
     ...oneOf(
       { IN_TURN: 'Ask one reserve at a time', AT_ONCE: 'Ask all reserves: first yes gets it' },
@@ -122,7 +118,6 @@ export const GAME_SETTINGS = {
       choices: lateHourChoices,
     },
   },
-  /** End of the pause. Null without a pause. */
   pausedUntil: { ...momentOrNull(), readers: 'visitors' },
   /** Start of the pause. Null means at once. */
   pausedFrom: { ...momentOrNull(), readers: 'visitors' },

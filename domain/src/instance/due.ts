@@ -11,7 +11,6 @@ import { nextReminderAt } from './reminders.ts';
 /** Hours after a start when the next instance of a recurring game opens. */
 export const OPEN_NEXT_AFTER_HOURS = 3;
 
-/** Minutes that the result notice waits for a score. */
 export const SCORE_WAIT_MINUTES = 10;
 
 /**
@@ -40,7 +39,6 @@ function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Da
   return isPaused ? pausedUntil : usual;
 }
 
-/** Returns when to warn about free spots, or null if a warning is not needed. */
 function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { status, startDateTime, game } = instance;
   const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
@@ -49,7 +47,6 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
     : hoursAfter(startDateTime, -OK_HOURS);
 }
 
-/** Returns when to count votes, or null if they are counted. */
 function countingAt(
   { status, game, motmAwarded, motmClosesAt }: GameInstance,
   handled: Handled,

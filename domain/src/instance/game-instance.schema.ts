@@ -31,7 +31,6 @@ export const DEFAULT_TEAM_A_COLOUR = '#000000';
 export const DEFAULT_TEAM_B_COLOUR = '#FFFFFF';
 
 export const teamNameSchema = optionalLineOfText(TEXT_LIMITS.teamName);
-/** Empty if no reason was given. */
 export const cancelReasonSchema = optionalLineOfText(TEXT_LIMITS.cancelReason);
 /** Location of one instance only. Empty if the instance uses the location of the game. */
 export const ownLocationSchema = optionalLineOfText(TEXT_LIMITS.location);
@@ -66,18 +65,16 @@ export const storedCountsSchema = storedObject({
   playing: storedNumber(),
   notPlaying: storedNumber(),
   unanswered: storedNumber(),
-  /** Reserves who are in a team. Undefined if there are none. */
+  /** Reserves in a team. Undefined instead of 0. */
   reservesInTeams: storedNumberOrNone,
-  /** Spots offered to reserves who have not accepted yet. Undefined if there are none. */
+  /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
   offered: storedNumberOrNone,
-  /** Players in a team. Undefined without teams. */
   inTeams: storedNumberOrNone,
-  /** Guests who joined by themselves. Undefined if there are none. */
+  /** Guests who joined by themselves. Undefined instead of 0. */
   guests: storedNumberOrNone,
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
 
-/** Result of a played instance for writing. All null until recorded. */
 export const resultSchema = z.strictObject({
   winningTeam: z.nullable(winningTeamSchema),
   winningMargin: z.nullable(winningMarginSchema),
@@ -122,7 +119,6 @@ export const storedForecastSchema = z.object({
 });
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
-/** Line-up in the last notification to players. */
 export const storedNotifiedTeamsSchema = z.object({
   at: storedMoment,
   teamA: storedList(storedUid),
@@ -137,11 +133,9 @@ export const storedGameInstanceSchema = z.object({
   startDateTime: z.date(),
   /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
   regularStart: storedMomentOrNull,
-  /** Location for this week only, also copied to the summary. Empty if the instance uses the location of the game. */
   ownLocation: storedText(),
   // An unknown status means that the game is on.
   status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
-  /** Empty without a reason or if the instance is on. */
   cancelReason: storedText(),
   isFirstGame: storedFlag(false),
   ...storedResult,
@@ -150,13 +144,10 @@ export const storedGameInstanceSchema = z.object({
   /** True once an organiser marked the turnout, even if everyone came. Only organisers can read the no-shows. */
   isTurnoutMarked: storedFlag(false),
   ...storedTeamLooks,
-  /** Null before fair teams are picked. */
   forecast: storedOrNull(storedForecastSchema),
-  /** Null before the players are notified. */
   teamsTold: storedOrNull(storedNotifiedTeamsSchema),
   /** Null until three hours before the start. */
   lateQueue: storedOrNull(storedLateQueueSchema),
-  /** Null before a calendar requested the event. */
   calendarTold: storedOrNull(storedCalendarVersionSchema),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,

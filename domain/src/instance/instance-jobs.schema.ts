@@ -35,9 +35,7 @@ const storedHandledSchema = storedObject({
   teams: storedFlag(false),
   /** Time of the first winner, from which the result notice waits for a score. */
   winnerAt: z.optional(storedMomentOrNull),
-  /** Winner in the last result notice. */
   result: z.optional(storedOneOfOrNull(WINNING_TEAMS)),
-  /** Start in the last notification. */
   start: storedMomentOrNull,
   /** Latest reschedule notices, newest last. `start` is in milliseconds. */
   moves: z.optional(storedList(z.object({ at: z.date(), start: z.number() }))),
@@ -45,7 +43,6 @@ const storedHandledSchema = storedObject({
   off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: storedMoment })), undefined),
   /** True if the invites were sent before a cancellation hid that status. */
   invited: z.optional(storedFlag(false)),
-  /** Uids of the last known reserves. A reserve with a spot is notified. */
   reserves: storedList(z.string()),
 });
 export type Handled = z.infer<typeof storedHandledSchema>;
@@ -79,5 +76,4 @@ export const NOTHING_HANDLED: Handled = {
   reserves: [],
 };
 
-/** Equivalent to a missing document. */
 export const NO_JOBS: InstanceJobs = { dueAt: NOTHING_DUE, handled: NOTHING_HANDLED };

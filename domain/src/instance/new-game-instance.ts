@@ -11,7 +11,6 @@ export interface NewInstance {
   readonly game: GameSummary;
   readonly startDateTime: Date;
   readonly isFirstGame: boolean;
-  /** Members who start as unanswered. */
   readonly memberUids: readonly Uid[];
 }
 

@@ -24,7 +24,6 @@ export const TEAMS_AND_NONE = [...TEAMS, 'NO_TEAM'] as const;
 export const teamOrNoneSchema = z.enum(TEAMS_AND_NONE, { error: 'Choose TEAM_A, TEAM_B or NO_TEAM' });
 export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
-/** `gameInstances/{giId}/playerInstances/{uid}`: one person in one instance. */
 export const storedPlayerInstanceSchema = z.object({
   uid: storedUid,
   name: storedText(),
@@ -39,7 +38,6 @@ export const storedPlayerInstanceSchema = z.object({
   takenOutAt: z.optional(storedMomentOrNull),
   /** Uid of the person who replied for them. Null for an own reply. */
   answeredBy: z.optional(storedTextOrNull),
-  /** Uid of the person who added them by hand. */
   addedBy: z.optional(storedTextOrNull),
   /** Uid of the person who brings them as a plus-one. Null if no one does. */
   broughtBy: z.optional(storedTextOrNull),

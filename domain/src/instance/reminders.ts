@@ -11,7 +11,6 @@ type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game'>;
 export interface Reminder {
   readonly phase: 'REMINDER_72H' | 'REMINDER_24H' | 'REMINDER_3H' | 'MOTM_OPEN';
   readonly from: number;
-  /** Hour when the reminder is too late or the next one replaces it. */
   readonly until: number;
   readonly to: PlayerStatus;
 }
@@ -24,7 +23,6 @@ export const REMINDERS: readonly Reminder[] = [
   { phase: 'MOTM_OPEN', from: 2, until: MOTM_HOURS, to: 'PLAYING' },
 ];
 
-/** Returns when the next reminder is due, or null if none is left. */
 export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const moments = openReminders(instance, handled)
     .filter(({ until }) => now.getTime() < at(instance, until))
@@ -38,7 +36,6 @@ export function remindersDue(instance: Upcoming, handled: Handled, now: Date): R
   );
 }
 
-/** Returns the time up to which reminders are handled once those due at `now` are sent. */
 export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const passed = openReminders(instance, handled)
     .map(({ from }) => at(instance, from))

@@ -23,12 +23,10 @@ export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
   return hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null;
 }
 
-/** Returns why a cancelled instance cannot be put back on, or null if it has not started. */
 export function restoreReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
   return hasStarted(startDateTime, now) ? { code: 'CANCELLED' } : null;
 }
 
-/** Returns why teams and replies of others are locked, or null if they are open. */
 export function lineUpReason(instance: Status & Decided): Reason | null {
   const reason = cancelledReason(instance);
   if (reason !== null) return reason;
@@ -54,14 +52,12 @@ export function scoreReason(instance: Dated & Decided, now: Date): Reason | null
   return winnerReason(instance, now) ?? (instance.winningTeam === null ? { code: 'NO_WINNER' } : null);
 }
 
-/** True if a result can be stored. */
 export function isConsistentResult(result: Result): boolean {
   const { winningTeam, winningMargin, teamAGoals, teamBGoals } = result;
   if (winningTeam === null) return winningMargin === null && teamAGoals === null && teamBGoals === null;
   return scoreAgrees(winningTeam, { winningMargin, teamAGoals, teamBGoals });
 }
 
-/** Returns why voting is closed, or null if it is open. */
 export function votingReason(
   instance: Dated & Pick<GameInstance, 'motmClosesAt' | 'game'>,
   now: Date,
@@ -77,7 +73,6 @@ export function candidatesReason(candidates: readonly unknown[]): Reason | null 
   return picksNeeded(candidates.length) === 0 ? { code: 'NOBODY_TO_PICK', fields: ['motmVotes'] } : null;
 }
 
-/** Returns why `picks` are no valid ballot of `voterUid`, or null if they are. */
 export function ballotReason(
   picks: readonly string[],
   voterUid: Uid,

@@ -8,14 +8,14 @@ const ADA = { uid: 'ada', isGuest: false };
 const GUS = { uid: 'gus', isGuest: true };
 const counts = (people: number, guests = 0) => ({ playing: people, notPlaying: 0, unanswered: 0, guests });
 
-describe('newcomer', () => {
-  test('can join until the instance has three people per spot, at least thirty', () => {
+describe('rules for joining', () => {
+  test('admits people up to three per spot, at least thirty', () => {
     expect([2, 10, 11, 50].map(instanceCapacity)).toEqual([30, 30, 33, 150]);
     expect(joinReason(aGame(), counts(29), ADA)).toBeNull();
     expect(joinReason(aGame(), { playing: 10, notPlaying: 10, unanswered: 10 }, ADA)?.code).toBe('NO_ROOM');
   });
 
-  test('who is a guest can join within the guest limit', () => {
+  test('admits a guest within the guest limit', () => {
     expect(joinReason(aGame(), counts(19, 19), GUS)).toBeNull();
     expect(joinReason(aGame(), counts(20, 20), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
     expect(joinReason(aGame(), counts(20, 20), ADA)).toBeNull();
@@ -24,12 +24,12 @@ describe('newcomer', () => {
     expect(joinReason(aGame({ maxGuests: 0 }), counts(0), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
   });
 
-  test('who is a member can join a full game', () => {
+  test('admits a member to a full game', () => {
     const game = aGame({ memberUids: ['olive', 'gus', 'ada'], maxGuests: 0 });
     expect([GUS, ADA].map((actor) => joinReason(game, counts(40, 20), actor))).toEqual([null, null]);
   });
 
-  test('cannot join a closed game, or any game after removal', () => {
+  test('excludes anyone new from a closed game, or a removed person from any', () => {
     const closed = aGame({ isClosed: true, memberUids: ['olive', 'ada'] });
     expect(joinReason(closed, counts(1), ADA)).toBeNull();
     expect(joinReason(closed, counts(1), GUS)?.code).toBe('CLOSED');

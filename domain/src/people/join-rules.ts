@@ -6,7 +6,6 @@ import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
 
-/** Fields of a game that decide who can join its instances. */
 export type JoinRules = Pick<
   Game,
   | 'orgUid'
@@ -45,7 +44,6 @@ export function joinReason(
   return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor);
 }
 
-/** Returns why someone who is not a member cannot join, or null. */
 export function newcomerReason(
   game: Pick<JoinRules, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>,
   counts: Counts,

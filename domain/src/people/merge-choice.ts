@@ -4,9 +4,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 export interface MergeChoice<E extends Entry = Entry> {
-  /** Entry that is merged away. */
   readonly from: E;
-  /** Entry that survives. */
   readonly to: E;
 }
 

@@ -11,7 +11,6 @@ import { hasStarted } from '../time/start.ts';
 // Merges the entry `from` into the person `to`. Each function ignores data without `from`, so repeated calls change
 // nothing.
 
-/** Person whose entry survives. */
 export type Identity = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
 type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
@@ -162,7 +161,6 @@ export function mergeHistory(history: History, from: string, to: Identity): Hist
   return { ...history, instances, people: remains ? { ...people, [from]: left } : people };
 }
 
-/** Returns the merged notes. A note about the survivor takes precedence. */
 export function mergeNotes(notes: OrganiserNotes, from: string, to: string): OrganiserNotes {
   const { [from]: stars, ...others } = notes.stars;
   const pairs = notes.apart.map((pair) => replaceUid(pair.split(' '), from, to).toSorted().join(' '));
@@ -192,7 +190,6 @@ function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, 
   return teamA.includes(uid) || teamB.includes(uid);
 }
 
-/** Merges the awards of both entries, which already count the votes for both. */
 function awardsAsOne(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
   const ofBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
   if (!ofBoth.some(({ uid }) => uid === from)) return [...awards];

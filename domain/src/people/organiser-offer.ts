@@ -6,12 +6,10 @@ import { replaceUid } from './merge-entries.ts';
 /** Time in ms that only one member can take over. After that, the member may be away. */
 const OFFERED_TO_ONE_MS = 7 * 24 * 3_600_000;
 
-/** Returns the time from which any member with an account can take over. */
 export function openToAllAt({ at }: OrganiserOffer): Date {
   return new Date(at.getTime() + OFFERED_TO_ONE_MS);
 }
 
-/** True if a member with an account can take over the game. */
 export function mayTakeOver(offer: OrganiserOffer, uid: Uid, now: Date): boolean {
   return offer.uid === uid || openToAllAt(offer).getTime() <= now.getTime();
 }

@@ -9,7 +9,6 @@ export interface OrganiserFields {
   readonly organiserOffer?: null;
 }
 
-/** Returns the organisers with `uid` as lead. The former organisers stay behind. */
 export function handedOver(game: Organised, uid: Uid): OrganiserFields {
   return { orgUid: uid, organiserUids: [...new Set([uid, ...organisersOf(game)])] };
 }

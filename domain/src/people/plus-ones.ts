@@ -1,7 +1,6 @@
 import type { Uid } from '../ids.ts';
 import { TEXT_LIMITS, textWithin } from '../text.ts';
 
-/** Maximum plus-ones of one person per instance. */
 export const MOST_BROUGHT = 3;
 
 type Brought = { readonly broughtBy?: string | null | undefined };

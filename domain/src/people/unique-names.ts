@@ -16,7 +16,6 @@ export function distinctName(name: string, taken: readonly string[]): string {
   return LETTERS.map((letter) => lettered(name, letter)).find((each) => !keys.has(keyOf(each))) ?? name;
 }
 
-/** True if `shown` is the name itself or the name with a letter. */
 export function isShownAs(name: string, shown: string): boolean {
   return shown === name || LETTERS.some((letter) => shown === lettered(name, letter));
 }
@@ -40,7 +39,6 @@ export function namesakeOf<P extends Named>(person: Named, people: readonly P[])
   return people.find((other) => other.uid !== person.uid && isLetteredAs(other.name));
 }
 
-/** Returns the entry added by hand with the name of someone who can sign in, or undefined. */
 export function addedNamesake<P extends Named>(person: Named, people: readonly P[]): P | undefined {
   if (isAddedByHand(person.uid)) return undefined;
   const isSame = (name: string, shown: string) =>

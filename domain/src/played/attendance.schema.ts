@@ -7,7 +7,6 @@ import { storedList, storedMap } from '../lenient-schema.ts';
  */
 export const storedAttendanceSchema = z.object({
   noShows: storedList(z.string()),
-  /** Times of late drop-outs by uid. */
   dropOuts: storedMap(z.date()),
 });
 export type Attendance = z.infer<typeof storedAttendanceSchema>;

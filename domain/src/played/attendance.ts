@@ -16,7 +16,6 @@ export function expectedToPlay(people: People, instance: Played): string[] {
   return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
 }
 
-/** Returns why the people cannot be marked as no-shows, or null if they can. */
 export function noShowsReason(
   { instance, people }: { readonly instance: Played; readonly people: People },
   actor: Actor,
@@ -68,7 +67,6 @@ export function lateDropOuts(people: People, instance: Played, { dropOuts }: Att
 
 export interface Turnout {
   readonly uid: Uid;
-  /** Number of instances in which the person was in. */
   readonly expected: number;
   readonly noShows: number;
   /** Late drop-outs without the forgiven ones. */
@@ -76,14 +74,12 @@ export interface Turnout {
   readonly forgiven: number;
 }
 
-/** Instance with all player instances. `attendance` is null if nothing is marked. */
 export interface AttendedInstance {
   readonly instance: Played;
   readonly people: People;
   readonly attendance: Attendance | null;
 }
 
-/** Returns the turnout of everyone who was in, dropped out late or did not come, by uid. */
 export function turnoutOf(instances: readonly AttendedInstance[]): Turnout[] {
   const rows = new Map<string, Turnout>();
   const add = (uid: Uid, field: Exclude<keyof Turnout, 'uid'>) => {

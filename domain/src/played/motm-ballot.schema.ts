@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
 import { storedList, storedMoment } from '../lenient-schema.ts';
 
-/** Maximum votes on a ballot. */
 export const MOTM_PICKS = 3;
 
-/** `gameInstances/{giId}/motmBallots/{uid}`: one voter's secret picks, for writing. */
 export const motmBallotSchema = z.strictObject({
   votes: z.array(uidSchema).check(z.minLength(1), z.maxLength(MOTM_PICKS)),
   castAt: z.date(),
@@ -22,7 +20,6 @@ export function picksNeeded(playing: number): number {
   return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
 }
 
-/** The prompt of a ballot, such as 'Select 3 players'. */
 export function picksNeededText(needed: number): string {
   return `Select ${needed} ${needed === 1 ? 'player' : 'players'}`;
 }

@@ -12,7 +12,6 @@ export interface CastBallot {
 }
 
 export interface MotmCount {
-  /** Votes by uid, for everyone with a player instance. */
   readonly votes: ReadonlyMap<string, number>;
   /** People with the most votes. Ties share, and no votes means no award. */
   readonly awards: readonly MotmAward[];
@@ -24,13 +23,11 @@ export function motmCandidates<P extends Replier>(people: readonly P[], spots: S
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
 }
 
-/** Returns the candidates with an account, if there is anyone else to vote for. */
 function entitledToVote(people: readonly PlayerInstance[], spots: Spots): readonly PlayerInstance[] {
   const candidates = motmCandidates(people, spots);
   return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
 }
 
-/** Returns the uids of people who can vote now. Empty if voting is closed. */
 export function votersOf(
   instance: GameInstance,
   handled: Pick<Handled, 'motm'>,

@@ -16,7 +16,6 @@ export function scoreAgrees(winningTeam: WinningTeam, score: Score): boolean {
   return winnerByGoals(teamAGoals, teamBGoals) === winningTeam;
 }
 
-/** Returns the result with another winner, and clears a score that no longer agrees. */
 export function withWinner(previous: Result, winningTeam: WinningTeam): Result {
   const { winningMargin, teamAGoals, teamBGoals } = previous;
   const score = { winningMargin, teamAGoals, teamBGoals };
@@ -33,7 +32,6 @@ type Played = Pick<
   'winningTeam' | 'winningMargin' | 'teamAGoals' | 'teamBGoals' | 'teamAName' | 'teamBName'
 >;
 
-/** Returns the names of the teams, with a default for an empty name. */
 export function teamNames({ teamAName, teamBName }: Pick<Played, 'teamAName' | 'teamBName'>): {
   teamA: string;
   teamB: string;

@@ -44,7 +44,7 @@ describe('score', () => {
     expect(WINNING_TEAMS.filter((winner) => scoreAgrees(winner, score))).toEqual(winners);
   });
 
-  test('with both goals agrees with exactly one winner', () => {
+  test('agrees with exactly one winner if both goals are given', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(99), (a, b) => {
         const sign = { TEAM_A: a > b, TEAM_B: a < b, DRAW: a === b };

@@ -26,32 +26,26 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   };
 }
 
-/** Returns the counts after one guest who joined by themselves has registered. */
 export function oneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
   return guests > 1 ? { ...counts, guests: guests - 1 } : counts;
 }
 
-/** Fields of an instance or invite card that its numbers depend on. */
 export interface SpotsInput {
   readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'>;
   readonly game: Spots['game'];
 }
 
-/** Numbers of an instance, as every screen, text and notification shows them. */
 export interface SpotNumbers {
   readonly numberOfPlayers: number;
   /** Spots with a player. Reserves in a team beyond the spots are not counted. */
   readonly taken: number;
   /** Spots without a player, including offered spots. */
   readonly short: number;
-  /** Free spots that reserves are asked about. */
   readonly offered: number;
   /** Spots that the next yes gets at once. */
   readonly free: number;
   readonly reserves: number;
-  /** Position of the next yes when `free` is 0. */
   readonly nextReservePosition: number;
-  /** Percentage of spots taken, from 0 to 100. */
   readonly percent: number;
 }
 
@@ -73,7 +67,6 @@ export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
   };
 }
 
-/** Returns '2 reserves', or null without reserves. */
 export function reservesText({ reserves }: Pick<SpotNumbers, 'reserves'>): string | null {
   if (reserves === 0) return null;
   return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
@@ -84,7 +77,6 @@ export function spotsTakenText(spots: SpotNumbers): string {
   return `${spots.taken}/${spots.numberOfPlayers} ${reservesText(spots) ? `· ${reservesText(spots)}` : 'playing'}`;
 }
 
-/** Returns the effect of a yes from someone who has not said yes. */
 export function spotsText(spots: SpotNumbers): string {
   const { numberOfPlayers, taken, free, offered, nextReservePosition } = spots;
   if (free > 0) return `${taken} of ${numberOfPlayers} playing, ${countSpots(free)} left`;
@@ -109,7 +101,6 @@ function countSpots(amount: number): string {
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** Returns an English ordinal: 1st, 2nd, 3rd, 11th. */
 export function ordinal(position: number): string {
   return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
 }

@@ -5,7 +5,6 @@ import { countdownText, gameHealth, healthLabel, playersShortLabel } from './hea
 const NOW = new Date('2026-06-13T18:00:00Z');
 const HOUR = 3_600_000;
 
-/** Game for ten players in `hours` plus `milliseconds`. */
 const game = (hours: number, playing: number, milliseconds = 0) => ({
   startDateTime: new Date(NOW.getTime() + hours * HOUR + milliseconds),
   game: { numberOfPlayers: 10 },

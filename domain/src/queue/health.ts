@@ -11,7 +11,6 @@ export const OK_HOURS = 72;
 
 export type HealthInput = SpotsInput & Pick<GameInstance, 'startDateTime'>;
 
-/** Returns the health of an upcoming game, based on the time left and the free spots. */
 export function gameHealth(instance: HealthInput, now: Date): Health {
   const { startDateTime } = instance;
   if (hasStarted(startDateTime, now)) return 'NEUTRAL';
@@ -21,7 +20,6 @@ export function gameHealth(instance: HealthInput, now: Date): Health {
   return left > hoursToMilliseconds(AT_RISK_HOURS) ? 'OK' : 'AT_RISK';
 }
 
-/** Returns the warning label, or null if no warning is needed. */
 export function healthLabel(health: Health): 'ok' | 'at risk' | null {
   if (health === 'OK') return 'ok';
   return health === 'AT_RISK' ? 'at risk' : null;
@@ -51,7 +49,6 @@ export function countdownText(startDateTime: Date, now: Date, step: 'minute' | '
   return parts.filter((part) => part !== null).join(' ') || 'Now';
 }
 
-/** Rounds to whole hours. Less than an hour becomes 0. */
 function toWholeHours(minutes: number): number {
   return minutes < MINUTES_OF.hour ? 0 : Math.round(minutes / MINUTES_OF.hour) * MINUTES_OF.hour;
 }

@@ -10,7 +10,6 @@ export const storedLateQueueSchema = z.object({
   playing: storedList(z.string()),
   /** Time of the yes that found no spot, by uid of the reserve. A later yes counts as new. */
   reserves: storedMap(z.date()),
-  /** Time of each offer by uid of the reserve. Empty if no spot is free. */
   offers: storedMap(z.date()),
   /** Time of each drop-out by uid of the former player. */
   left: storedMap(z.date()),

@@ -8,7 +8,6 @@ import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/fa
 import { reconcileLateQueue } from './late-queue.ts';
 import { toQueue } from './queue.ts';
 
-/** Returns the time `minutes` before the start. */
 const before = (minutes: number) => new Date(A_KICK_OFF.getTime() - minutes * 60_000);
 const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
 const yes = (uid: string, minutes: number, more: Partial<PlayerInstance> = {}) =>

@@ -53,7 +53,6 @@ export function reconcileLateQueue(
   };
 }
 
-/** Returns the players with a spot three hours before the start. Later replies are not yet included. */
 function firstLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,

@@ -20,7 +20,6 @@ const anyPeople = fc
   )
   .map((people) => people.map((person, index) => aPlayerInstance({ uid: `p${index}`, ...person })));
 
-/** Queue with at least one player and one reserve. */
 const anyFullQueue = fc
   .record({ people: anyPeople, numberOfPlayers: fc.integer({ min: 2, max: 8 }) })
   .filter(

@@ -7,7 +7,6 @@ import type { LateQueue } from './late-queue.schema.ts';
 export interface Queue<P> {
   /** People with a spot, by time of reply. In the late queue, in the order in which they got it. */
   readonly playing: readonly P[];
-  /** People who said yes after the spots were taken. The first is promoted next. */
   readonly reserves: readonly P[];
 }
 
@@ -44,7 +43,6 @@ export function toQueue<P extends Replier>(
   const playing = seated.slice(0, numberOfPlayers);
   const waits = (person: P) => !playing.includes(person);
   const isFree = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers) > 0;
-  /** True if reserves ahead of the person take all free spots. */
   const isBeforeTurn = (person: P) => {
     const before = queue.slice(0, queue.indexOf(person)).filter(waits).filter(isInNoTeam);
     const expected = before.filter(({ uid }) => {
@@ -76,7 +74,6 @@ export function freeSpots(
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
 
-/** Returns the time of the last yes or accepted offer. */
 export function yesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }

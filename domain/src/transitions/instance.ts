@@ -40,7 +40,6 @@ export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   fields: (instance, _actor, change) => statusFields(instance, change),
 };
 
-/** Clears `cancelReason` for every status except CANCELLED. */
 function statusFields(instance: Called, { status, cancelReason }: NewStatus): Partial<Called> {
   const isStaying = status === instance.status && status !== 'CANCELLED';
   return differing<Called>(instance, {
@@ -53,7 +52,6 @@ type Moved = Planned & Pick<GameInstance, 'regularStart' | 'ownLocation'>;
 
 interface Move {
   readonly startDateTime?: Date | undefined;
-  /** Location for this week only. Empty if the instance uses the location of the game. */
   readonly ownLocation?: string | undefined;
   /** True if later weeks keep the regular start. */
   readonly thisWeekOnly?: boolean | undefined;
@@ -85,7 +83,6 @@ function movedFields(
   });
 }
 
-/** Renames or recolours the teams. The two colours stay distinct. */
 export const setTeamLooks: Transition<
   Pick<GameInstance, 'status' | 'game'> & TeamLooks,
   PartOf<TeamLooks>,

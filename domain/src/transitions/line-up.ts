@@ -4,7 +4,6 @@ import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
 
-/** Player instances that can be moved, and their instance. */
 export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
   readonly people: readonly PlayerInstance[];
 }

@@ -10,7 +10,6 @@ import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
 import type { Transition } from './transition.ts';
 
-/** Cost as stored. Null before the first entry. */
 interface CostState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
   readonly cost: Cost | null;
@@ -32,7 +31,6 @@ export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   },
 };
 
-/** Returns why the actor cannot enter a cost, or null if they can. */
 export function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
   const reason = refuseUnless(actor, 'editMoney', instance.game) ?? cancelledReason(instance);
   if (reason !== null) return reason;
@@ -78,7 +76,6 @@ export const markShare: Transition<CostState, Mark, Cost> = {
   },
 };
 
-/** Sends a payment reminder, at most once a week. */
 export const nudge: Transition<CostState, null, Cost> = {
   refusal({ instance, cost }, actor, _change, now) {
     const reason = refuseUnless(actor, 'editMoney', instance.game);

@@ -14,7 +14,6 @@ const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
 const alone = aGame({ memberUids });
 const together = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
 const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
-/** Game stored before co-organisers existed. */
 const older = aGame({ memberUids, organiserUids: [] });
 
 type Step = typeof addOrganiser;

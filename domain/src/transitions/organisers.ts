@@ -26,7 +26,6 @@ export interface Candidate {
   readonly isRegistered: boolean;
 }
 
-/** Makes a member an organiser. */
 export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate) =>
     refuseUnless(actor, 'manageOrganisers', game) ?? candidateReason(game, candidate),
@@ -65,7 +64,6 @@ function refuseTakingOver(offer: OrganiserOffer, actor: Actor, { uid }: Candidat
   return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
 }
 
-/** Returns why a person cannot become an organiser, or null if they can. */
 function candidateReason(game: OrganisedGame, { uid, isRegistered }: Candidate): Reason | null {
   if (!isMember(game, uid)) return { code: 'NO_PLACE', fields: ['uid'] };
   if (!isRegistered) return { code: 'ORGANISERS_REGISTERED', fields: ['uid'] };

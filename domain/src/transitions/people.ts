@@ -15,7 +15,6 @@ export interface PeopleState extends Pick<PlayerInstanceState, 'instance'> {
 export interface NewPerson {
   readonly name: string;
   readonly status: Reply;
-  /** Uid of the person who brings the plus-one. Null if no one does. */
   readonly broughtBy: string | null;
 }
 
@@ -52,7 +51,6 @@ export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields>
   }),
 };
 
-/** Deletes the player instance of someone added by hand. */
 export const removePerson: Transition<PlayerInstanceState, null, null> = {
   refusal({ instance, uid, playerInstance }, actor, _change, now) {
     if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
@@ -80,7 +78,6 @@ export const renamePerson: Transition<PlayerInstanceState, { readonly name: stri
     fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
   };
 
-/** True if the actor brought the person along. */
 export function hasBrought(
   playerInstance: Pick<PlayerInstance, 'broughtBy'> | null,
   actor: Pick<Actor, 'uid'>,

@@ -107,7 +107,7 @@ describe('reply', () => {
     );
   });
 
-  test('for someone else needs an organiser without a name', () => {
+  test("needs an organiser without a name if it is someone else's", () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;

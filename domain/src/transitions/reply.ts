@@ -8,7 +8,6 @@ import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
-/** State that decides what someone may do with a player instance. */
 export interface PlayerInstanceState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'> & {
     readonly lateQueue?: LateQueue | null;
@@ -16,7 +15,6 @@ export interface PlayerInstanceState {
   /** Undefined if the actor is no member: they cannot read the game, so the security rules decide. */
   readonly door?: JoinContext | undefined;
   readonly uid: Uid;
-  /** Null before the first reply. */
   readonly playerInstance: PlayerInstance | null;
 }
 
@@ -31,7 +29,6 @@ export type PlayerInstanceFields = Partial<Omit<PlayerInstance, 'uid'>>;
 export interface JoinContext {
   readonly game: JoinRules;
   readonly counts: Counts;
-  /** Key from the invite link. */
   readonly key?: string | null;
   /** False between the two steps of registration: the account exists and the player document does not. */
   readonly hasPlayer?: boolean;
@@ -70,7 +67,6 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
   },
 };
 
-/** True if the person waits for a late spot. */
 function isLateReserve({ lateQueue }: PlayerInstanceState['instance'], uid: Uid): boolean {
   return !!lateQueue && uid in lateQueue.reserves;
 }

@@ -29,7 +29,6 @@ export const renameSeason: Transition<
   }),
 };
 
-/** Returns why a season cannot start at `from`, or null if it can. */
 export function seasonReason(
   { seasons }: Pick<GameWithSeasons, 'seasons'>,
   from: Date,

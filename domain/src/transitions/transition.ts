@@ -7,13 +7,11 @@ import type { Reason } from '../reasons.ts';
  * replace it by a server timestamp.
  */
 export interface Transition<State, Change, Fields> {
-  /** Returns why the operation is refused, or null if it is permitted. */
   refusal(state: State, actor: Actor, change: Change, now: Date): Reason | null;
   /** Returns the fields to write, empty if nothing changes. Call `refusal` first. */
   fields(state: State, actor: Actor, change: Change, now: Date): Fields;
 }
 
-/** Fields to write, or the reason for the refusal. */
 export type Decision<Fields> =
   | { readonly reason: null; readonly fields: Fields }
   | { readonly reason: Reason; readonly fields: null };
@@ -39,7 +37,6 @@ export function decideOrThrow<State, Change, Fields>(
   return fields;
 }
 
-/** Some of the fields. A request body leaves the others undefined. */
 export type PartOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Returns the `fields` that differ from `state`. Supports primitives, dates and flat maps. */

@@ -10,7 +10,6 @@ interface GameWithTreasurers extends GameRoles {
   readonly memberUids: readonly Uid[];
 }
 
-/** Lets a member edit costs, shares and money settings only. */
 export const addTreasurer: Transition<GameWithTreasurers, Candidate, Partial<StoredRoles>> = {
   refusal: (game, actor, candidate) =>
     refuseUnless(actor, 'manageTreasurers', game) ?? candidateReason(game, candidate),

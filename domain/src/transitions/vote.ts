@@ -14,7 +14,6 @@ export interface BallotState {
     Pick<Spots, 'lateQueue'>;
   readonly people: readonly PlayerInstance[];
   readonly uid: Uid;
-  /** Null before the first vote. */
   readonly ballot: Pick<MotmBallot, 'votes'> | null;
 }
 
