@@ -145,7 +145,6 @@ export function entryUids(instance: {
   return instance.memberUids.filter((uid) => !(uid in instance.game.aliases));
 }
 
-/** Returns null if the actor is the person with this uid. */
 export function refuseUnlessOneself(uid: Uid, actor: Actor): Reason | null {
   return isOneself(actor, uid) ? null : { code: 'ONESELF_ONLY' };
 }

@@ -27,7 +27,6 @@ export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
 /** Kind of document. The readers of web and functions are built from `DOCUMENTS`. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
-  /** Path with `{name}` for each id. */
   readonly path: string;
   readonly schema: S;
   readonly idField: 'id' | 'uid' | null;
@@ -36,7 +35,6 @@ export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
 
 const storedMigrationSchema = z.object({
   startedAt: storedMomentOrNull,
-  /** Null until every document is processed. */
   finishedAt: storedMomentOrNull,
   /** Path of the last processed document. Empty before the first. */
   reached: storedText(),

@@ -32,14 +32,12 @@ export const storedOneOf = <const V extends string>(values: readonly V[], fallba
 export const storedOneOfOrNull = <const V extends string>(values: readonly V[]) =>
   storedOrNull(z.enum(values as readonly [V, ...V[]]));
 
-/** Reads a list, and skips invalid items. */
 export const storedList = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
     z.transform((items: unknown[]) => items.flatMap((each): z.output<S>[] => known(item, each))),
   );
 
-/** Reads a map, and skips invalid values. */
 export const storedMap = <S extends z.ZodMiniType>(value: S) =>
   z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),

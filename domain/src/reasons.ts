@@ -100,10 +100,8 @@ export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode]
 
 export interface Reason {
   readonly code: ReasonCode;
-  /** Input names to blame, as in the API. */
   readonly fields?: readonly string[] | undefined;
   readonly needed?: number | undefined;
-  /** Uids of the players whose fair-team conditions cannot be met. */
   readonly players?: readonly string[] | undefined;
 }
 

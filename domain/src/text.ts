@@ -9,7 +9,6 @@ const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u316
 
 const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Visible character. Marks and variation selectors only shape the character before them. */
 const VISIBLE = /[^\s\p{M}\u200D]/u;
 
 /** Maximum lengths in UTF-16 units, which both JavaScript and security rules count. */
@@ -59,7 +58,6 @@ export function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
 }
 
-/** Returns a schema for one line of 1 to `max` UTF-16 units, cleaned when parsed. */
 export function lineOfText(max: number, messages: TextMessages) {
   return cleaned(
     z.string(messages.required),

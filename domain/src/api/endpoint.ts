@@ -23,7 +23,6 @@ export function mayBeLeftOut(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
 
-/** Maximum calls of one person or address per `seconds`. */
 export interface RateLimit {
   readonly calls: number;
   readonly seconds: number;

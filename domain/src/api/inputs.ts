@@ -18,7 +18,6 @@ export const newPlayerSchema = z.strictObject({ uid: uidSchema, name: personName
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 
-/** Returns a schema for some of the fields, at least one. */
 export function partOf<S extends z.core.$ZodShape>(shape: z.ZodMiniObject<S, z.core.$strict>) {
   return z.partial(shape).check(z.refine((part) => Object.keys(part).length > 0, 'Nothing to change'));
 }

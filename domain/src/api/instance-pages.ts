@@ -12,7 +12,6 @@ export interface PageCursor {
 
 const BAD_CURSOR = "Must be the 'next' of the previous page, or a start such as 2026-06-16T18:00:00.000Z";
 
-/** Earliest date that Firestore can store. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
 
 /** Parses a start in ISO 8601 (UTC) with an optional `_` and id. The id orders instances with the same start. */

@@ -15,7 +15,6 @@ export const playerResponseSchema = z.object({
   _id: z.string(),
   uid: z.string(),
   name: z.string(),
-  /** Only in the player's own response. */
   email: z.optional(z.string()),
   createdAt: moment,
 });
@@ -41,7 +40,6 @@ export const playerInstanceResponseSchema = z.object({
   /** Time of the offer of a late spot. Null without an open offer. */
   offeredAt: z.optional(z.nullable(moment)),
   motmVotesReceived: z.number(),
-  /** Ids of player instances, only in the voter's own response. */
   motmVotes: z.optional(z.array(z.string())),
 });
 export type PlayerInstanceResponse = z.infer<typeof playerInstanceResponseSchema>;
@@ -88,7 +86,6 @@ export const gameInstanceResponseSchema = z.object({
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 
-/** Key of a renewed invite link, used as `/gi/{giId}?key=`. */
 export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 
 export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });

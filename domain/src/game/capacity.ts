@@ -5,7 +5,6 @@ export const MIN_CAPACITY = 30;
 /** Guests per spot who can join by themselves, unless the organiser chose a limit. */
 export const GUESTS_PER_SPOT = 2;
 
-/** Returns how many people can have a player instance, whatever they reply. */
 export function instanceCapacity(numberOfPlayers: number): number {
   return Math.max(MIN_CAPACITY, numberOfPlayers * CAPACITY_PER_SPOT);
 }

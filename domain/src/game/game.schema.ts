@@ -53,7 +53,6 @@ export const storedGameSchema = z.object({
   ...summaryShape,
   /** Player pool: everyone who ever had a player instance, and the organisers. */
   memberUids: storedList(storedUid),
-  /** Names of removed people by uid. */
   removed: storedMap(z.string()),
   /** Missed replies in a row by uid. Only the server writes the field. */
   silence: storedMap(z.number()),

@@ -23,7 +23,6 @@ export function pauseReason(pausedUntil: Date, now: Date): Reason | null {
 
 type Last = Pick<GameInstance, 'startDateTime' | 'regularStart'>;
 
-/** Returns the start of the week after the newest instance, based on the regular start. */
 export function startAfter({ startDateTime, regularStart }: Last, timeZone: string, now: Date): Date {
   return nextWeeklyStart(regularStart ?? startDateTime, timeZone, now);
 }

@@ -8,7 +8,6 @@ export const storedRoles = {
   treasurerUids: storedList(storedUid),
 };
 
-/** Role fields in API responses, optional because visitors do not get them. */
 export const sentRoles = {
   orgUid: z.optional(z.string()),
   organiserUids: z.optional(z.array(z.string())),

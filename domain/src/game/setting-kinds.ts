@@ -19,7 +19,6 @@ export interface SettingKind {
   readonly written: z.ZodMiniType;
   readonly stored: z.ZodMiniType;
   readonly sent: z.ZodMiniType;
-  /** Value if a stored game lacks the field. */
   readonly fallback: unknown;
   /** Null if `firestore.rules` has a handwritten predicate. */
   readonly check: RulesCheck | null;

@@ -119,7 +119,6 @@ export const GAME_SETTINGS = {
     },
   },
   pausedUntil: { ...momentOrNull(), readers: 'visitors' },
-  /** Start of the pause. Null means at once. */
   pausedFrom: { ...momentOrNull(), readers: 'visitors' },
   points: {
     written: pointsSchema,

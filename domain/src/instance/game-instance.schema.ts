@@ -70,7 +70,6 @@ export const storedCountsSchema = storedObject({
   /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
   offered: storedNumberOrNone,
   inTeams: storedNumberOrNone,
-  /** Guests who joined by themselves. Undefined instead of 0. */
   guests: storedNumberOrNone,
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
@@ -141,7 +140,6 @@ export const storedGameInstanceSchema = z.object({
   ...storedResult,
   /** True if an organiser marked that no score will follow. */
   scoreDeclined: storedFlag(false),
-  /** True once an organiser marked the turnout, even if everyone came. Only organisers can read the no-shows. */
   isTurnoutMarked: storedFlag(false),
   ...storedTeamLooks,
   forecast: storedOrNull(storedForecastSchema),

@@ -27,7 +27,6 @@ export type DueAt = z.infer<typeof storedDueAtSchema>;
 const storedHandledSchema = storedObject({
   /** True if the next instance is open, or this one was never the newest. */
   next: storedFlag(false),
-  /** Time up to which reminders are handled. */
   reminders: storedMomentOrNull,
   warning: storedFlag(false),
   motm: storedFlag(false),

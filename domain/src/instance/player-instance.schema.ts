@@ -39,7 +39,6 @@ export const storedPlayerInstanceSchema = z.object({
   /** Uid of the person who replied for them. Null for an own reply. */
   answeredBy: z.optional(storedTextOrNull),
   addedBy: z.optional(storedTextOrNull),
-  /** Uid of the person who brings them as a plus-one. Null if no one does. */
   broughtBy: z.optional(storedTextOrNull),
   /** Uid of the entry, added by hand, that the person claims. Null once an organiser rejected the claim. */
   sameAs: z.optional(storedTextOrNull),

@@ -94,7 +94,6 @@ export function mergeInstance(
   };
 }
 
-/** Returns the merged late queue. A spot of either entry is kept. */
 export function mergeLateQueue(
   { playing, reserves, offers, left }: LateQueue,
   from: string,
@@ -122,7 +121,6 @@ function without<V>(map: Readonly<Record<string, V>>, uids: readonly Uid[]): Rec
   return Object.fromEntries(Object.entries(map).filter(([uid]) => !uids.includes(uid)));
 }
 
-/** Returns the merged ballots. A ballot with only its own voter as pick becomes empty. */
 export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: string, to: string): B[] {
   return ballots.map((ballot) => {
     if (ballot.uid !== from && !ballot.votes.includes(from)) return ballot;

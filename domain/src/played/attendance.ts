@@ -11,7 +11,6 @@ import { type Attendance, NOTHING_MARKED } from './attendance.schema.ts';
 type People = readonly PlayerInstance[];
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
 
-/** Returns the uids of people who were in, based on replies and teams. */
 export function expectedToPlay(people: People, instance: Played): string[] {
   return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
 }
@@ -69,7 +68,6 @@ export interface Turnout {
   readonly uid: Uid;
   readonly expected: number;
   readonly noShows: number;
-  /** Late drop-outs without the forgiven ones. */
   readonly lateDropOuts: number;
   readonly forgiven: number;
 }

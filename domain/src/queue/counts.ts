@@ -42,7 +42,6 @@ export interface SpotNumbers {
   /** Spots without a player, including offered spots. */
   readonly short: number;
   readonly offered: number;
-  /** Spots that the next yes gets at once. */
   readonly free: number;
   readonly reserves: number;
   readonly nextReservePosition: number;
@@ -72,7 +71,6 @@ export function reservesText({ reserves }: Pick<SpotNumbers, 'reserves'>): strin
   return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
 }
 
-/** Returns how full a game is: '3/10 playing', or '4/4 · 2 reserves'. */
 export function spotsTakenText(spots: SpotNumbers): string {
   return `${spots.taken}/${spots.numberOfPlayers} ${reservesText(spots) ? `· ${reservesText(spots)}` : 'playing'}`;
 }
@@ -85,7 +83,6 @@ export function spotsText(spots: SpotNumbers): string {
   return `Full. Say yes and you'll be ${ordinal(nextReservePosition)} reserve`;
 }
 
-/** Returns '6 of 10 in, 4 spots left', or '10 of 10 in, 2 reserves', for previews and chats. */
 export function spotsLeftText(spots: SpotNumbers): string {
   const { taken, numberOfPlayers, free, offered } = spots;
   const onOffer = offered > 0 ? `${countSpots(offered)} on offer` : null;

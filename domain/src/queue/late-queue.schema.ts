@@ -11,7 +11,6 @@ export const storedLateQueueSchema = z.object({
   /** Time of the yes that found no spot, by uid of the reserve. A later yes counts as new. */
   reserves: storedMap(z.date()),
   offers: storedMap(z.date()),
-  /** Time of each drop-out by uid of the former player. */
   left: storedMap(z.date()),
 });
 export type LateQueue = z.infer<typeof storedLateQueueSchema>;

@@ -78,7 +78,6 @@ export function yesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }
 
-/** True if the person said yes after the yes that found no spot. */
 function saysYesAnew(person: Replier, { reserves }: LateQueue): boolean {
   const heardAt = reserves[person.uid];
   return heardAt === undefined || yesTime(person) > heardAt.getTime();
@@ -105,7 +104,6 @@ export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
   };
 }
 
-/** Returns a reserve's position from 1, or null for other people. */
 export function positionInQueue(queue: Queue<Replier>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;

@@ -113,7 +113,6 @@ export const recordWinner: Transition<Played, { readonly winningTeam: WinningTea
     differing<Result>(instance, withWinner(instance, winningTeam)),
 };
 
-/** Records a margin or both goals, and clears the other. */
 export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = {
   refusal(instance, actor, score, now) {
     const reason = refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now);
@@ -128,7 +127,6 @@ export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = 
   },
 };
 
-/** Marks that no score will follow. A recorded score stays. */
 export const declineScore: Transition<Played, { readonly scoreDeclined: true }, Partial<Played>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),

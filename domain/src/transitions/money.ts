@@ -87,7 +87,6 @@ export const nudge: Transition<CostState, null, Cost> = {
   fields: ({ cost }, _actor, _change, now) => ({ ...requireCost(cost), nudgedAt: now }),
 };
 
-/** Returns the cost. `refusal` already rejects a missing cost. */
 function requireCost(cost: Cost | null): Cost {
   if (cost === null) throw new Error('There is no cost to change');
   return cost;

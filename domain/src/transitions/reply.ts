@@ -36,7 +36,6 @@ export interface JoinContext {
 
 export interface ReplyChange {
   readonly status: Reply;
-  /** Required to join. Optional later, to correct the name. */
   readonly name?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ interface GameWithSeasons extends GameRoles {
   readonly seasons: readonly Season[];
 }
 
-/** Appends a season, which ends the previous one. */
 export const startSeason: Transition<GameWithSeasons, Season, { readonly seasons: Season[] }> = {
   refusal: (game, actor, { from }, now) =>
     refuseUnless(actor, 'editGame', game) ?? seasonReason(game, from, now),

@@ -17,7 +17,6 @@ export interface BallotState {
   readonly ballot: Pick<MotmBallot, 'votes'> | null;
 }
 
-/** Replaces a ballot. Returns null if the picks are the same. */
 export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot | null> = {
   refusal: (state, actor, { votes }, now) =>
     ownBallotReason(state, actor) ??
