@@ -203,8 +203,9 @@ export const DOCUMENTS = {
 } as const satisfies Record<string, DocumentKind>;
 
 /**
- * Parses a stored document. @param fields stored fields, with a `Date` for each timestamp @throws {z.core.$ZodError} if
- * a required field is missing
+ * Parses a stored document.
+ * @param fields stored fields, with a `Date` for each timestamp
+ * @throws {z.core.$ZodError} if a required field is missing
  */
 export function readDocument<S extends z.ZodMiniType>(
   { schema, idField }: Pick<DocumentKind<S>, 'schema' | 'idField'>,

@@ -15,7 +15,8 @@ export const SCORE_WAIT_MINUTES = 10;
 
 /**
  * Returns when each job must handle the instance. A past time stays until the job is done, and null means the job is
- * not needed. @param handled work that the jobs have done for the instance
+ * not needed.
+ * @param handled work that the jobs have done for the instance
  */
 export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueAt {
   return {

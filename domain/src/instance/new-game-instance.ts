@@ -47,7 +47,10 @@ export function newGameInstance(input: NewInstance): GameInstance {
   };
 }
 
-/** Returns job state that counts the start as notified. @param handled other work that counts as done */
+/**
+ * Returns job state that counts the start as notified.
+ * @param handled other work that counts as done
+ */
 export function newInstanceJobs(
   instance: GameInstance,
   now: Date,

@@ -19,8 +19,8 @@ export type JoinRules = Pick<
 >;
 
 /**
- * Returns why a person cannot see a game's instances, or null if they can. @param key key from the invite link. Null
- * without a key
+ * Returns why a person cannot see a game's instances, or null if they can.
+ * @param key key from the invite link. Null without a key
  */
 export function viewReason(
   game: Pick<JoinRules, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>,

@@ -16,7 +16,8 @@ export type Identity = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
 
 /**
- * Returns the merged player instances. @returns null if none names `from`, or if both played in a game with a result
+ * Returns the merged player instances.
+ * @returns null if none names `from`, or if both played in a game with a result
  */
 export function mergePlayerInstances(
   instance: Planned,

@@ -24,8 +24,8 @@ export function missedRepliesAfter(
 }
 
 /**
- * Returns the people to invite, at most `most`. Those with the fewest missed replies come first. @returns people in
- * their original order
+ * Returns the people to invite, at most `most`. Those with the fewest missed replies come first.
+ * @returns people in their original order
  */
 export function recentRepliers<P extends { readonly uid: Uid }>(
   people: readonly P[],

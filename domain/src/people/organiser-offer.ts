@@ -29,8 +29,8 @@ export function mergeOffer(offer: OrganiserOffer, from: string, to: string): Org
 }
 
 /**
- * Returns all members by first instance, earliest first, then by number of instances. @param instances all instances of
- * the game in any order
+ * Returns all members by first instance, earliest first, then by number of instances.
+ * @param instances all instances of the game in any order
  */
 export function longestStandingFirst(
   instances: readonly Pick<GameInstance, 'startDateTime' | 'memberUids'>[],

@@ -18,7 +18,10 @@ export function mergeOrganisers(game: Organised, from: string, to: string): Orga
   return { orgUid: uids[0] ?? to, organiserUids: uids };
 }
 
-/** Returns the organisers without `uid`. The next one becomes the lead. @returns null if no organiser would be left */
+/**
+ * Returns the organisers without `uid`. The next one becomes the lead.
+ * @returns null if no organiser would be left
+ */
 export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | null {
   const [first, ...others] = organisersOf(game).filter((organiser) => organiser !== uid);
   return first === undefined ? null : { orgUid: first, organiserUids: [first, ...others] };

@@ -10,8 +10,8 @@ export function broughtBy(uid: Uid, people: readonly Brought[]): number {
 }
 
 /**
- * Returns a name such as "Tom's +1" until the plus-one's name is known. @param number plus-ones of the person,
- * including this one
+ * Returns a name such as "Tom's +1" until the plus-one's name is known.
+ * @param number plus-ones of the person, including this one
  */
 export function plusOneName(name: string, number: number): string {
   const ending = `'s +${number}`;

@@ -29,7 +29,9 @@ export function noShowsReason(
 
 /**
  * Returns the time of a late drop-out, or null if the change was not one. Removed players, reserves and new yes replies
- * do not count. @param before player instance before the change @param instance instance with an updated late queue
+ * do not count.
+ * @param before player instance before the change
+ * @param instance instance with an updated late queue
  */
 export function lateDropOutAt(
   { instance, people }: { readonly instance: Played; readonly people: People },

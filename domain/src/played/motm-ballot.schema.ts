@@ -13,8 +13,8 @@ export const storedMotmBallotSchema = z.object({ votes: storedList(z.string()), 
 export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
 
 /**
- * Returns how many players a voter picks: three, or all others if fewer played. @param playing number of players,
- * including the voter
+ * Returns how many players a voter picks: three, or all others if fewer played.
+ * @param playing number of players, including the voter
  */
 export function picksNeeded(playing: number): number {
   return Math.max(0, Math.min(MOTM_PICKS, playing - 1));

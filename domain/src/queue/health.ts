@@ -36,8 +36,8 @@ export function playersShortLabel(instance: HealthInput, now: Date): string | nu
 const MINUTES_OF = { hour: 60, day: 24 * 60 } as const;
 
 /**
- * Returns the time before the start, such as '2 days 3 hours' or 'Now'. @param step `hour` rounds to whole hours, for
- * texts that people read later
+ * Returns the time before the start, such as '2 days 3 hours' or 'Now'.
+ * @param step `hour` rounds to whole hours, for texts that people read later
  */
 export function countdownText(startDateTime: Date, now: Date, step: 'minute' | 'hour' = 'minute'): string {
   const exact = Math.max(0, millisecondsToMinutes(startDateTime.getTime() - now.getTime()));

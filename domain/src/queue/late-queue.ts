@@ -27,7 +27,8 @@ export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, asked
 
 /**
  * Returns the queue with spots and offers brought up to date. Repeated or late calls with the same player instances
- * give the same spots. @param before state before the first change in the late period, used to find the first players
+ * give the same spots.
+ * @param before state before the first change in the late period, used to find the first players
  * @returns null until three hours before the start. After a move to a later start, reserves move up again and no one
  * loses a spot.
  */

@@ -27,8 +27,9 @@ export type Replier = Pick<
  * Splits the yes replies into players and reserves by time, then uid. A yes without a time comes last.
  *
  * In the late queue, players keep their spots. A reserve gets a free spot by an accepted offer, or by a new yes if no
- * one else is asked first. @param hasHadTurn true if the offer at that time has passed on. The default is for screens,
- * where only the server knows
+ * one else is asked first.
+ * @param hasHadTurn true if the offer at that time has passed on. The default is for screens, where only the server
+ * knows
  */
 export function toQueue<P extends Replier>(
   people: readonly P[],

@@ -53,7 +53,7 @@ interface Mark {
   readonly state: ShareState;
 }
 
-/** Marks a share. A player toggles the own share until it is confirmed, and an organiser sets any mark. */
+/** Marks a share. A player toggles their own share until it is confirmed, and an organiser sets any mark. */
 export const markShare: Transition<CostState, Mark, Cost> = {
   refusal({ instance, cost }, actor, { uid, state }) {
     const refusal = refuseUnless(actor, 'editMoney', instance.game);

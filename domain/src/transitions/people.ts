@@ -62,8 +62,8 @@ export const removePerson: Transition<PlayerInstanceState, null, null> = {
 };
 
 /**
- * Changes a name in an instance: the own name or a plus-one's until the start. An organiser can rename people added by
- * hand at any time.
+ * Changes a name in an instance: the actor's or a plus-one's until the start. An organiser can rename people added
+ * by hand at any time.
  */
 export const renamePerson: Transition<PlayerInstanceState, { readonly name: string }, PlayerInstanceFields> =
   {

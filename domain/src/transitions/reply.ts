@@ -40,8 +40,8 @@ export interface ReplyChange {
 }
 
 /**
- * Joins, changes the own reply, or lets an organiser reply for someone else. A repeated reply writes nothing, unless a
- * reserve accepts a late spot.
+ * Joins, changes an own reply, or lets an organiser reply for someone else. A repeated reply writes nothing, unless
+ * a reserve accepts a late spot.
  */
 export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
   refusal: (state, actor, change, now) =>
@@ -71,8 +71,8 @@ function isLateReserve({ lateQueue }: PlayerInstanceState['instance'], uid: Uid)
 }
 
 /**
- * Returns the fields that a reply changes. A no also clears the team. @param by uid of the person who replies for them.
- * Null for an own reply.
+ * Returns the fields that a reply changes. A no also clears the team.
+ * @param by uid of the person who replies for them. Null for an own reply.
  */
 export function replyFields(
   playerInstance: PlayerInstance,
@@ -89,7 +89,7 @@ export function replyFields(
   };
 }
 
-/** Returns why the actor cannot reply. An organiser can correct the own reply until the result is in. */
+/** Returns why the actor cannot reply. An organiser can correct their own reply until the result is in. */
 function ownReplyReason(
   { instance, playerInstance, door }: PlayerInstanceState,
   actor: Actor,

@@ -28,7 +28,10 @@ export function decide<State, Change, Fields>(
   return { reason: null, fields: transition.fields(state, actor, change, now) };
 }
 
-/** Returns the fields to write. @throws {ApiError} if the transition is refused */
+/**
+ * Returns the fields to write.
+ * @throws {ApiError} if the transition is refused
+ */
 export function decideOrThrow<State, Change, Fields>(
   ...attempt: Parameters<typeof decide<State, Change, Fields>>
 ): Fields {
