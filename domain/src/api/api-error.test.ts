@@ -7,7 +7,7 @@ function messages(schema: z.ZodMiniType, input: unknown) {
   return error && toFieldMessages(error);
 }
 
-describe('a refusal', () => {
+describe('API error', () => {
   test.each([
     ['bad-input', 400],
     ['unauthenticated', 401],
@@ -20,12 +20,12 @@ describe('a refusal', () => {
     ['too-many-requests', 429],
     ['internal', 500],
     ['unavailable', 503],
-  ] as const)('of the kind %s travels as %i', (code, status) => {
+  ] as const)('with the code %s has the status %i', (code, status) => {
     expect(new ApiError(code, 'No').status).toBe(status);
     expect(API_ERRORS[code]).toBe(status);
   });
 
-  test('tells its code, its message and the fields to blame', () => {
+  test('has its code, its message, the fields to blame', () => {
     const error = new ApiError('bad-input', 'Check the form', { name: 'Name is required' });
     expect(error).toBeInstanceOf(Error);
     expect(error.name).toBe('ApiError');
@@ -35,7 +35,7 @@ describe('a refusal', () => {
     expect(new ApiError('not-found', 'Gone').toBody().error.fields).toEqual({});
   });
 
-  test('carries a reason for programs where there is one', () => {
+  test('carries a reason for programs if there is one', () => {
     const reason = { code: 'TEAMS_UNEVEN', players: ['ana'] } as const;
     const error = new ApiError('conflict', 'No teams', {}, reason);
     expect(apiErrorSchema.parse(error.toBody()).error.reason).toEqual(reason);
@@ -43,12 +43,12 @@ describe('a refusal', () => {
   });
 });
 
-describe('the messages of fields', () => {
+describe('field messages', () => {
   const schema = z.strictObject({
     name: z.string('Name is required').check(z.minLength(2, 'Too short'), z.maxLength(1, 'Too long')),
   });
 
-  test('are the first thing that is wrong with each', () => {
+  test('show the first error of each field', () => {
     expect(messages(schema, { name: 'abc' })).toEqual({ name: 'Too long' });
     expect(messages(schema, {})).toEqual({ name: 'Name is required' });
     expect(
@@ -60,7 +60,7 @@ describe('the messages of fields', () => {
     });
   });
 
-  test('name the place inside lists and parts', () => {
+  test('include the path inside lists and parts', () => {
     const nested = z.object({ votes: z.array(z.strictObject({ uid: z.string('Who?') })) });
     expect(messages(nested, { votes: [{ uid: 'a' }, { more: 1 }] })).toEqual({
       'votes.1.uid': 'Who?',
@@ -68,7 +68,7 @@ describe('the messages of fields', () => {
     });
   });
 
-  test('name each unknown field, also those that every object seems to have', () => {
+  test('include each unknown field, even names that all objects have', () => {
     const sent: unknown = JSON.parse('{"name":"ab","constructor":1,"toString":2,"__proto__":3}');
     const found = messages(z.strictObject({ name: z.string() }), sent);
     expect(Object.entries(found ?? {})).toEqual([
@@ -78,7 +78,7 @@ describe('the messages of fields', () => {
     ]);
   });
 
-  test('call the input as a whole the body', () => {
+  test('use `body` for the input as a whole', () => {
     expect(messages(schema, 'text')).toEqual({ body: expect.any(String) });
     expect(messages(z.partial(schema).check(z.refine(() => false, 'Nothing to change')), {})).toEqual({
       body: 'Nothing to change',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type Reason, reasonSchema, reasonText, refusalCode } from '../reasons.ts';
 
-/** Every way a call can be refused, with the HTTP status it travels as. */
 export const API_ERRORS = {
   'bad-input': 400,
   unauthenticated: 401,
@@ -17,7 +16,6 @@ export const API_ERRORS = {
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** What is wrong with each bad input, by the input's name. */
 export type FieldMessages = Record<string, string>;
 
 export const apiErrorSchema = z.object({
@@ -25,17 +23,15 @@ export const apiErrorSchema = z.object({
     code: z.enum(Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[]]),
     message: z.string(),
     fields: z.record(z.string(), z.string()),
-    /** Why, for programs. */
     reason: reasonSchema,
   }),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
 
-/** A refusal that its caller may read: thrown where it is known, answered in one place. */
+/** Error that the caller can read. Handlers throw `ApiError`, and the router builds the response. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldMessages;
-  /** For programs, where the refusal has one: the message is for people. */
   readonly reason: Reason | undefined;
 
   constructor(code: ApiErrorCode, message: string, fields: FieldMessages = {}, reason?: Reason) {
@@ -46,7 +42,6 @@ export class ApiError extends Error {
     this.reason = reason;
   }
 
-  /** The refusal for a reason: its sentence is the message, and is said of each input that is to blame. */
   static because(reason: Reason): ApiError {
     const message = reasonText(reason);
     const fields = Object.fromEntries((reason.fields ?? []).map((field) => [field, message]));
@@ -63,12 +58,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What an input as a whole is called, where no single field is to blame. */
+/** Name of the input as a whole if no single field is to blame. */
 export const WHOLE_INPUT = 'body';
 
-/** Names each bad input by its path, with the first thing that is wrong with it. */
+/** Returns the first error of each bad input, by its path. */
 export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
-  // A map, because a plain object seems to have a field such as `constructor` already.
+  // A map, because a plain object seems to have fields such as `constructor`.
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const isUnknown = issue.code === 'unrecognized_keys';

@@ -6,10 +6,8 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
-/** The capacity of the largest instance. */
 const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
 
-/** Calls about who turned up: for organisers alone. */
 export const attendanceCalls = {
   getAttendance: {
     method: 'GET',

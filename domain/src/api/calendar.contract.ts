@@ -3,7 +3,6 @@ import { idSchema } from '../ids.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams } from './inputs.ts';
 
-/** Calls about games in people's own calendars. */
 export const calendarCalls = {
   createCalendar: {
     method: 'POST',
@@ -28,7 +27,7 @@ export const calendarCalls = {
     access: 'anyone',
     // Each call may read 400 documents. Some calendar servers read for many people.
     limit: { calls: 120, seconds: 60 },
-    // Any text: what no secret can look like is answered as what is none.
+    // Accepts any text, so that malformed and unknown secrets get the same response.
     params: z.strictObject({ secret: z.string() }),
     response: z.string(),
     mediaType: 'text/calendar',

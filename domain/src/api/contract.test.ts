@@ -12,8 +12,8 @@ function problems(name: ApiName, body: unknown) {
   return result?.error ? toFieldMessages(result.error) : null;
 }
 
-describe('the calls of the API', () => {
-  test('are these, each in the method that clients use', () => {
+describe('API contract', () => {
+  test('has these calls with their methods', () => {
     expect(endpoints.map(([, { method, path }]) => `${method} ${path}`)).toEqual([
       'POST /player',
       'GET /player',
@@ -77,14 +77,14 @@ describe('the calls of the API', () => {
     ]);
   });
 
-  test('name in their path exactly the parameters that are checked', () => {
+  test('has exactly the parameters in each path', () => {
     for (const [name, { path, params }] of endpoints) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
       expect(Object.keys(params?.shape ?? {}), name).toEqual(inPath);
     }
   });
 
-  test('are open to visitors only where an invite link, a calendar or the description is read, or a link of a mail ends mails', () => {
+  test('lets visitors read invites, calendars, the description, or unsubscribe', () => {
     const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
     expect(open).toEqual([
       'getGameInstance',
@@ -96,7 +96,7 @@ describe('the calls of the API', () => {
     ]);
   });
 
-  test('answer 201 where something is made, and 204 where there is nothing to say', () => {
+  test('answers 201 for something new or 204 without content', () => {
     const by = (status: number) => endpoints.filter(([, one]) => one.status === status).map(([name]) => name);
     expect(by(201)).toEqual([
       'createPlayer',
@@ -130,7 +130,7 @@ describe('the calls of the API', () => {
   });
 });
 
-describe('the body of a call', () => {
+describe('body of a call', () => {
   const newGame = {
     gameName: 'Tuesday Fives',
     location: 'Shoreditch',
@@ -140,7 +140,7 @@ describe('the body of a call', () => {
     orgUid: 'olive',
   };
 
-  test('is taken where it is right', () => {
+  test('is accepted if valid', () => {
     expect(problems('createGame', newGame)).toBeNull();
     expect(problems('createGame', { ...newGame, timeZone: 'Asia/Tokyo' })).toBeNull();
     expect(problems('createPlayer', { uid: 'sam', name: 'Sam', email: 'sam@example.com' })).toBeNull();
@@ -171,7 +171,7 @@ describe('the body of a call', () => {
     });
   });
 
-  test('names all that is missing, in the words of the form', () => {
+  test('reports all missing fields with the messages of the form', () => {
     expect(problems('createGame', {})).toEqual({
       gameName: 'Game name is required',
       location: 'Location is required',
@@ -185,7 +185,7 @@ describe('the body of a call', () => {
     });
   });
 
-  test('must change something, where it changes a part', () => {
+  test('must change at least one field', () => {
     for (const name of [
       'updatePlayerInstance',
       'updateGame',
@@ -196,7 +196,7 @@ describe('the body of a call', () => {
     }
   });
 
-  test('may not bring along what it does not name', () => {
+  test('refuses unknown fields', () => {
     for (const [name, { body }] of endpoints) {
       if (body) expect(problems(name as ApiName, { surprise: 1 }), name).not.toBeNull();
     }
@@ -206,14 +206,14 @@ describe('the body of a call', () => {
     });
   });
 
-  test('sets a status only to one that there is, and a reply only to yes or no', () => {
+  test('accepts only known statuses or replies', () => {
     expect(problems('updateGameInstance', { status: 'POSTPONED' })).toEqual({
       status: 'Choose one of CREATED, INVITES_SENT, CANCELLED',
     });
     expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Choose PLAYING or NOT_PLAYING' });
   });
 
-  test('gives a reason with what is called off, and says for how long with a new start', () => {
+  test('has a cancel reason only with CANCELLED, `thisWeekOnly` only with a start', () => {
     expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(200) })).toBeNull();
     expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(201) })).toEqual({
       cancelReason: 'Must be at most 200 characters',
@@ -232,7 +232,7 @@ describe('the body of a call', () => {
     });
   });
 
-  test('is a margin or both goals, each within its bounds', () => {
+  test('has a margin or both goals within limits', () => {
     const either = { body: 'Give winningMargin, or teamAGoals and teamBGoals' };
     expect(problems('setScore', {})).toEqual(either);
     expect(problems('setScore', { winningMargin: 1, teamAGoals: 2, teamBGoals: 1 })).toEqual(either);
@@ -244,7 +244,7 @@ describe('the body of a call', () => {
     });
   });
 
-  test('names three votes at most', () => {
+  test('has at most three votes', () => {
     expect(problems('updatePlayerInstance', { motmVotes: ['g_a', 'g_b', 'g_c', 'g_d'] })).toEqual({
       motmVotes: expect.any(String),
     });

@@ -9,7 +9,7 @@ import { moneyCalls } from './money.contract.ts';
 import { playerCalls } from './players.contract.ts';
 import { replyCalls } from './replies.contract.ts';
 
-/** The whole HTTP API: the server's router, checks and handler types, the web's client and the description are made from it. */
+/** The whole HTTP API. Router, checks, handler types, web client and OpenAPI description derive from `apiContract`. */
 export const apiContract = {
   ...playerCalls,
   ...gameCalls,

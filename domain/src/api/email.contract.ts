@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
-// Any text: what no secret can look like is answered as what is none.
+// Accepts any text, so that malformed and unknown secrets get the same response.
 const params = z.strictObject({ secret: z.string() });
 
-/** Calls that mail programs make for whoever got an email: the address stands in its header (RFC 2369, RFC 8058). */
+/** Calls that mail programs make from the List-Unsubscribe header (RFC 2369, RFC 8058). */
 export const emailCalls = {
   unsubscribe: {
     method: 'POST',

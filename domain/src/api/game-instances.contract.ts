@@ -15,7 +15,6 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams, partOf, startDateTimeSchema } from './inputs.ts';
 import { gameResponseSchema, reachResponseSchema } from './responses.ts';
 
-/** Either a margin or both goals, or that there will be neither. */
 const scoreBodySchema = z.union(
   [
     z.strictObject({ winningMargin: winningMarginSchema }),
@@ -25,7 +24,6 @@ const scoreBodySchema = z.union(
   { error: 'Give winningMargin, or teamAGoals and teamBGoals' },
 );
 
-/** A change of plan: all of it counts or none. */
 const planSchema = partOf(
   z.strictObject({
     status: z.enum(INSTANCE_STATUSES, { error: `Choose one of ${INSTANCE_STATUSES.join(', ')}` }),
@@ -46,7 +44,6 @@ const planSchema = partOf(
   }),
 );
 
-/** Calls about one instance: its plan, its teams, its result. */
 export const gameInstanceCalls = {
   getGameInstance: {
     method: 'GET',
@@ -123,7 +120,7 @@ export const gameInstanceCalls = {
     summary: 'Splits everyone who has a spot into two teams that are even by past results',
     access: 'registered',
     params: instanceParams,
-    // Without a body everything is as by default.
+    // Without a body, the defaults apply.
     body: z.optional(fairChoiceSchema),
     response: gameResponseSchema,
     status: 200,
@@ -133,7 +130,7 @@ export const gameInstanceCalls = {
     path: '/gi/{giId}/teams/tell',
     summary: "Notifies the players of their teams, if they don't know their current one",
     access: 'registered',
-    // Each call notifies everyone whose team has changed.
+    // Each call notifies every player whose team has changed.
     limit: { calls: 60, seconds: 3600 },
     params: instanceParams,
     response: gameResponseSchema,

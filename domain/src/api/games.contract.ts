@@ -19,7 +19,6 @@ import {
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
-/** Calls about a game with its instances, a page of them at a time. */
 export const gameCalls = {
   createGame: {
     method: 'POST',

@@ -4,13 +4,11 @@ import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
 import { giIdSchema, uidSchema } from '../ids.ts';
 import { emailSchema, personNameSchema } from '../player/player.schema.ts';
 
-/** A moment as calls carry it: ISO 8601 with an offset, parsed to a date. */
 export const startDateTimeSchema = z.pipe(
   z.iso.datetime({ offset: true, error: START_REQUIRED }),
   z.transform((text: string) => new Date(text)),
 );
 
-/** When a season begins, in the same form. */
 export const seasonStartSchema = z.pipe(
   z.iso.datetime({ offset: true, error: SEASON_START_REQUIRED }),
   z.transform((text: string) => new Date(text)),
@@ -20,7 +18,6 @@ export const newPlayerSchema = z.strictObject({ uid: uidSchema, name: personName
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 
-/** A body that changes only what it names, and must name something. */
 export function partOf<S extends z.core.$ZodShape>(shape: z.ZodMiniObject<S, z.core.$strict>) {
   return z.partial(shape).check(z.refine((part) => Object.keys(part).length > 0, 'Nothing to change'));
 }

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { type GiId, giIdSchema } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 
-/** How many instances a response has at most. */
 export const INSTANCES_PER_PAGE = 20;
 
-/** What a page of instances comes after: one of them, or only a moment. */
+/** Position before a page of instances. `giId` is null for a date only. */
 export interface PageCursor {
   readonly startDateTime: Date;
   readonly giId: GiId | null;
@@ -13,13 +12,9 @@ export interface PageCursor {
 
 const BAD_CURSOR = "Must be the 'next' of the previous page, or a start such as 2026-06-16T18:00:00.000Z";
 
-/** The database keeps no earlier moment. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');
 
-/**
- * The cursor as calls carry it: the start in ISO 8601 (UTC) and, after an underscore, the id, by which of two instances
- * with one start none is lost and none comes twice.
- */
+/** Parses a start in ISO 8601 (UTC) with an optional `_` and id. The id orders instances with the same start. */
 const beforeSchema = z.pipe(
   z
     .string()
@@ -40,7 +35,6 @@ const beforeSchema = z.pipe(
 
 export const pageQuery = z.strictObject({ before: z.optional(beforeSchema) });
 
-/** The cursor by which the page is asked for that comes after an instance. */
 export function toCursor({ id, startDateTime }: Pick<GameInstance, 'id' | 'startDateTime'>): string {
   return `${startDateTime.toISOString()}_${id}`;
 }

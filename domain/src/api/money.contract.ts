@@ -8,7 +8,7 @@ import { instanceParams, partOf } from './inputs.ts';
 const shareResponseSchema = z.object({
   amount: z.number(),
   state: shareStateSchema,
-  /** What the amount was when it was last marked as paid; null while it is open. */
+  /** Amount when the share was last marked as paid. Null while open. */
   paid: z.nullable(z.number()),
 });
 
@@ -16,7 +16,10 @@ const costResponseSchema = z.object({
   amount: z.number(),
   currency: currencySchema,
   excused: z.array(z.string()),
-  /** By uid: all for organisers, and for members where the game shows them; else one's own alone. */
+  /**
+   * Shares by uid: all shares for organisers, and for members if the game shows them. Otherwise only the caller's
+   * share.
+   */
   shares: z.record(z.string(), shareResponseSchema),
   nudgedAt: z.nullable(z.iso.datetime()),
 });
@@ -30,7 +33,7 @@ const moneySettingsResponseSchema = z.object({
 
 const gameParams = z.strictObject({ gameId: gameIdSchema });
 
-/** Calls about what instances cost. Amounts are in minor units, such as pence. */
+/** Calls about costs. Amounts are in minor units such as pence. */
 export const moneyCalls = {
   getMoneySettings: {
     method: 'GET',

@@ -13,7 +13,6 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Every object anywhere in `node`. */
 function objectsIn(node: unknown): Node[] {
   if (typeof node !== 'object' || node === null) return [];
   return [node as Node, ...Object.values(node).flatMap(objectsIn)];
@@ -25,13 +24,13 @@ const at = (pointer: string) =>
     .split('/')
     .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], description);
 
-describe('the description of the API', () => {
-  test('is OpenAPI 3.1 with a title and a version, and survives being sent as JSON', () => {
+describe('API description', () => {
+  test('is valid OpenAPI 3.1 that survives JSON', () => {
     expect(description).toMatchObject({ openapi: '3.1.0', info: { title: 'Fives', version: '1.0.0' } });
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   });
 
-  test('lists every call once, under its own name', () => {
+  test('lists every call once under its own name', () => {
     const listed = operations.map(({ path, method, operation }) => [operation.operationId, method, path]);
     const wanted = Object.entries<Endpoint>(apiContract).map(([name, { method, path }]) => [
       name,
@@ -41,7 +40,7 @@ describe('the description of the API', () => {
     expect(listed.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test('declares each parameter of a path, always required', () => {
+  test('declares each path parameter as required', () => {
     for (const { path, operation } of operations) {
       const parameters = operation.parameters as {
         name: string;
@@ -57,7 +56,7 @@ describe('the description of the API', () => {
     expect(paths['/player']?.get?.parameters).toMatchObject([{ name: 'uid', in: 'query' }]);
   });
 
-  test('declares the key where a repeat would make another, and never requires it', () => {
+  test('declares the optional key for calls that create something', () => {
     const taking = operations.filter(({ operation }) =>
       JSON.stringify(operation).includes('Idempotency-Key'),
     );
@@ -80,12 +79,12 @@ describe('the description of the API', () => {
       });
   });
 
-  test('has no two paths that differ by the name of a parameter alone', () => {
+  test('has no two paths that differ only in a parameter name', () => {
     const shapes = Object.keys(paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  test('gives a body to exactly the calls that have one', () => {
+  test('has a body for exactly the calls with one', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const required = (operation.requestBody as { required: boolean } | undefined)?.required ?? false;
@@ -93,7 +92,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('gives each call its success and every refusal, all of them described', () => {
+  test('describes the success plus every error of each call', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const responses = operation.responses as Record<string, { description: string; content?: Node }>;
@@ -114,7 +113,7 @@ describe('the description of the API', () => {
     'get /openapi.json',
   ];
 
-  test('asks for a token everywhere but where visitors may come', () => {
+  test('requires a token except for calls open to visitors', () => {
     for (const { path, method, operation } of operations) {
       const open = OPEN.includes(`${method} ${path}`);
       expect(operation.security, path).toEqual(open ? [{}, { firebase: [] }] : [{ firebase: [] }]);
@@ -122,7 +121,7 @@ describe('the description of the API', () => {
     expect(at('#/components/securitySchemes/firebase')).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  test('points only to what is there', () => {
+  test('has only references that resolve', () => {
     const pointers = objectsIn(description).flatMap((node) =>
       typeof node.$ref === 'string' ? [node.$ref] : [],
     );
@@ -130,7 +129,7 @@ describe('the description of the API', () => {
     for (const pointer of pointers) expect(at(pointer), pointer).toBeDefined();
   });
 
-  test('tells the bounds that are checked', () => {
+  test('shows the limits that are checked', () => {
     const body = objectsIn(paths['/game']?.post).find((node) => 'numberOfPlayers' in node);
     expect(body?.numberOfPlayers).toMatchObject({
       type: 'integer',

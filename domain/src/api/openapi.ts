@@ -5,7 +5,6 @@ import { type Endpoint, keyHeaders, mayBeLeftOut } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of the HTTP API, made from the schemas that check its input. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(apiContract)) {

@@ -7,7 +7,6 @@ import { newPlayerSchema } from './inputs.ts';
 import { ownDataResponseSchema } from './own-data-response.ts';
 import { playerResponseSchema } from './responses.ts';
 
-/** Calls about a person: their player, their devices, their messages. */
 export const playerCalls = {
   createPlayer: {
     method: 'POST',

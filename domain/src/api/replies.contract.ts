@@ -7,7 +7,6 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';
 import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
-/** Calls about one person's place in one instance: joining, replying, teams, votes. */
 export const replyCalls = {
   joinAsNewPlayer: {
     method: 'POST',
@@ -68,7 +67,7 @@ export const replyCalls = {
     summary:
       'Adds a person without a sign-in, by an organiser or as a plus-one. A repeat with the same key returns that person with 200 and ignores the body',
     access: 'signed-in',
-    // Each call adds a person to the queue; a large game has fifty.
+    // Each call adds a person to the queue, and a large game has fifty.
     limit: { calls: 100, seconds: 3600 },
     params: instanceParams,
     body: z.strictObject({

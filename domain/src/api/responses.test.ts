@@ -4,7 +4,6 @@ import { type GameStatsResponse, gameStatsResponseSchema } from './responses.ts'
 
 const MOMENT = '2026-06-16T18:00:00.000Z';
 
-/** A response that names everything there is to name. */
 const RESPONSE: GameStatsResponse = {
   _id: 'tuesday',
   ...newGameSettings({
@@ -96,7 +95,7 @@ const RESPONSE: GameStatsResponse = {
   ],
 };
 
-/** The same, with a field more in every object at every depth. */
+/** Returns a copy with an extra field in every object at every depth. */
 function planted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(planted);
   if (value === null || typeof value !== 'object') return value;
@@ -104,11 +103,11 @@ function planted(value: unknown): unknown {
   return { ...Object.fromEntries(fields), secret: 'planted' };
 }
 
-test('a response is what the contract names, at every depth, and nothing else', () => {
+test('a response has only fields of the contract at every depth', () => {
   expect(gameStatsResponseSchema.parse(planted(RESPONSE))).toEqual(RESPONSE);
 });
 
-test('what is stored can be sent, though a form would refuse it by now', () => {
+test('stored values can be sent even if a form refuses them', () => {
   const [instance] = RESPONSE.gameInstances;
   const odd = {
     ...RESPONSE,

@@ -6,20 +6,15 @@ import { sentSettings } from '../game/settings.schema.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
-/*
- * What the API sends back. The server sends each response through its schema here, which takes away every field that it
- * does not name, at every depth. So a new field of a stored document reaches nobody until it is named here. Lengths and
- * ranges are no part of it: what is stored can be sent.
- */
+// Response schemas. They remove unnamed fields at every depth, so that a new stored field stays private until a schema
+// names it. Lengths and ranges are not checked, because all stored values can be sent.
 
-/** A moment as responses carry it: ISO 8601 in UTC. */
 const moment = z.iso.datetime();
 
 export const playerResponseSchema = z.object({
   _id: z.string(),
   uid: z.string(),
   name: z.string(),
-  /** For the player alone. */
   email: z.optional(z.string()),
   createdAt: moment,
 });
@@ -27,29 +22,24 @@ export type PlayerResponse = z.infer<typeof playerResponseSchema>;
 
 export const playerInstanceResponseSchema = z.object({
   _id: z.string(),
-  /** The uid of a registered player. */
   playerId: z.optional(z.string()),
-  /** The uid of an anonymous guest, instead of `playerId`. */
+  /** Uid of an anonymous guest, instead of `playerId`. */
   anonUid: z.optional(z.string()),
   name: z.string(),
-  /** Of registered players, for the organiser alone. */
+  /** Only for the organiser, if the player has an account. */
   email: z.optional(z.string()),
-  /** Null while unanswered. */
   status: z.nullable(replySchema),
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: z.nullable(moment),
-  /** The uid of whoever replied for them; null or left out where they did themselves. */
+  /** Uid of the person who replied for them. Null or undefined for an own reply. */
   answeredBy: z.optional(z.nullable(z.string())),
-  /** Of somebody without a sign-in: who added them, and who brings them along. */
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
-  /** Whether who said yes has a spot, or waits for one. Null for whoever said no or nothing. */
   spot: z.optional(z.nullable(z.enum(['IN', 'RESERVE']))),
-  /** When a reserve was asked whether they can still make it; null where they are not being asked. */
+  /** Time of the offer of a late spot. Null without an open offer. */
   offeredAt: z.optional(z.nullable(moment)),
   motmVotesReceived: z.number(),
-  /** Ids of player instances, for the voter alone. */
   motmVotes: z.optional(z.array(z.string())),
 });
 export type PlayerInstanceResponse = z.infer<typeof playerInstanceResponseSchema>;
@@ -59,11 +49,9 @@ export const gameInstanceResponseSchema = z.object({
   gameId: z.string(),
   startDateTime: moment,
   status: instanceStatusSchema,
-  /** Why it is off; empty where nobody said. */
   cancelReason: z.string(),
-  /** Where this week alone was moved: when it would start, from which the next week follows; null where it was not. */
+  /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
   regularStart: z.nullable(moment),
-  /** Where this week alone is played; empty for where the game is. */
   ownLocation: z.string(),
   isFirstGame: z.boolean(),
   winningTeam: z.nullable(winningTeamSchema),
@@ -74,7 +62,7 @@ export const gameInstanceResponseSchema = z.object({
   teamBName: z.string(),
   teamAColour: z.string(),
   teamBColour: z.string(),
-  /** Of fair teams; null before they are picked, and for visitors. */
+  /** Null before fair teams are picked, and for visitors. */
   forecast: z.nullable(
     z.object({
       teamA: z.array(z.string()),
@@ -83,44 +71,34 @@ export const gameInstanceResponseSchema = z.object({
       confidence: z.enum(CONFIDENCES),
     }),
   ),
-  /** Empty for visitors. */
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
   counts: z.object({
     playing: z.number(),
     notPlaying: z.number(),
     unanswered: z.number(),
-    /** Reserves in a team beyond the spots. Left out without any, as are the next two. */
+    /** Reserves in a team beyond the spots. `reservesInTeams`, `offered` and `guests` are undefined instead of 0. */
     reservesInTeams: z.optional(z.number()),
-    /** Free spots that reserves are asked about. */
     offered: z.optional(z.number()),
-    /** Guests who joined by themselves. */
     guests: z.optional(z.number()),
   }),
-  /** Left out for visitors, who see the invite card only. */
   playerInstances: z.optional(z.array(playerInstanceResponseSchema)),
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
 
-/** A renewed invite link: the key that it brings along, as `/gi/{giId}?key=`. */
 export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 
-/** A member who was asked for stars. What they gave is theirs alone. */
 export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });
 
 const reachedSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 
-/** The people whom a notification reaches and does not reach. */
 const reachSchema = z.object({ reached: reachedSchema, unreached: reachedSchema });
 
 export const reachResponseSchema = z.object({
-  /** Of a cancellation. */
   plans: reachSchema,
-  /** Of another start or location. */
   move: reachSchema,
-  /** Of a cancelled game that is back on. */
   backOn: reachSchema,
-  /** Of their teams, the people who were not told them. */
+  /** Reach among people who do not know their current team. */
   teams: reachSchema,
   invites: reachSchema,
   payment: reachSchema,
@@ -128,15 +106,12 @@ export const reachResponseSchema = z.object({
 export type ReachResponse = z.infer<typeof reachResponseSchema>;
 
 export const attendanceResponseSchema = z.object({
-  /** The uids of those who were in and did not come. */
   noShows: z.array(z.string()),
-  /** Who gave up a spot within the hours that the game calls late; forgiven where the spot was filled. */
   lateDropOuts: z.array(z.object({ uid: z.string(), at: moment, isForgiven: z.boolean() })),
 });
 export type AttendanceResponse = z.infer<typeof attendanceResponseSchema>;
 
 export const turnoutResponseSchema = z.object({
-  /** How many of the newest played instances are counted. */
   instances: z.number(),
   turnout: z.array(
     z.object({
@@ -164,9 +139,8 @@ export const seasonResponseSchema = z.object({
   _id: z.string(),
   name: z.string(),
   from: moment,
-  /** When the next one begins; null where none is planned. */
   until: z.nullable(moment),
-  /** Who was at the top of its table, several where they share it; none before its end. */
+  /** Top of the table, several if they share it. Empty before the season ends. */
   champions: z.array(
     z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean(), points: z.number() }),
   ),
@@ -177,11 +151,9 @@ export const gameResponseSchema = z.object({
   _id: z.string(),
   ...sentSettings,
   ...sentRoles,
-  /** Of a game that nobody organises: whom it is offered to, and since when. For members alone. */
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
-  /** Left out for visitors, and for those who are no members. */
   memberUids: z.optional(z.array(z.string())),
-  /** The oldest first. Left out for visitors, and for those who are no members. */
+  /** Oldest first. Undefined for visitors and other people who are not members. */
   seasons: z.optional(z.array(seasonResponseSchema)),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),
@@ -190,7 +162,7 @@ export const gameResponseSchema = z.object({
 export type GameResponse = z.infer<typeof gameResponseSchema>;
 
 export const gamePageResponseSchema = z.extend(gameResponseSchema, {
-  /** What to ask for the next page with, as `before`; null where this is the last. */
+  /** Value of `before` for the next page. Null on the last page. */
   next: z.nullable(z.string()),
 });
 export type GamePageResponse = z.infer<typeof gamePageResponseSchema>;
@@ -211,7 +183,7 @@ const playerGameStatsResponseSchema = z.object({
   totalPoints: z.number(),
   leaderboardPosition: z.nullable(z.number()),
   previousLeaderboardPosition: z.nullable(z.number()),
-  /** Of registered players, for the organiser alone. */
+  /** Only for the organiser, if the player has an account. */
   email: z.optional(z.string()),
 });
 

@@ -2,10 +2,9 @@
 export const CAPACITY_PER_SPOT = 3;
 export const MIN_CAPACITY = 30;
 
-/** The number of guests per spot who can join by themselves, unless the organiser chose a limit. */
+/** Guests per spot who can join by themselves, unless the organiser chose a limit. */
 export const GUESTS_PER_SPOT = 2;
 
-/** Returns how many people can be in an instance: players, reserves, and those who said no or nothing. */
 export function instanceCapacity(numberOfPlayers: number): number {
   return Math.max(MIN_CAPACITY, numberOfPlayers * CAPACITY_PER_SPOT);
 }
@@ -15,7 +14,6 @@ interface GuestLimit {
   readonly numberOfPlayers: number;
 }
 
-/** Returns how many guests can join an instance by themselves. */
 export function guestCapacity({ maxGuests, numberOfPlayers }: GuestLimit): number {
   return maxGuests ?? numberOfPlayers * GUESTS_PER_SPOT;
 }

@@ -29,7 +29,7 @@ function messages(input: object): FieldMessages {
 }
 
 describe('creating a game', () => {
-  test('reads the start by the clock of the game’s zone, and cleans the text', () => {
+  test('reads the start in the time zone of the game', () => {
     expect(schema.parse({ ...filledIn, gameName: '  Tuesday Fives ' })).toEqual({
       ...filledIn,
       startDateTime: new Date('2026-06-23T18:00:00Z'),
@@ -57,11 +57,11 @@ describe('creating a game', () => {
     ['fewer than no players', { numberOfPlayers: -4 }, 'Number of players must be greater than 1'],
     ['fifty-one players', { numberOfPlayers: 51 }, 'Number of players must be at most 50'],
     ['half a player', { numberOfPlayers: 9.5 }, 'Number of players must be a whole number'],
-  ])('answers %s with the message of that field alone', (_what, part, message) => {
+  ])('answers %s with the message of that field only', (_what, part, message) => {
     expect(messages({ ...filledIn, ...part })).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 
-  test('accepts the next minute, two years ahead, two players and fifty', () => {
+  test('accepts the limits of each field', () => {
     for (const part of [
       { startDateTime: '2026-06-16T19:01' },
       { startDateTime: '2028-06-16T19:00' },
@@ -73,7 +73,7 @@ describe('creating a game', () => {
     }
   });
 
-  test('names everything that is missing at once', () => {
+  test('shows all missing fields at once', () => {
     expect(
       messages({ ...filledIn, gameName: '', location: '', startDateTime: '', numberOfPlayers: Number.NaN }),
     ).toEqual({
@@ -84,7 +84,7 @@ describe('creating a game', () => {
     });
   });
 
-  test('names a start in the past together with whatever else is wrong', () => {
+  test('shows a past start together with other errors', () => {
     const past = { ...filledIn, startDateTime: '2026-06-09T19:00' };
     expect(messages({ ...past, gameName: '', numberOfPlayers: Number.NaN })).toEqual({
       gameName: 'Game name is required',
@@ -97,16 +97,16 @@ describe('creating a game', () => {
     });
   });
 
-  test('does not judge a start whose zone nobody knows', () => {
+  test('skips the check of a start in an unknown zone', () => {
     const input = { ...filledIn, startDateTime: '2026-06-09T19:00', timeZone: 'Europe/Atlantis' };
     expect(Object.keys(messages(input))).toEqual(['timeZone']);
   });
 
-  test('refuses what is no form at all', () => {
+  test('refuses a value that is no object', () => {
     expect(schema.safeParse('Tuesday Fives').success).toBe(false);
   });
 
-  test('refuses a field that it does not know', () => {
+  test('refuses an unknown field', () => {
     expect(messages({ ...filledIn, orgUid: 'mallory' })).toEqual({ orgUid: 'Unknown field' });
   });
 });
@@ -131,7 +131,7 @@ describe('changing a game', () => {
 });
 
 describe('updating a game', () => {
-  // A start with seconds, as a test or an import may have made it.
+  // A start with seconds, as a test or an import may create it.
   const start = new Date('2026-06-23T18:00:30Z');
   const asItIs: UpdateGameInput = {
     name: 'Tuesday Fives',
@@ -147,34 +147,34 @@ describe('updating a game', () => {
     return result.success ? result.data : toFieldMessages(result.error);
   }
 
-  test('a start that still reads as it did has not been moved', () => {
+  test('treats an unchanged start as not moved', () => {
     expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...asItIs, startDateTime: null });
   });
 
-  test('a start in the past may stay where it is', () => {
+  test('accepts a past start that was not moved', () => {
     const played = new Date('2026-06-09T18:00:00Z');
     expect(check({ startDateTime: '2026-06-09T19:00' }, played)).toMatchObject({ startDateTime: null });
   });
 
-  test('the second of two equal hours is not moved to the first', () => {
+  test('keeps the second of two equal hours', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     expect(check({ startDateTime: '2026-10-25T01:30' }, second)).toMatchObject({ startDateTime: null });
   });
 
-  test('a start moved into the past is named together with whatever else is wrong', () => {
+  test('shows a start moved into the past together with other errors', () => {
     expect(check({ name: '', startDateTime: '2026-06-09T19:00' })).toEqual({
       name: 'Game name is required',
       startDateTime: 'Start date and time must be after today',
     });
   });
 
-  test('a moved start is read by the clock of the game’s zone', () => {
+  test('reads a moved start in the time zone of the game', () => {
     expect(check({ startDateTime: '2026-06-24T20:30' })).toMatchObject({
       startDateTime: new Date('2026-06-24T19:30:00Z'),
     });
   });
 
-  test('a zone that is corrected moves the start to the same time of day there', () => {
+  test('keeps the time of day when the zone is corrected', () => {
     expect(check({ timeZone: 'Europe/Berlin' })).toMatchObject({
       timeZone: 'Europe/Berlin',
       startDateTime: new Date('2026-06-23T17:00:00Z'),

@@ -15,7 +15,6 @@ const writtenStartSchema = z.object({
 });
 type WrittenStart = z.infer<typeof writtenStartSchema>;
 
-/** What both forms ask for; only the name is called differently. */
 const gameFields = {
   location,
   numberOfPlayers,
@@ -24,9 +23,8 @@ const gameFields = {
 };
 
 /**
- * The create-game form. Its start is typed as a wall clock in the game's zone (`yyyy-MM-dd'T'HH:mm`) and parsed to a
- * moment that must lie in the future.
- * @param now tells the time at which the form is checked
+ * Returns the create-game form. The start is a wall clock in the game's zone (`yyyy-MM-dd'T'HH:mm`) and must be in the
+ * future.
  */
 export function createGameFormSchema(now: () => Date) {
   const form = z
@@ -41,12 +39,11 @@ export type CreateGameInput = z.input<ReturnType<typeof createGameFormSchema>>;
 export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>;
 
 /**
- * The update-game form. The start is typed like a new game's, and as long as it reads as `currentStart` does it has not
- * been moved: then it is null in what the form gives, and may lie in the past. A moved one must lie in the future.
- * @param now tells the time at which the form is checked
+ * Returns the update-game form. `startDateTime` is null if it still reads as `currentStart`, and a moved start must be
+ * in the future.
  */
 export function updateGameFormSchema(now: () => Date, currentStart: Date) {
-  // Compared as written: a start may have seconds, or lie in the second of two equal hours, which no field shows.
+  // Compares text, because a field shows neither seconds nor which of two equal hours is meant.
   const isMoved = ({ startDateTime, timeZone }: WrittenStart) =>
     startDateTime !== toFormDate(currentStart, timeZone);
   const form = z
@@ -63,21 +60,16 @@ export function updateGameFormSchema(now: () => Date, currentStart: Date) {
 export type UpdateGameInput = z.input<ReturnType<typeof updateGameFormSchema>>;
 export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;
 
-/** What to say of a start as it was typed; null where it can be planned. */
 function problemOf({ startDateTime, timeZone }: WrittenStart, now: Date): string | null {
   const start = fromFormDate(startDateTime, timeZone);
   return start === null ? START_REQUIRED : reasonText(startReason(start, now));
 }
 
-/** The moment that a wall clock shows; only for a start that has passed its check. */
 function readStart({ startDateTime, timeZone }: WrittenStart): Date {
   return fromFormDate(startDateTime, timeZone) ?? z.NEVER;
 }
 
-/**
- * How the check of a start speaks, and when it runs: as soon as the start and its zone can be read, so that a start in
- * the past is named together with whatever else is wrong.
- */
+/** Runs as soon as start and zone can be parsed, so that a past start shows together with other errors. */
 function startCheck(now: () => Date) {
   return {
     path: ['startDateTime'],

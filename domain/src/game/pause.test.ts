@@ -9,7 +9,7 @@ const weekly = (start: string, regular: string | null = null, zone = LONDON) => 
   regularStart: regular === null ? null : at(regular, zone),
 });
 
-test('a start is in a pause from its beginning on, and until its end', () => {
+test('a pause includes its start but not its end', () => {
   const pause = { pausedFrom: at('2026-06-10T00:00'), pausedUntil: at('2026-06-20T00:00') };
   expect(isPausedAt(pause, at('2026-06-09T23:59'))).toBe(false);
   expect(isPausedAt(pause, at('2026-06-10T00:00'))).toBe(true);
@@ -19,11 +19,11 @@ test('a start is in a pause from its beginning on, and until its end', () => {
   expect(isPausedAt(NO_PAUSE, at('2026-06-15T00:00'))).toBe(false);
 });
 
-test('the next week follows from when this one would have been, where it alone was moved', () => {
+test('the next week follows the regular start of a moved instance', () => {
   const moved = weekly('2026-06-18T20:00', '2026-06-16T19:00');
   const after = startAfter(moved, LONDON, at('2026-06-18T23:00'));
   expect(toFormDate(after, LONDON)).toBe('2026-06-23T19:00');
-  // Moved by more than a week, it is followed by the first one after it.
+  // The next instance follows the moved start, even after more than a week.
   const late = startAfter(weekly('2026-06-25T20:00', '2026-06-16T19:00'), LONDON, at('2026-06-25T23:00'));
   expect(toFormDate(late, LONDON)).toBe('2026-06-30T19:00');
 });
@@ -34,14 +34,14 @@ describe('skipping the week after the newest one', () => {
     return [skipped, pause.pausedFrom, pause.pausedUntil].map((moment) => toFormDate(moment, zone));
   };
 
-  test('takes all of its day, by the clock at the pitch', () => {
+  test('covers the whole day in the time zone of the game', () => {
     const expected = ['2026-06-23T19:00', '2026-06-23T00:00', '2026-06-24T00:00'];
     expect(skip('2026-06-16T19:00', '2026-06-12T12:00')).toEqual(expected);
     expect(skip('2026-06-16T19:00', '2026-06-16T23:00')).toEqual(expected);
     expect(skip('2026-06-16T19:00', '2026-06-12T12:00', 'Pacific/Auckland')).toEqual(expected);
   });
 
-  test('leaves the newest one alone', () => {
+  test('does not pause the newest one', () => {
     const last = weekly('2026-06-16T19:00');
     const { pause } = skipAfter(last, LONDON, at('2026-06-12T12:00'));
     expect(isPausedAt(pause, last.startDateTime)).toBe(false);
@@ -50,13 +50,13 @@ describe('skipping the week after the newest one', () => {
   test.each([
     ['2026-03-22T19:00', '2026-03-29T19:00', '2026-03-30T00:00'],
     ['2026-10-18T19:00', '2026-10-25T19:00', '2026-10-26T00:00'],
-  ])('also on the day of a clock change, after %s', (start, skipped, until) => {
+  ])('works on the day of a clock change, after %s', (start, skipped, until) => {
     const [day] = skipped.split('T');
     expect(skip(start, start)).toEqual([skipped, `${day}T00:00`, until]);
   });
 });
 
-test('after a pause comes the first week that starts after its end, or with it', () => {
+test('the first week after a pause starts at or after its end', () => {
   const next = (until: string) =>
     toFormDate(startAfterPause(weekly('2026-06-16T19:00'), LONDON, at(until)), LONDON);
   expect(next('2026-06-17T00:00')).toBe('2026-06-23T19:00');
@@ -68,7 +68,7 @@ test('after a pause comes the first week that starts after its end, or with it',
   expect(next('2026-11-01T00:00')).toBe('2026-11-03T19:00');
 });
 
-test('everybody reads until when, and what is skipped; once it is over, nothing', () => {
+test('the pause text names the end or the skipped day, null once it is over', () => {
   const game = { timeZone: LONDON, pausedFrom: null, pausedUntil: at('2026-01-12T00:00') };
   const now = at('2025-12-20T12:00');
   expect(pauseText(game, now)).toBe('Paused until Mon 12 Jan');

@@ -4,17 +4,16 @@ import { formatInZone, fromWallClock, toWallClock } from '../time/format.ts';
 import { MAX_PAUSE_YEARS, nextWeeklyStart, yearsAhead } from '../time/start.ts';
 import type { GameSettings } from './settings.schema.ts';
 
-/** When a game is paused, as its documents say it. */
 export type Pause = Pick<GameSettings, 'pausedUntil' | 'pausedFrom'>;
 
 export const NO_PAUSE: Pause = { pausedUntil: null, pausedFrom: null };
 
-/** Whether a start falls into the pause: nobody is asked to, reminded of or warned about what is then. */
+/** True if `start` is in the pause. Invites, reminders and warnings are not sent for a paused start. */
 export function isPausedAt({ pausedUntil, pausedFrom }: Pause, start: Date): boolean {
   return pausedUntil !== null && start < pausedUntil && (pausedFrom === null || start >= pausedFrom);
 }
 
-/** Why a pause may not end then; null where it may. */
+/** Returns why a pause cannot end at `pausedUntil`, or null if it can. */
 export function pauseReason(pausedUntil: Date, now: Date): Reason | null {
   const fields = ['pausedUntil'];
   if (pausedUntil.getTime() <= now.getTime()) return { code: 'PAUSE_NOT_AHEAD', fields };
@@ -24,12 +23,11 @@ export function pauseReason(pausedUntil: Date, now: Date): Reason | null {
 
 type Last = Pick<GameInstance, 'startDateTime' | 'regularStart'>;
 
-/** The start of the week that follows the newest instance: that one's own start counts, where it was not moved alone. */
 export function startAfter({ startDateTime, regularStart }: Last, timeZone: string, now: Date): Date {
   return nextWeeklyStart(regularStart ?? startDateTime, timeZone, now);
 }
 
-/** The pause that skips the week after the newest instance: the whole of its day, by the clock at the pitch. */
+/** Returns the pause that skips the next week: its whole day in the game's time zone. */
 export function skipAfter(
   last: Last,
   timeZone: string,
@@ -46,7 +44,6 @@ export function skipAfter(
   };
 }
 
-/** The first start of a weekly game once its pause is over. */
 export function startAfterPause(last: Last, timeZone: string, pausedUntil: Date): Date {
   return startAfter(last, timeZone, new Date(later(last.startDateTime, pausedUntil).getTime() - 1));
 }
@@ -57,7 +54,7 @@ function later(one: Date, other: Date): Date {
 
 const DAY = 'EEE d MMM';
 
-/** What everybody reads of a pause, such as 'Paused until Mon 12 Jan'; null where there is none any more. */
+/** Returns text such as 'Paused until Mon 12 Jan', or null if there is no pause. */
 export function pauseText(
   { pausedUntil, pausedFrom, timeZone }: Pause & Pick<GameSettings, 'timeZone'>,
   now: Date,

@@ -9,10 +9,7 @@ export const SEASON_START_REQUIRED = 'The first day is required';
 
 type GameWithSeasons = Pick<Game, 'seasons' | 'timeZone'>;
 
-/**
- * The start-a-season form. Its first day is typed as `yyyy-MM-dd`, and begins at midnight in the game's zone.
- * @param now tells the time at which the form is checked
- */
+/** Returns the start-a-season form. The first day is `yyyy-MM-dd` and begins at midnight in the game's zone. */
 export function startSeasonFormSchema(game: GameWithSeasons, now: () => Date) {
   const problemOf = (day: string) => {
     const from = startOfDay(day, game);

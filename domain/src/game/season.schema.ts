@@ -2,24 +2,20 @@ import * as z from 'zod/mini';
 import { storedFlag, storedNumber, storedText } from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
-/** How many seasons a game may have. */
 export const MOST_SEASONS = 50;
 
-/** Nobody remembers results of before. */
 export const EARLIEST_SEASON = new Date('2000-01-01T00:00:00Z');
 
 export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, { required: 'Season name is required' });
 
-/** `games/{gameId}/seasons/{id}`: a stretch of a game's results that has a table of its own. */
 export const storedSeasonSchema = z.object({
   id: z.string(),
   name: storedText(),
-  /** It lasts until the next season begins; the newest one goes on. What starts at this very moment belongs to it. */
+  /** Start of the season, inclusive. The season ends when the next one starts. */
   from: z.date(),
 });
 export type Season = z.infer<typeof storedSeasonSchema>;
 
-/** Who was at the top of a season's table. */
 export const storedChampionSchema = z.object({
   uid: z.string(),
   name: storedText(),

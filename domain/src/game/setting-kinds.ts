@@ -9,26 +9,19 @@ import {
 } from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
-/** The check of a field in `firestore.rules`. */
 export type RulesCheck =
   | { readonly kind: 'flag' | 'timeZone' }
   | { readonly kind: 'line'; readonly limit: keyof typeof TEXT_LIMITS }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly orNull: boolean }
   | { readonly kind: 'oneOf'; readonly values: readonly string[] };
 
-/** The schemas of one setting. */
 export interface SettingKind {
-  /** Strict, for API input. */
   readonly written: z.ZodMiniType;
-  /** Lenient, for stored documents. */
   readonly stored: z.ZodMiniType;
-  /** For API responses. */
   readonly sent: z.ZodMiniType;
-  /** The value of a stored game that lacks the field. */
   readonly fallback: unknown;
   /** Null if `firestore.rules` has a handwritten predicate. */
   readonly check: RulesCheck | null;
-  /** The text of each value of a closed list. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
@@ -72,7 +65,6 @@ export const wholeOrNull = (bounds: Bounds) => ({
   check: { kind: 'whole' as const, ...bounds, orNull: true },
 });
 
-/** @param labels the closed list of values, each with its text */
 export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fallback: NoInfer<V>) {
   const values = Object.keys(labels) as [V, ...V[]];
   const named = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
@@ -86,7 +78,7 @@ export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fal
   };
 }
 
-/** ISO 8601 with an offset in API calls, parsed to a date. */
+/** Accepts ISO 8601 with an offset in API calls, parsed to a date. */
 export const momentOrNull = () => ({
   written: z.nullable(
     z.pipe(

@@ -5,14 +5,12 @@ type Settings = typeof GAME_SETTINGS;
 type Part = 'written' | 'stored' | 'sent';
 type ShapeOf<P extends Part> = { -readonly [F in keyof Settings]: Settings[F][P] };
 
-/** The settings with their names, as a loop needs them. */
 export const ALL_SETTINGS = Object.entries(GAME_SETTINGS) as [keyof Settings, Setting][];
 
 function shapeOf<P extends Part>(part: P): ShapeOf<P> {
   return Object.fromEntries(ALL_SETTINGS.map(([field, setting]) => [field, setting[part]])) as ShapeOf<P>;
 }
 
-/** The fields that organisers change, with their bounds. */
 export const gameSettingsSchema = z.strictObject(shapeOf('written'));
 export type GameSettings = z.infer<typeof gameSettingsSchema>;
 
@@ -28,7 +26,7 @@ type SentShape = {
     : z.ZodMiniOptional<Settings[F]['sent']>;
 };
 
-/** The settings in API responses. Settings that visitors do not read are optional. */
+/** Settings in API responses. Settings that visitors cannot read are optional. */
 export const sentSettings = Object.fromEntries(
   ALL_SETTINGS.map(([field, { sent, readers }]) => [field, readers ? sent : z.optional(sent)]),
 ) as SentShape;
@@ -37,23 +35,21 @@ const VISITOR_SETTINGS = ALL_SETTINGS.filter(([, { readers }]) => readers === 'v
   ([field]) => field as VisitorSetting,
 );
 
-/** Returns the settings that visitors read. */
 export function visitorSettings(game: GameSettings): Pick<GameSettings, VisitorSetting> {
   return pick(game, VISITOR_SETTINGS);
 }
 
-/** The settings that are entered when a game is created, and any others. Undefined is the initial value. */
+/** Settings entered for a new game. Undefined means the initial value. */
 type Entered = Pick<GameSettings, 'name' | 'location' | 'numberOfPlayers' | 'isRecurring'> & {
   readonly [F in keyof GameSettings]?: GameSettings[F] | undefined;
 };
 
-/** Returns the settings of a new game. */
 export function newGameSettings(entered: Entered): GameSettings {
   const settings = ALL_SETTINGS.map(([field, { fallback, initial = fallback }]) => {
     const value = entered[field];
     return [field, value === undefined ? initial : value];
   });
-  // Without automatic invites nobody would be invited to the second week.
+  // Without automatic invites, no one would be invited to the second week.
   const { autoInvites = entered.isRecurring } = entered;
   return { ...(Object.fromEntries(settings) as GameSettings), autoInvites };
 }

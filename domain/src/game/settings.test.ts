@@ -6,7 +6,7 @@ import { GAME_SETTINGS, MAX_PLAYERS } from './settings.ts';
 
 const ENTERED = { name: 'Fives', location: 'Mabley Green', numberOfPlayers: 8, isRecurring: false };
 
-test('visitors read these settings and no others', () => {
+test('visitors read these settings only', () => {
   expect(Object.keys(visitorSettings(aGame())).toSorted()).toEqual([
     'autoInvites',
     'isClosed',
@@ -29,8 +29,8 @@ test('the summary of a game has every setting', () => {
   for (const [field] of ALL_SETTINGS) expect(toGameSummary(game)[field]).toEqual(game[field]);
 });
 
-describe('a new game', () => {
-  test('has settings that an organiser may write, and what was entered', () => {
+describe('new game', () => {
+  test('has the entered settings with valid initial values', () => {
     const { pausedUntil: _, pausedFrom: __, ...settings } = gameSettingsSchema.shape;
     const initial = newGameSettings(ENTERED);
     expect(initial).toMatchObject(ENTERED);
@@ -38,7 +38,7 @@ describe('a new game', () => {
       expect(schema.safeParse(initial[field as keyof typeof settings]).success, field).toBe(true);
   });
 
-  test('has player-of-the-match voting, and automatic invites if it is recurring', () => {
+  test('has a vote, with automatic invites if it is recurring', () => {
     expect(newGameSettings(ENTERED)).toMatchObject({ pickMotm: true, autoInvites: false });
     expect(newGameSettings({ ...ENTERED, isRecurring: true }).autoInvites).toBe(true);
     expect(newGameSettings({ ...ENTERED, isRecurring: true, autoInvites: false }).autoInvites).toBe(false);
@@ -62,8 +62,8 @@ test.each(ALL_SETTINGS)(
   },
 );
 
-describe('the options of', () => {
-  test('the guest limit are two per spot, none, and each number up to two per spot or the chosen one', () => {
+describe('options of', () => {
+  test('the guest limit run from two per spot to the chosen number', () => {
     const { choices } = GAME_SETTINGS.maxGuests.control;
     const texts = (maxGuests: number | null, numberOfPlayers: number) =>
       choices(maxGuests, { numberOfPlayers }).map(([, text]) => text);

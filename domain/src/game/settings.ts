@@ -15,30 +15,26 @@ const numberOfPlayersSchema = z
     z.int('Number of players must be a whole number'),
   );
 
-/** An option of a list: its value and its text. */
 export type Choice = readonly [value: unknown, text: string];
 
-/** A setting on the settings page. A flag is a switch; a closed list offers its labels. */
 export interface SettingControl {
   readonly label: string;
   readonly help: string;
-  /** The toast when a change was not saved. */
   readonly failure: string;
-  /** The options of a number. */
   choices?(value: never, game: { readonly numberOfPlayers: number }): readonly Choice[];
 }
 
 export interface Setting extends SettingKind {
-  /** Visitors see an invite without signing in. A setting without readers is for people who signed in. */
+  /** Undefined if people must sign in to read the setting. */
   readonly readers?: 'visitors';
   /** True if all stored games have the field, so that the rules require it. */
   readonly isInEveryGame?: true;
-  /** The value in a new game; left out, the fallback. */
+  /** Value in a new game. Undefined means the fallback. */
   readonly initial?: unknown;
   readonly control?: SettingControl;
 }
 
-/** The settings of a game, in the order of the settings page. Everything about a setting follows from this table. */
+/** Settings of a game, in the order of the settings page. Schemas, rules and controls follow from the table. */
 export const GAME_SETTINGS = {
   name: { ...line('gameName', 'Game name is required'), readers: 'visitors', isInEveryGame: true },
   location: { ...line('location', 'Location is required'), readers: 'visitors', isInEveryGame: true },
@@ -79,7 +75,6 @@ export const GAME_SETTINGS = {
     readers: 'visitors',
     isInEveryGame: true,
   },
-  /** True if only members can join. */
   isClosed: {
     ...flag(false),
     readers: 'visitors',
@@ -89,7 +84,7 @@ export const GAME_SETTINGS = {
       failure: "Couldn't change who can join",
     },
   },
-  /** How many guests can join an instance by themselves; null for two per spot. */
+  /** Guests who can join an instance by themselves. Null means two per spot. */
   maxGuests: {
     ...wholeOrNull({ min: 0, max: MAX_PLAYERS }),
     readers: 'visitors',
@@ -100,7 +95,6 @@ export const GAME_SETTINGS = {
       choices: guestChoices,
     },
   },
-  /** How a spot that becomes free shortly before the start is offered to the reserves. */
   reserveOffers: {
     ...oneOf(
       { IN_TURN: 'Ask one reserve at a time', AT_ONCE: 'Ask all reserves: first yes gets it' },
@@ -113,7 +107,7 @@ export const GAME_SETTINGS = {
       failure: "Couldn't change how late spots are offered",
     },
   },
-  /** A drop-out is late within this many hours before the start. */
+  /** Limit in hours before the start. */
   lateDropOutHours: {
     ...whole({ min: 1, max: 72 }, 24),
     readers: 'visitors',
@@ -124,11 +118,8 @@ export const GAME_SETTINGS = {
       choices: lateHourChoices,
     },
   },
-  /** The end of the pause; null for no pause. No instance opens before, and nobody is reminded. */
   pausedUntil: { ...momentOrNull(), readers: 'visitors' },
-  /** The start of the pause; null for at once. */
   pausedFrom: { ...momentOrNull(), readers: 'visitors' },
-  /** The leaderboard points of all results of the game. */
   points: {
     written: pointsSchema,
     stored: storedPoints,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedText } from '../lenient-schema.ts';
 
 /**
- * `gameInstances/{giId}/admissions/{uid}`: somebody has come by a renewed invite link, whose key it was. It opens the
- * instance for as long as the link is not renewed again.
+ * `gameInstances/{giId}/admissions/{uid}`: proof that a person has the key of a renewed invite link. Valid until the
+ * next renewal.
  */
 export const storedAdmissionSchema = z.object({ key: storedText() });

@@ -16,7 +16,7 @@ const withGame = (changes: Parameters<typeof aGame>[0]) => ({
   game: { ...aGameInstance().game, ...changes },
 });
 
-test('of a game that lies ahead everything is due in its time', () => {
+test('an upcoming game has due times for every job', () => {
   expect(due({})).toEqual({
     next: fromStart(3),
     reminders: fromStart(-72),
@@ -27,41 +27,41 @@ test('of a game that lies ahead everything is due in its time', () => {
   });
 });
 
-test('the news of a winner is due when the score has been waited for, until it is told', () => {
+test('the result notice is due after the wait for the score, until it is sent', () => {
   const winnerAt = fromStart(1);
   expect(due({}, 1, handled({ winnerAt })).result).toEqual(new Date(winnerAt.getTime() + 600_000));
   expect(due({}, 1, handled({ winnerAt, result: 'DRAW' })).result).toBeNull();
 });
 
-describe('the next instance', () => {
-  test('is due once, for games that recur, called off or not', () => {
+describe('next instance', () => {
+  test('is due once for recurring games, even if cancelled', () => {
     expect(due({ status: 'CANCELLED' }, 100).next).toEqual(fromStart(3));
     expect(due({}, -100, handled({ next: true })).next).toBeNull();
     expect(due(withGame({ isRecurring: false })).next).toBeNull();
   });
 });
 
-describe('while a game is paused', () => {
+describe('pause of a game', () => {
   const paused = (until: number, from: number | null = null) =>
     withGame({ pausedUntil: fromStart(until), pausedFrom: from === null ? null : fromStart(from) });
   const WEEK = 7 * 24;
 
-  test('nothing opens before the end of the pause, and then at once', () => {
+  test('delays the next instance until its end', () => {
     expect(due(paused(50)).next).toEqual(fromStart(50));
     expect(due(paused(3)).next).toEqual(fromStart(3));
     expect(due(paused(2)).next).toEqual(fromStart(3));
-    // Found late, it is due all the same.
+    // A late run finds it due as well.
     expect(due(paused(50), 900).next).toEqual(fromStart(50));
   });
 
-  test('a pause to come keeps only what would start in it from opening', () => {
+  test('delays only an instance that would start in it', () => {
     expect(due(paused(WEEK + 5, WEEK)).next).toEqual(fromStart(WEEK + 5));
     expect(due(paused(WEEK + 5, WEEK + 1)).next).toEqual(fromStart(3));
-    // A week later, with the job away meanwhile, what comes next would start in it.
+    // A week later, after a break of the job, the next instance would start in the pause.
     expect(due(paused(2 * WEEK + 5, WEEK + 1), WEEK + 2).next).toEqual(fromStart(2 * WEEK + 5));
   });
 
-  test('nobody is asked again, reminded or warned of what starts in it, but the vote on what was played is said', () => {
+  test('stops reminders or warnings, but not the vote on a played game', () => {
     const inPause = due(paused(1), -100);
     expect([inPause.reminders, inPause.warning]).toEqual([fromStart(2), null]);
     expect(due(paused(1, 0), -100).warning).toBeNull();
@@ -70,8 +70,8 @@ describe('while a game is paused', () => {
   });
 });
 
-describe('the warning', () => {
-  test('is due while players are missing, once, before the start', () => {
+describe('warning', () => {
+  test('is due once before the start if players are missing', () => {
     expect(due({}, -1).warning).toEqual(fromStart(-72));
     expect(due({}, 0).warning).toBeNull();
     expect(due(FULL).warning).toBeNull();
@@ -80,8 +80,8 @@ describe('the warning', () => {
   });
 });
 
-describe('the counting of votes', () => {
-  test('is due at the end of voting, once', () => {
+describe('counting of votes', () => {
+  test('is due once at the end of voting', () => {
     expect(due({ motmClosesAt: fromStart(5) }, 100).motm).toEqual(fromStart(5));
     expect(due({}, -100, handled({ motm: true })).motm).toBeNull();
     expect(due({ motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 1 }] }).motm).toBeNull();
@@ -104,11 +104,11 @@ describe('reminders', () => {
     [0, []],
     [2, ['MOTM_OPEN']],
     [24, []],
-  ])('at %d hours from the start are those that come neither too early nor too late', (hours, expected) => {
+  ])('at %d hours from the start contain only phases in their time', (hours, expected) => {
     expect(phases(hours)).toEqual(expected);
   });
 
-  test('that have been seen to are not due again, and the next one is', () => {
+  test('are not due again once handled', () => {
     const seen = handled({ reminders: fromStart(-72) });
     expect(phases(-50, seen)).toEqual([]);
     expect(due({}, -50, seen).reminders).toEqual(fromStart(-24));
@@ -117,7 +117,7 @@ describe('reminders', () => {
     expect(due({}, 3, handled({ reminders: fromStart(2) })).reminders).toBeNull();
   });
 
-  test('are seen to up to the last moment that has passed', () => {
+  test('are handled up to the last moment that has passed', () => {
     expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-80))).toBeNull();
     expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-30))).toEqual(fromStart(-72));
     expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-2))).toEqual(fromStart(-3));
@@ -125,18 +125,18 @@ describe('reminders', () => {
     expect(remindedUpTo(aGameInstance(), seen, fromStart(-2))).toEqual(fromStart(-3));
   });
 
-  test('come again in their time when the start moves on', () => {
+  test('are due again when the start moves on', () => {
     const startDateTime = fromStart(7 * 24);
     const seen = handled({ reminders: fromStart(-3) });
     expect(due({ startDateTime }, -2, seen).reminders).toEqual(fromStart(7 * 24 - 72));
   });
 
-  test('are never due for a game that is off, and of the vote only where there is one', () => {
+  test('are never due for a cancelled game, or a vote without voting', () => {
     expect(due({ status: 'CANCELLED' }).reminders).toBeNull();
     expect(due(withGame({ pickMotm: false }), 1).reminders).toBeNull();
   });
 
-  test('that come too late are dropped', () => {
+  test('are dropped when it is too late', () => {
     expect(due({}, 24)).toMatchObject({ ...NOTHING_DUE, next: fromStart(3), motm: fromStart(24) });
   });
 });

@@ -8,16 +8,15 @@ import type { GameInstance } from './game-instance.schema.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import { nextReminderAt } from './reminders.ts';
 
-/** How long after a start the next instance of a recurring game is opened: everybody has gone home by then. */
+/** Hours after a start when the next instance of a recurring game opens. */
 export const OPEN_NEXT_AFTER_HOURS = 3;
 
-/** How long the players' news of a winner waits for the score. */
 export const SCORE_WAIT_MINUTES = 10;
 
 /**
- * When each job has to look at an instance, as the instance now is. A moment that has passed means at once, and stays
- * until the job has done its part; what can no longer be of use by `now` is not due at all.
- * @param handled what has been done about it
+ * Returns when each job must handle the instance. A past time stays until the job is done, and null means the job is
+ * not needed.
+ * @param handled work that the jobs have done for the instance
  */
 export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueAt {
   return {
@@ -30,7 +29,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
   };
 }
 
-/** A week that was called off is followed by another like any other week; where that falls into a pause, after it. */
+/** Returns when to open the next week, delayed by a pause. A cancelled week is followed by another. */
 function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { game, startDateTime } = instance;
   if (!game.isRecurring || handled.next) return null;
@@ -41,7 +40,6 @@ function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Da
   return isPaused ? pausedUntil : usual;
 }
 
-/** While spots are free, when health turns from good; nobody is warned twice. */
 function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { status, startDateTime, game } = instance;
   const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
@@ -50,7 +48,6 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
     : hoursAfter(startDateTime, -OK_HOURS);
 }
 
-/** What has been awarded has been counted, whoever counted it. */
 function countingAt(
   { status, game, motmAwarded, motmClosesAt }: GameInstance,
   handled: Handled,
@@ -59,7 +56,7 @@ function countingAt(
   return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;
 }
 
-/** While the players have not been told who won: once the score has been waited for. */
+/** Returns when to send the result notice, or null if it was sent or there is no winner. */
 export function resultAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
   if (!winnerAt || result) return null;
   return new Date(winnerAt.getTime() + minutesToMilliseconds(SCORE_WAIT_MINUTES));

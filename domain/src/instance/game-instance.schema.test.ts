@@ -31,7 +31,7 @@ describe('goals and margins', () => {
     expect(messageOf(winningMarginSchema.safeParse(margin))).toBe(message);
   });
 
-  test('of minus zero are none', () => {
+  test('turn minus zero into zero', () => {
     expect(Object.is(goalsSchema.parse(-0), 0)).toBe(true);
   });
 
@@ -55,13 +55,13 @@ describe('teams', () => {
     },
   );
 
-  test('may have no name, and one of 30 characters at most', () => {
+  test('may have no name or one of at most 30 characters', () => {
     expect(teamNameSchema.parse('  ')).toBe('');
     expect(teamNameSchema.parse(` ${'x'.repeat(30)} `)).toBe('x'.repeat(30));
     expect(messageOf(teamNameSchema.safeParse('x'.repeat(31)))).toBe('Must be at most 30 characters');
   });
 
-  test('win, lose or draw, and nothing else', () => {
+  test('win, lose or draw only', () => {
     expect(messageOf(winningTeamSchema.safeParse('NO_TEAM'))).toBe('Choose a winning team or a draw');
     expect(messageOf(winningTeamSchema.safeParse(null))).toBe('Choose a winning team or a draw');
   });

@@ -31,15 +31,13 @@ export const DEFAULT_TEAM_A_COLOUR = '#000000';
 export const DEFAULT_TEAM_B_COLOUR = '#FFFFFF';
 
 export const teamNameSchema = optionalLineOfText(TEXT_LIMITS.teamName);
-/** Why a game is off; empty where nobody said. */
 export const cancelReasonSchema = optionalLineOfText(TEXT_LIMITS.cancelReason);
-/** Where one instance alone is played; empty for where the game is. */
+/** Location of one instance only. Empty if the instance uses the location of the game. */
 export const ownLocationSchema = optionalLineOfText(TEXT_LIMITS.location);
 export const colourSchema = z
   .string()
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #1A2B3C'));
 
-/** The fewest and the most goals of a team, and the least and the greatest margin of a winner. */
 export const MIN_GOALS = 0;
 export const MAX_GOALS = 99;
 export const MIN_MARGIN = 1;
@@ -54,32 +52,28 @@ const wholeNumber = (min: number, max: number) =>
       z.maximum(max, `Must be ${max} or less`),
     );
 
-// JavaScript's minus zero would be stored as no whole number, which the security rules refuse.
+// Firestore stores JavaScript's minus zero as a float, which the security rules refuse.
 export const goalsSchema = wholeNumber(MIN_GOALS, MAX_GOALS).check(z.overwrite((goals) => goals + 0));
 export const winningMarginSchema = wholeNumber(MIN_MARGIN, MAX_MARGIN);
 
 export const storedMotmAwardSchema = z.object({ uid: storedUid, name: storedText(), votes: storedNumber() });
 export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 
-/** A number that is left out where there is none. */
 const storedNumberOrNone = z.catch(z.optional(z.number()), undefined);
 
 export const storedCountsSchema = storedObject({
   playing: storedNumber(),
   notPlaying: storedNumber(),
   unanswered: storedNumber(),
-  /** Of those who said yes after the spots were gone: who was put into a team all the same. Left out where it is nobody. */
+  /** Reserves in a team. Undefined instead of 0. */
   reservesInTeams: storedNumberOrNone,
-  /** How many spots are offered to reserves, who are not in before they say so. Left out where none are. */
+  /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
   offered: storedNumberOrNone,
-  /** Players in a team. Left out without teams. */
   inTeams: storedNumberOrNone,
-  /** How many guests have joined by themselves. Left out where it is nobody. */
   guests: storedNumberOrNone,
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
 
-/** The result of a played instance, as it is written. All null until it is recorded. */
 export const resultSchema = z.strictObject({
   winningTeam: z.nullable(winningTeamSchema),
   winningMargin: z.nullable(winningMarginSchema),
@@ -88,7 +82,7 @@ export const resultSchema = z.strictObject({
 });
 export type Result = z.infer<typeof resultSchema>;
 
-/** The same as it is read: what this version does not understand is no result. */
+/** Lenient result for reading. An unknown value becomes null. */
 export const storedResult = {
   winningTeam: storedOneOfOrNull(WINNING_TEAMS),
   winningMargin: storedNumberOrNull,
@@ -96,7 +90,6 @@ export const storedResult = {
   teamBGoals: storedNumberOrNull,
 };
 
-/** How the teams are called and coloured, as it is written. */
 export const teamLooksSchema = z.strictObject({
   teamAName: teamNameSchema,
   teamBName: teamNameSchema,
@@ -105,7 +98,6 @@ export const teamLooksSchema = z.strictObject({
 });
 export type TeamLooks = z.infer<typeof teamLooksSchema>;
 
-/** The same as it is read. */
 export const storedTeamLooks = {
   teamAName: storedText(),
   teamBName: storedText(),
@@ -114,19 +106,18 @@ export const storedTeamLooks = {
 };
 
 /**
- * How even the fair teams were called when they were picked, the organiser's stars counted in: everybody sees the same
- * chance, and nobody the stars. It is about these line-ups alone.
+ * Forecast when the fair teams were picked, valid only for this line-up. Shown to all players, although it includes
+ * private stars.
  */
 export const storedForecastSchema = z.object({
   teamA: storedList(storedUid),
   teamB: storedList(storedUid),
-  /** How likely team A is to win, from 0 to 1; a draw counts half. */
+  /** Chance from 0 to 1 that team A wins. A draw counts half. */
   chanceA: z.number(),
   confidence: storedOneOf(CONFIDENCES, 'low'),
 });
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
-/** Who was told to be in which team, when the players were last told. */
 export const storedNotifiedTeamsSchema = z.object({
   at: storedMoment,
   teamA: storedList(storedUid),
@@ -134,33 +125,27 @@ export const storedNotifiedTeamsSchema = z.object({
 });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
-/** `gameInstances/{giId}`: one instance of a game. The id cannot be guessed: it is the invite link. */
+/** `gameInstances/{giId}`: one instance of a game. The id is the invite link, so it must not be guessable. */
 export const storedGameInstanceSchema = z.object({
   id: storedGiId,
   gameId: storedGameId,
   startDateTime: z.date(),
-  /** When it would start, where this week alone was moved: from that, the next week follows. Null where the start is that. */
+  /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
   regularStart: storedMomentOrNull,
-  /** Where it is played, where that is for this week alone; empty for where the game is. The summary below says it too. */
   ownLocation: storedText(),
-  // A status that this version does not know says nothing against the game.
+  // An unknown status means that the game is on.
   status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
-  /** Why it is off; empty where nobody said, and while it is on. */
   cancelReason: storedText(),
   isFirstGame: storedFlag(false),
   ...storedResult,
-  /** The organiser said that there is no score to wait for. */
+  /** True if an organiser marked that no score will follow. */
   scoreDeclined: storedFlag(false),
-  /** An organiser has said who turned up, even if everyone did. Who did not stands where organisers alone read it. */
   isTurnoutMarked: storedFlag(false),
   ...storedTeamLooks,
-  /** Null before fair teams are picked. */
   forecast: storedOrNull(storedForecastSchema),
-  /** Null before the players are told. */
   teamsTold: storedOrNull(storedNotifiedTeamsSchema),
   /** Null until three hours before the start. */
   lateQueue: storedOrNull(storedLateQueueSchema),
-  /** Null before a calendar asked for it. */
   calendarTold: storedOrNull(storedCalendarVersionSchema),
   motmAwarded: storedList(storedMotmAwardSchema),
   motmClosesAt: storedMoment,

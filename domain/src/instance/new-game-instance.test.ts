@@ -6,7 +6,7 @@ import { newGameInstance, newInstanceJobs } from './new-game-instance.ts';
 
 const startDateTime = new Date('2026-06-16T18:00:00Z');
 
-test('a new instance has nobody’s reply, no result, black against white, and a summary of its game', () => {
+test('a new instance has unanswered members with a summary of its game', () => {
   const game = aGame();
   const instance = newGameInstance(
     frozen({
@@ -61,7 +61,7 @@ test('a new instance has nobody’s reply, no result, black against white, and a
   });
 });
 
-test('of a new instance nothing is handled, people know of its start, and the jobs are due in their time', () => {
+test('a new instance has due times with nothing handled but its start', () => {
   const instance = frozen(aGameInstance({ startDateTime }));
   expect(newInstanceJobs(instance, new Date('2026-06-01T12:00:00Z'))).toEqual({
     dueAt: {

@@ -11,11 +11,9 @@ export interface NewInstance {
   readonly game: GameSummary;
   readonly startDateTime: Date;
   readonly isFirstGame: boolean;
-  /** Who gets a place at once, unanswered. */
   readonly memberUids: readonly Uid[];
 }
 
-/** An instance as it is before anybody replies. */
 export function newGameInstance(input: NewInstance): GameInstance {
   const { id, gameId, startDateTime, isFirstGame } = input;
   return {
@@ -50,8 +48,8 @@ export function newGameInstance(input: NewInstance): GameInstance {
 }
 
 /**
- * What the server remembers of an instance to begin with: people know of its start, and nothing else has been done.
- * @param handled what has been done all the same
+ * Returns job state that counts the start as notified.
+ * @param handled other work that counts as done
  */
 export function newInstanceJobs(
   instance: GameInstance,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { replySchema, storedPlayerInstanceSchema, teamOrNoneSchema } from './player-instance.schema.ts';
 
-test('a place is in team A, in team B or in no team', () => {
+test('a player instance is in team A, in team B or in no team', () => {
   expect(['TEAM_A', 'TEAM_B', 'NO_TEAM'].map((team) => teamOrNoneSchema.parse(team))).toHaveLength(3);
   expect(teamOrNoneSchema.safeParse('TEAM_C').error?.issues[0]?.message).toBe(
     'Choose TEAM_A, TEAM_B or NO_TEAM',
@@ -14,7 +14,7 @@ test('a reply is yes or no', () => {
   expect(replySchema.safeParse('MAYBE').error?.issues[0]?.message).toBe('Choose PLAYING or NOT_PLAYING');
 });
 
-test('a place that was made without votes has none', () => {
+test('a player instance without stored votes has none', () => {
   const { motmVotesReceived, ...playerInstance } = aPlayerInstance();
   expect(storedPlayerInstanceSchema.parse(playerInstance)).toEqual({ ...playerInstance, motmVotesReceived });
   expect(motmVotesReceived).toBe(0);

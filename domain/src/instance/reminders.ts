@@ -7,19 +7,15 @@ import type { PlayerStatus } from './player-instance.schema.ts';
 
 type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game'>;
 
-/** One of the things people are reminded of, in hours from the start; negative ones lie before it. */
+/** Reminder with times in hours from the start. Negative hours are before the start. */
 export interface Reminder {
   readonly phase: 'REMINDER_72H' | 'REMINDER_24H' | 'REMINDER_3H' | 'MOTM_OPEN';
   readonly from: number;
-  /** From here on it would come too late, or another takes its place. */
   readonly until: number;
   readonly to: PlayerStatus;
 }
 
-/**
- * Whoever has not replied is asked again twice, and whoever plays is reminded once. That the vote is open is said when
- * people have showered; where the result came before, they know by then.
- */
+/** Unanswered people get two reminders, and players get one. The vote notice waits two hours after the start. */
 export const REMINDERS: readonly Reminder[] = [
   { phase: 'REMINDER_72H', from: -72, until: -24, to: 'UNANSWERED' },
   { phase: 'REMINDER_24H', from: -24, until: 0, to: 'UNANSWERED' },
@@ -27,7 +23,6 @@ export const REMINDERS: readonly Reminder[] = [
   { phase: 'MOTM_OPEN', from: 2, until: MOTM_HOURS, to: 'PLAYING' },
 ];
 
-/** When reminders have to be looked at next; null when none is to come any more. */
 export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const moments = openReminders(instance, handled)
     .filter(({ until }) => now.getTime() < at(instance, until))
@@ -35,14 +30,12 @@ export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date):
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
-/** What people are to be reminded of now. */
 export function remindersDue(instance: Upcoming, handled: Handled, now: Date): Reminder[] {
   return openReminders(instance, handled).filter(
     ({ from, until }) => at(instance, from) <= now.getTime() && now.getTime() < at(instance, until),
   );
 }
 
-/** Up to which moment reminders have been seen to once those due at `now` are. */
 export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const passed = openReminders(instance, handled)
     .map(({ from }) => at(instance, from))

@@ -30,8 +30,8 @@ const invited = game({ status: 'INVITES_SENT' });
 const cancelled = game({ status: 'CANCELLED' });
 const decided = game({ status: 'INVITES_SENT', winningTeam: 'DRAW' });
 
-/** Each row: the state; then what is said to a reply, a line-up, a new start, a winner, a score. */
-describe('what the state of a game forbids', () => {
+/** Each row: the state, then the refusal of a reply, a line-up, a new start, a winner and a score. */
+describe('state of a game', () => {
   test.each<[string, GameInstance, Date, ...(string | null)[]]>([
     ['created, upcoming', created, BEFORE, null, null, null, NOT_YET, NOT_YET],
     ['created, played', created, AFTER, PLAYED, null, PLAYED, null, 'Pick the winner first'],
@@ -48,14 +48,14 @@ describe('what the state of a game forbids', () => {
     expect(reasonText(scoreReason(instance, now))).toBe(score);
   });
 
-  test('speaks of fair teams in one sentence', () => {
+  test('has one sentence for fair teams without results', () => {
     expect(reasonText({ code: 'NO_RESULTS' })).toBe(
       'Fair teams can be picked once players have played their first game and recorded stats.',
     );
   });
 });
 
-/** Each row: the state; then what is said to CREATED, INVITES_SENT and CANCELLED. */
+/** Each row: the state, then the refusal of CREATED, INVITES_SENT and CANCELLED. */
 describe('setting the status', () => {
   const INVITES = 'Cannot send invites - this game has been played';
   test.each<[string, GameInstance, Date, ...(string | null)[]]>([
@@ -65,15 +65,15 @@ describe('setting the status', () => {
     ['invited, played', invited, AFTER, PLAYED, null, PLAYED],
     ['cancelled, before', cancelled, BEFORE, null, CANCELLED, null],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, null],
-  ])('of a game that is %s', (_state, instance, now, toCreated, toInvited, toCancelled) => {
+  ])('follows the state if the game is %s', (_state, instance, now, toCreated, toInvited, toCancelled) => {
     expect(reasonText(statusReason(instance, 'CREATED', now))).toBe(toCreated);
     expect(reasonText(statusReason(instance, 'INVITES_SENT', now))).toBe(toInvited);
     expect(reasonText(statusReason(instance, 'CANCELLED', now))).toBe(toCancelled);
   });
 });
 
-describe('a result', () => {
-  test('is judged alike when the whole instance is given', () => {
+describe('result', () => {
+  test('is consistent when the whole instance is given', () => {
     expect(isConsistentResult(created)).toBe(true);
     expect(isConsistentResult(decided)).toBe(true);
     expect(isConsistentResult({ ...created, teamAGoals: 1 })).toBe(false);
@@ -105,7 +105,7 @@ describe('voting for player of the match', () => {
   });
 });
 
-describe('a ballot', () => {
+describe('ballot', () => {
   const people = [...['me', 'ada', 'bob', 'cem', 'dee'].map((uid) => aPlayerInstance({ uid }))];
 
   test.each([
@@ -118,18 +118,18 @@ describe('a ballot', () => {
     ["You can't pick yourself.", ['me', 'ada', 'bob']],
     ["You can't pick yourself.", ['me']],
     ['Only players who played can be picked', ['ada', 'bob', 'stranger']],
-  ])('is answered with %j when it names %j', (problem, picks) => {
+  ])('gets the error %j for the picks %j', (problem, picks) => {
     expect(reasonText(ballotReason(picks, 'me', people))).toBe(problem);
   });
 
-  test('names all others where fewer than four played', () => {
+  test('needs all others if fewer than four played', () => {
     expect(reasonText(ballotReason(['ada', 'bob'], 'me', people.slice(0, 3)))).toBeNull();
     expect(reasonText(ballotReason(['ada'], 'me', people.slice(0, 3)))).toBe('Select 2 players');
     expect(reasonText(ballotReason(['ada'], 'me', people.slice(0, 2)))).toBeNull();
     expect(reasonText(ballotReason([], 'me', people.slice(0, 2)))).toBe('Select 1 player');
   });
 
-  test('cannot be cast where nobody else played', () => {
+  test('cannot be cast if no one else played', () => {
     const problem = "No one else played, so there's no one to vote for";
     expect(reasonText(ballotReason([], 'me', people.slice(0, 1)))).toBe(problem);
     expect(reasonText(ballotReason([], 'me', []))).toBe(problem);

@@ -3,7 +3,7 @@ import { type GameSummary, toGameSummary } from '../game/game.schema.ts';
 import { pick } from '../game/settings.schema.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 
-/** The summary of a game that one of its instances carries: with where that one is played, where it is for itself alone. */
+/** Returns the summary of a game for an instance, with the instance's own location. */
 export function summaryIn(
   { ownLocation }: Pick<GameInstance, 'ownLocation'>,
   game: GameSummary,
@@ -12,7 +12,7 @@ export function summaryIn(
   return ownLocation === '' ? summary : { ...summary, location: ownLocation };
 }
 
-/** Returns an instance with the roles of its game: its own summary may lag behind. */
+/** Returns an instance with the current roles of its game, because the stored summary can lag behind. */
 export function withRolesOf<I extends Pick<GameInstance, 'game'>>(game: GameRoles, instance: I): I {
   return { ...instance, game: { ...instance.game, ...pick(game, ROLE_FIELDS) } };
 }

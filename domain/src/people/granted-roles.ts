@@ -3,10 +3,9 @@ import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
 import { replaceUid } from './merge-entries.ts';
 
-/** The lists of the roles that organisers give to members. */
 const FIELDS = ROLE_FIELDS.filter((field) => !ROLES.organiser.fields.some((other) => other === field));
 
-/** Returns those of the lists that name `from`, with `to` in place of `from`, or without `from` if `to` is null. */
+/** Returns the changed role fields with `from` replaced by `to`, or removed if `to` is null. */
 export function mergeGrantedRoles(game: GameRoles, from: Uid, to: Uid | null): Partial<StoredRoles> {
   const lists = FIELDS.map((field) => [field, [game[field]].flat()] as const);
   const changed = lists

@@ -8,14 +8,14 @@ const ADA = { uid: 'ada', isGuest: false };
 const GUS = { uid: 'gus', isGuest: true };
 const counts = (people: number, guests = 0) => ({ playing: people, notPlaying: 0, unanswered: 0, guests });
 
-describe('who has no place yet', () => {
-  test('gets one as long as there are fewer than three for each spot, and thirty in any case', () => {
+describe('rules for joining', () => {
+  test('admits people up to three per spot, at least thirty', () => {
     expect([2, 10, 11, 50].map(instanceCapacity)).toEqual([30, 30, 33, 150]);
     expect(joinReason(aGame(), counts(29), ADA)).toBeNull();
     expect(joinReason(aGame(), { playing: 10, notPlaying: 10, unanswered: 10 }, ADA)?.code).toBe('NO_ROOM');
   });
 
-  test('and is a guest, gets one while fewer than two per spot have joined, or as the organiser chose', () => {
+  test('admits a guest within the guest limit', () => {
     expect(joinReason(aGame(), counts(19, 19), GUS)).toBeNull();
     expect(joinReason(aGame(), counts(20, 20), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
     expect(joinReason(aGame(), counts(20, 20), ADA)).toBeNull();
@@ -24,12 +24,12 @@ describe('who has no place yet', () => {
     expect(joinReason(aGame({ maxGuests: 0 }), counts(0), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
   });
 
-  test('gets one as a member, however full the game is', () => {
+  test('admits a member to a full game', () => {
     const game = aGame({ memberUids: ['olive', 'gus', 'ada'], maxGuests: 0 });
     expect([GUS, ADA].map((actor) => joinReason(game, counts(40, 20), actor))).toEqual([null, null]);
   });
 
-  test('gets none on a closed list unless they are a member, and none after they were taken out', () => {
+  test('excludes anyone new from a closed game, or a removed person from any', () => {
     const closed = aGame({ isClosed: true, memberUids: ['olive', 'ada'] });
     expect(joinReason(closed, counts(1), ADA)).toBeNull();
     expect(joinReason(closed, counts(1), GUS)?.code).toBe('CLOSED');
@@ -39,21 +39,21 @@ describe('who has no place yet', () => {
   });
 });
 
-describe('of those whom the doors let in', () => {
+describe('surplus of people who joined at once', () => {
   const at = (seconds: number) => new Date(Date.UTC(2026, 5, 10, 12, 0, seconds));
   const guests = Array.from({ length: 150 }, (_, index) =>
     aPlayerInstance({ uid: `guest${index}`, isGuest: true, repliedAt: at(index) }),
   );
   const olive = aPlayerInstance({ uid: 'olive' });
 
-  test('the first stay for whom there is room', () => {
+  test('leaves the first people within the limits', () => {
     const surplus = overCapacityUids(aGame(), [...guests, olive].toReversed());
     const kept = guests.filter(({ uid }) => !surplus.has(uid)).map(({ uid }) => uid);
     expect(kept).toEqual(guests.slice(0, 20).map(({ uid }) => uid));
     expect(overCapacityUids(aGame({ maxGuests: 50 }), [...guests, olive]).size).toBe(150 - 29);
   });
 
-  test('members, and who was added by hand, stay in any case; who was taken out goes', () => {
+  test('excludes members or people added by hand, but not removed people', () => {
     const members = guests.map(({ uid }) => uid);
     expect(overCapacityUids(aGame({ memberUids: members }), guests).size).toBe(0);
     const byHand = guests.map((person) => ({ ...person, addedBy: 'olive' }));
@@ -63,7 +63,7 @@ describe('of those whom the doors let in', () => {
     ]);
   });
 
-  test('nobody is too much once those who are have gone', () => {
+  test('is empty after the surplus has gone', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -6,7 +6,6 @@ import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
 
-/** What of a game decides who may join its instances. */
 export type JoinRules = Pick<
   Game,
   | 'orgUid'
@@ -20,8 +19,8 @@ export type JoinRules = Pick<
 >;
 
 /**
- * Why somebody may not see a game's instances; null where nothing stands in the way.
- * @param key what their invite link brought along; null where it was nothing
+ * Returns why a person cannot see a game's instances, or null if they can.
+ * @param key key from the invite link. Null without a key
  */
 export function viewReason(
   game: Pick<JoinRules, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>,
@@ -33,7 +32,7 @@ export function viewReason(
   return isWelcome ? null : { code: 'LINK_RENEWED' };
 }
 
-/** Returns why someone without an entry cannot join, or null. Members of the game always can. */
+/** Returns why someone without an entry cannot join, or null. Members can always join. */
 export function joinReason(
   game: JoinRules,
   counts: Counts,
@@ -45,7 +44,6 @@ export function joinReason(
   return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor);
 }
 
-/** Returns why someone who is not a member of the game cannot join, or null. */
 export function newcomerReason(
   game: Pick<JoinRules, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>,
   counts: Counts,
@@ -56,12 +54,11 @@ export function newcomerReason(
   return isGuest && (counts.guests ?? 0) >= guestCapacity(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
 }
 
-/** How many people have a place. */
 export function countPeople({ playing, notPlaying, unanswered }: Counts): number {
   return playing + notPlaying + unanswered;
 }
 
-/** Whether somebody is a guest who joined by themselves and has answered: those are counted, and can be limited. */
+/** True if the person is a guest who joined by themselves. These guests count towards the guest limit. */
 export function isJoinedGuest({
   isGuest,
   addedBy,
@@ -73,10 +70,8 @@ export function isJoinedGuest({
 type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'status' | 'repliedAt'>;
 
 /**
- * Who got a place though there was no room any more, or was taken out before: what the doors let through is counted
- * a moment later, so many at once can be more than there is room for. Whoever belonged to the game before stays, and of
- * the others who was first.
- * @returns their uids
+ * Returns the uids of removed people and of newcomers above capacity. Concurrent joins can pass the limit, because the
+ * counts update later.
  */
 export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Set<string> {
   const isNew = ({ uid, addedBy }: Joined) => !isMember(game, uid) && (addedBy ?? null) === null;

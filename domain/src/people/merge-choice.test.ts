@@ -16,7 +16,7 @@ describe('merge choice', () => {
     expect(mergeChoice(to, from)).toEqual({ from, to });
   });
 
-  test('keeps the chosen one of two guests', () => {
+  test('keeps the chosen entry of two guests', () => {
     const other = { uid: 'tom', isGuest: true };
     expect(mergeChoice(guest, other)?.to).toBe(other);
     expect(mergeChoice(other, guest)?.to).toBe(guest);
@@ -36,7 +36,7 @@ describe('aliases', () => {
     expect(addAlias({ a: 'b', c: 'b' }, 'b', 'a')).toEqual({ b: 'a', c: 'a' });
   });
 
-  test('let a merged sign-in act for the survivor, but not organise', () => {
+  test('let a merged sign-in act for the survivor without a role', () => {
     const game = { aliases: { gus: 'ada' } };
     expect(actorIn(game, { uid: 'gus', isGuest: false })).toEqual({ uid: 'ada', isGuest: true });
     expect(actorIn(game, { uid: 'kim', isGuest: false })).toEqual({ uid: 'kim', isGuest: false });

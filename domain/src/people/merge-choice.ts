@@ -4,15 +4,13 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 export interface MergeChoice<E extends Entry = Entry> {
-  /** The entry that goes. */
   readonly from: E;
-  /** The entry that survives. */
   readonly to: E;
 }
 
 /**
- * Returns which of two entries survives a merge, or null if both have an account. An account beats a guest's sign-in,
- * and a sign-in beats an entry added by hand. Between equals, `to` survives.
+ * Returns which entry survives a merge, or null for two accounts. An account beats a guest, and a guest beats an entry
+ * added by hand.
  */
 export function mergeChoice<E extends Entry>(from: E, to: E): MergeChoice<E> | null {
   if (!from.isGuest && !to.isGuest) return null;

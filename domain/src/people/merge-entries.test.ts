@@ -27,20 +27,20 @@ const tomsPlayerInstance = (
   return mergePlayerInstances(on, people, 'old', tom, now)?.find(({ uid }) => uid === 'tom');
 };
 
-describe('two places of one person', () => {
-  test('are the one that there is, under the name of the person', () => {
+describe('merge of two player instances', () => {
+  test('keeps the only one under the name of the survivor', () => {
     expect(tomsPlayerInstance(null)).toEqual({ ...entry, ...tom });
     expect(mergePlayerInstances(instance, [own], 'old', tom, BEFORE)).toBeNull();
   });
 
-  test('and the places of others say who answered for them, though the one who did has none', () => {
+  test('updates the people who answered or added others', () => {
     const answered = { ...own, answeredBy: 'old', addedBy: 'old', broughtBy: 'old' };
     const [playerInstance] =
       mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
     expect(playerInstance).toEqual({ ...own, answeredBy: 'new', addedBy: 'new', broughtBy: 'new' });
   });
 
-  test('are one place in the queue, the earlier, in the team of either', () => {
+  test('keeps the earlier time of reply with the team of either', () => {
     expect(tomsPlayerInstance({})).toMatchObject({ repliedAt: at(1), team: 'TEAM_A', status: 'PLAYING' });
     expect(tomsPlayerInstance({ team: 'TEAM_B', repliedAt: at(0) })).toMatchObject({
       repliedAt: at(0),
@@ -48,7 +48,7 @@ describe('two places of one person', () => {
     });
   });
 
-  test('say what was said last, and once the game has begun that they play', () => {
+  test('keeps the latest reply, or the yes after the start', () => {
     const no = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
     expect(tomsPlayerInstance(no)).toMatchObject({ ...no, repliedAt: at(5) });
     expect(tomsPlayerInstance(no, { now: AFTER })).toMatchObject({ status: 'PLAYING', team: 'TEAM_A' });
@@ -56,14 +56,14 @@ describe('two places of one person', () => {
     expect(tomsPlayerInstance(unanswered)).toMatchObject({ status: 'PLAYING', repliedAt: at(1) });
   });
 
-  test('stay two where both have played, and the result is in', () => {
+  test('is skipped if both played in a game with a result', () => {
     const both = { team: 'TEAM_B' } as const;
     expect(tomsPlayerInstance(both, { on: recorded, now: AFTER })).toBeUndefined();
     expect(tomsPlayerInstance(both, { on: instance, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
     expect(tomsPlayerInstance({}, { on: recorded, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
   });
 
-  test('bring along whom either brought, and nobody themselves', () => {
+  test('keeps the plus-ones of either entry', () => {
     const people = [
       entry,
       aPlayerInstance({ uid: 'g_1', addedBy: 'old', broughtBy: 'old', answeredBy: 'old' }),
@@ -78,20 +78,20 @@ describe('two places of one person', () => {
     expect(brought).toMatchObject({ uid: 'g_1', addedBy: 'g_1', broughtBy: null });
   });
 
-  test('end what the person said of the other entry', () => {
+  test('clears `sameAs` for the other entry', () => {
     expect(tomsPlayerInstance({ sameAs: 'old' })).not.toHaveProperty('sameAs');
     const other = { ...own, uid: 'ada', sameAs: 'old' };
     const playerInstances = mergePlayerInstances(instance, [entry, own, other], 'old', tom, BEFORE) ?? [];
     expect(playerInstances.find(({ uid }) => uid === 'ada')?.sameAs).toBeNull();
   });
 
-  test('leave no word of how they were added to somebody who signs in', () => {
+  test('clears how someone who signs in was added', () => {
     const byHand = { addedBy: 'olive', broughtBy: 'ada' };
     expect(tomsPlayerInstance(null, { left: byHand })).toEqual({ ...entry, ...tom });
   });
 });
 
-test('an instance names one person in its forecast, its teams as told and its awards', () => {
+test('a merged instance has one person in forecast, teams, awards', () => {
   const lineUp = { teamA: ['old', 'ada'], teamB: ['bob', 'tom'] };
   const awarded = aGameInstance({
     forecast: { ...lineUp, chanceA: 0.5, confidence: 'low' },
@@ -111,7 +111,7 @@ test('an instance names one person in its forecast, its teams as told and its aw
   expect(mergeInstance(aGameInstance(), 'old', tom)).toEqual({ forecast, teamsTold, motmAwarded });
 });
 
-test('votes for one are votes for the other, once on each ballot, and never their own', () => {
+test('merged ballots have each pick once without the voter', () => {
   const ballots = [
     { uid: 'ada', votes: ['old', 'tom', 'bob'] },
     { uid: 'tom', votes: ['old'] },
@@ -122,12 +122,12 @@ test('votes for one are votes for the other, once on each ballot, and never thei
   expect(merged[2]).toBe(ballots[2]);
 });
 
-describe('a history', () => {
+describe('merged history', () => {
   const alone = aHistoryInstance({ giId: '1', teamA: ['ada', 'old'], teamB: ['bob'] });
   const together = aHistoryInstance({ giId: '2', teamA: ['old'], teamB: ['tom'] });
   const person = (name: string, minute: number) => ({ name, isGuest: true, namedAt: at(minute) });
 
-  test('is that of one person, named by who they are', () => {
+  test('contains one person under the surviving name', () => {
     const history = {
       ...EMPTY_HISTORY,
       instances: [alone],
@@ -141,7 +141,7 @@ describe('a history', () => {
     expect(havePlayedTogether(history, 'old', 'tom')).toBe(false);
   });
 
-  test('keeps two apart who have played together', () => {
+  test('keeps two people who played together apart', () => {
     const people = { old: person('Tommy', 9), tom: person('Tom', 3) };
     const merged = mergeHistory({ ...EMPTY_HISTORY, instances: [alone, together], people }, 'old', tom);
     expect(merged.instances).toEqual([{ ...alone, teamA: ['ada', 'tom'] }, together]);
@@ -151,7 +151,7 @@ describe('a history', () => {
   });
 });
 
-test("an organiser's notes keep what is noted of the person, and take over what is noted of the entry", () => {
+test('merged notes of an organiser prefer those for the survivor', () => {
   const notes = { stars: { old: 2, ada: 4 }, apart: ['ada old', 'old tom'], keepers: ['old', 'tom'] };
   const merged = { stars: { tom: 2, ada: 4 }, apart: ['ada tom'], keepers: ['tom'] };
   expect(mergeNotes(notes, 'old', 'tom')).toEqual(merged);

@@ -8,20 +8,16 @@ import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { History, HistoryInstance } from '../stats/history.schema.ts';
 import { hasStarted } from '../time/start.ts';
 
-/*
- * Two entries of one person become one: everything that names the entry `from` names the person `to` from then on. A
- * guest who logs in, or is on the list twice, has one history by that. Each function leaves alone what does not name
- * `from`, so doing it twice is doing it once.
- */
+// Merges the entry `from` into the person `to`. Each function ignores data without `from`, so repeated calls change
+// nothing.
 
-/** The person whose entry stays. */
 export type Identity = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
 type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
 
 /**
- * Everybody's places once two entries are one.
- * @returns null where no place names `from`, and where both have played in a game whose result is in: then they are two people
+ * Returns the merged player instances.
+ * @returns null if none names `from`, or if both played in a game with a result
  */
 export function mergePlayerInstances(
   instance: Planned,
@@ -43,7 +39,7 @@ export function mergePlayerInstances(
   return [{ ...playerInstance, ...to }, ...others].map((person) => withoutEntry(person, from, to.uid));
 }
 
-/** Of two replies that differ the later one counts, or once the game has begun the yes; of two that agree the earlier. */
+/** Keeps the earlier of two equal replies. Of different replies, keeps the later one, or the yes after the start. */
 function mergePlayerInstance(left: PlayerInstance, kept: PlayerInstance, isBegun: boolean): PlayerInstance {
   const [first, last] = [left, kept].toSorted((a, b) => repliedAt(a) - repliedAt(b)) as [
     PlayerInstance,
@@ -69,12 +65,11 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
 }
 
-/** Whom a place names beside its owner. */
 function namedBy({ answeredBy, addedBy, broughtBy, sameAs }: PlayerInstance): unknown[] {
   return [answeredBy, addedBy, broughtBy, sameAs];
 }
 
-/** A place that says `to` wherever it said `from`. Nobody brings or answers for themselves. */
+/** Replaces `from` by `to` in a player instance. People do not bring or answer for themselves. */
 function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy, sameAs } = person;
   const named = (uid: Uid) => (uid === from ? to : uid);
@@ -88,7 +83,6 @@ function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerI
   };
 }
 
-/** The fields of an instance that name people: forecast, teams as told, and awards. */
 export function mergeInstance(
   { forecast, teamsTold, motmAwarded }: GameInstance,
   from: string,
@@ -101,7 +95,6 @@ export function mergeInstance(
   };
 }
 
-/** Who has a spot and who waits, late: of both entries the better one counts, which is a spot. */
 export function mergeLateQueue(
   { playing, reserves, offers, left }: LateQueue,
   from: string,
@@ -116,7 +109,6 @@ export function mergeLateQueue(
   };
 }
 
-/** Who did not come, and who dropped out late. */
 export function mergeAttendance({ noShows, dropOuts }: Attendance, from: string, to: string): Attendance {
   return { noShows: replaceUid(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
 }
@@ -130,7 +122,6 @@ function without<V>(map: Readonly<Record<string, V>>, uids: readonly Uid[]): Rec
   return Object.fromEntries(Object.entries(map).filter(([uid]) => !uids.includes(uid)));
 }
 
-/** The ballots, each with its voter and picks. One that picked nobody but its voter is left without any. */
 export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: string, to: string): B[] {
   return ballots.map((ballot) => {
     if (ballot.uid !== from && !ballot.votes.includes(from)) return ballot;
@@ -143,7 +134,7 @@ export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: 
   });
 }
 
-/** Whether two entries are those of two people: both have played in a game whose result is in. */
+/** True if both entries played in one game with a result, so they are two people. */
 export function havePlayedTogether(
   { instances }: Pick<History, 'instances'>,
   one: string,
@@ -152,7 +143,7 @@ export function havePlayedTogether(
   return instances.some((instance) => isInLineUp(instance, one) && isInLineUp(instance, other));
 }
 
-/** The history without the entry `from`, but for games that both have played in. */
+/** Returns the history without `from`, except in games that both entries played. */
 export function mergeHistory(history: History, from: string, to: Identity): History {
   const instances = history.instances.map((instance) => {
     const isOfBoth = isInLineUp(instance, from) && isInLineUp(instance, to.uid);
@@ -169,7 +160,6 @@ export function mergeHistory(history: History, from: string, to: Identity): Hist
   return { ...history, instances, people: remains ? { ...people, [from]: left } : people };
 }
 
-/** An organiser's notes: what is noted of the person whose entry stays comes first. */
 export function mergeNotes(notes: OrganiserNotes, from: string, to: string): OrganiserNotes {
   const { [from]: stars, ...others } = notes.stars;
   const pairs = notes.apart.map((pair) => replaceUid(pair.split(' '), from, to).toSorted().join(' '));
@@ -180,7 +170,6 @@ export function mergeNotes(notes: OrganiserNotes, from: string, to: string): Org
   };
 }
 
-/** A list of uids with `to` in place of `from`, each once. */
 export function replaceUid(uids: readonly Uid[], from: string, to: string): string[] {
   return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
 }
@@ -200,7 +189,6 @@ function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, 
   return teamA.includes(uid) || teamB.includes(uid);
 }
 
-/** Awards of both entries are one, which their votes for both have made. */
 function awardsAsOne(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
   const ofBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
   if (!ofBoth.some(({ uid }) => uid === from)) return [...awards];

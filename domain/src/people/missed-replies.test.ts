@@ -6,7 +6,7 @@ import { MISSED_REPLIES_LIMIT, missedRepliesAfter, recentRepliers } from './miss
 const playerInstance = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
   aPlayerInstance({ uid, status });
 
-test('silence grows with each game that somebody was asked for, and ends with any answer', () => {
+test('missed replies grow with each unanswered game until a reply', () => {
   const people = [
     playerInstance('ada', 'UNANSWERED'),
     playerInstance('bob', 'NOT_PLAYING'),
@@ -17,7 +17,7 @@ test('silence grows with each game that somebody was asked for, and ends with an
   expect(missedRepliesAfter({}, people)).toEqual({ ada: 1 });
 });
 
-test('whoever was silent for eight games is not asked for the next one', () => {
+test('people with eight missed replies are not invited', () => {
   const people = [{ uid: 'ada' }, { uid: 'bob' }, { uid: 'cem' }];
   expect(recentRepliers(people, { ada: MISSED_REPLIES_LIMIT - 1, bob: MISSED_REPLIES_LIMIT }, 30)).toEqual([
     { uid: 'ada' },
@@ -25,7 +25,7 @@ test('whoever was silent for eight games is not asked for the next one', () => {
   ]);
 });
 
-test('where there is not room for all, those are asked who answered last', () => {
+test('people with the fewest missed replies are invited first in a full game', () => {
   const people = ['ada', 'bob', 'cem', 'dee'].map((uid) => ({ uid }));
   expect(recentRepliers(people, { ada: 3, bob: 1, dee: 2 }, 2)).toEqual([{ uid: 'bob' }, { uid: 'cem' }]);
 });

@@ -1,13 +1,16 @@
 import type { Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 
-/** Whoever has not answered so many games in a row is not asked for the next one: eight weeks of a weekly game. */
+/** Missed replies in a row after which a person is not invited: eight weeks of a weekly game. */
 export const MISSED_REPLIES_LIMIT = 8;
 
-/** For how many games in a row people were asked and said nothing, by uid; nobody with none. */
+/** Missed replies in a row by uid. People with none are left out. */
 export type MissedReplies = Readonly<Record<string, number>>;
 
-/** The same once another game is over, by the places in it. Whoever had none was not asked. */
+/**
+ * Returns the missed replies after another game. People without a player instance were not asked, so their number
+ * stays.
+ */
 export function missedRepliesAfter(
   silence: MissedReplies,
   people: readonly Pick<PlayerInstance, 'uid' | 'status'>[],
@@ -21,9 +24,8 @@ export function missedRepliesAfter(
 }
 
 /**
- * Who is asked for the next game: whoever has answered one of the last, and of more than there is room for those who
- * answered last.
- * @returns in the order of `people`
+ * Returns the people to invite, at most `most`. Those with the fewest missed replies come first.
+ * @returns people in their original order
  */
 export function recentRepliers<P extends { readonly uid: Uid }>(
   people: readonly P[],

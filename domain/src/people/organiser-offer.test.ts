@@ -6,14 +6,14 @@ const DAY = 24 * 3_600_000;
 const after = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
 const offer = { uid: 'ada', at: A_KICK_OFF, declined: ['cem'] };
 
-describe('an offer', () => {
-  test('is for one person alone for a week', () => {
+describe('offer of a game', () => {
+  test('is for one person only during a week', () => {
     expect(mayTakeOver(offer, 'ada', after(0))).toBe(true);
     expect(mayTakeOver(offer, 'bob', after(6.99))).toBe(false);
     expect(mayTakeOver(offer, 'bob', after(7))).toBe(true);
   });
 
-  test('is made to the next anew, unless it is open to all by then', () => {
+  test('restarts for the next person, unless it is open to all', () => {
     expect(passOfferOn(offer, 'bob', after(3))).toEqual({
       uid: 'bob',
       at: after(3),
@@ -26,28 +26,28 @@ describe('an offer', () => {
     });
   });
 
-  test('names the person whose entry stays', () => {
+  test('moves to the surviving entry of a merge', () => {
     expect(mergeOffer(offer, 'ada', 'eve')).toEqual({ ...offer, uid: 'eve' });
     expect(mergeOffer(offer, 'cem', 'eve')).toEqual({ ...offer, declined: ['eve'] });
     expect(mergeOffer(offer, 'dan', 'eve')).toEqual(offer);
   });
 });
 
-describe('the longest-standing member', () => {
+describe('longest-standing member', () => {
   const played = (days: number, ...memberUids: string[]) => ({ startDateTime: after(days), memberUids });
 
-  test('is whose first instance was the earliest, in whatever order they come', () => {
+  test('has the earliest first instance in any input order', () => {
     const instances = [played(7, 'ada', 'bob'), played(14, 'ada', 'bob', 'cem'), played(0, 'bob')];
     expect(longestStandingFirst(instances)).toEqual(['bob', 'ada', 'cem']);
     expect(longestStandingFirst(instances.toReversed())).toEqual(['bob', 'ada', 'cem']);
   });
 
-  test('of those who began together is who has been there most, and then by their id', () => {
+  test('has the most instances after an equal start, then the lowest id', () => {
     const instances = [played(0, 'ada', 'bob', 'cem'), played(7, 'cem')];
     expect(longestStandingFirst(instances)).toEqual(['cem', 'ada', 'bob']);
   });
 
-  test('is nobody in a game without people', () => {
+  test('does not exist in a game without people', () => {
     expect(longestStandingFirst([played(0)])).toEqual([]);
   });
 });

@@ -3,26 +3,23 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { replaceUid } from './merge-entries.ts';
 
-/** How long a game is offered to one member alone. Whoever has not answered by then may not be looking at all. */
+/** Time in ms that only one member can take over. After that, the member may be away. */
 const OFFERED_TO_ONE_MS = 7 * 24 * 3_600_000;
 
-/** From when on any member with an account may take over a game that is offered to one of them. */
 export function openToAllAt({ at }: OrganiserOffer): Date {
   return new Date(at.getTime() + OFFERED_TO_ONE_MS);
 }
 
-/** Whether somebody with an account may take a game over, of which they are a member. */
 export function mayTakeOver(offer: OrganiserOffer, uid: Uid, now: Date): boolean {
   return offer.uid === uid || openToAllAt(offer).getTime() <= now.getTime();
 }
 
-/** The offer once it has passed from whom it was made to on to `uid`. What is open to all already stays so. */
+/** Returns the offer to the next person. An offer that is open to all stays open. */
 export function passOfferOn(offer: OrganiserOffer, uid: Uid, now: Date): OrganiserOffer {
   const isOpenToAll = openToAllAt(offer).getTime() <= now.getTime();
   return { uid, at: isOpenToAll ? offer.at : now, declined: [...offer.declined, offer.uid] };
 }
 
-/** The offer with `to` wherever it named `from`. */
 export function mergeOffer(offer: OrganiserOffer, from: string, to: string): OrganiserOffer {
   return {
     ...offer,
@@ -32,9 +29,8 @@ export function mergeOffer(offer: OrganiserOffer, from: string, to: string): Org
 }
 
 /**
- * Everybody who has a place in one of a game's instances, the longest-standing first: whose first instance was the earliest,
- * and of those who began together whoever has had a place in the most.
- * @param instances all of the game, in any order
+ * Returns all members by first instance, earliest first, then by number of instances.
+ * @param instances all instances of the game in any order
  */
 export function longestStandingFirst(
   instances: readonly Pick<GameInstance, 'startDateTime' | 'memberUids'>[],

@@ -14,14 +14,14 @@ import {
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 
-describe('a name that somebody else has', () => {
-  test('gets the first letter that is free, whatever the case', () => {
+describe('name that is taken', () => {
+  test('gets the first free letter without regard to case', () => {
     expect(distinctName('Tom', ['Sam'])).toBe('Tom');
     expect(distinctName('Tom', ['tom'])).toBe('Tom B');
     expect(distinctName('Tom', ['TOM', 'Tom B', 'Tom D'])).toBe('Tom C');
   });
 
-  test('stays within the bounds of a name, and keeps whole characters', () => {
+  test('stays within the maximum length with whole characters', () => {
     const long = '👍'.repeat(TEXT_LIMITS.personName / 2);
     const name = distinctName(long, [long]);
     expect(name).toBe(`${'👍'.repeat(TEXT_LIMITS.personName / 2 - 1)} B`);
@@ -29,58 +29,58 @@ describe('a name that somebody else has', () => {
     expect(isShownAs(long, name)).toBe(true);
   });
 
-  test('stays as it is where there are more of it than letters', () => {
+  test('stays unchanged when all letters are taken', () => {
     const taken = ['Tom', ...[...'BCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Tom ${letter}`)];
     expect(distinctName('Tom', taken)).toBe('Tom');
   });
 });
 
-describe('in an instance', () => {
+describe('name in an instance', () => {
   const first = aPlayerInstance({ uid: 'z', name: 'Tom', repliedAt: at(1) });
   const second = aPlayerInstance({ uid: 'a', name: 'Tom', repliedAt: at(2) });
 
-  test('who was there before keeps the name, and who comes after gets a letter', () => {
+  test('gets a letter for the later person only', () => {
     expect(uniqueName(first, 'Tom', [first, second])).toBe('Tom');
     expect(uniqueName(second, 'Tom', [first, second])).toBe('Tom B');
   });
 
-  test('a letter is kept as long as the name', () => {
+  test('keeps its letter as long as the name', () => {
     const shown = { ...second, name: 'Tom B' };
     expect(uniqueName(shown, 'Tom', [first, shown])).toBe('Tom B');
     expect(uniqueName(shown, 'Tom', [shown])).toBe('Tom B');
     expect(uniqueName(shown, 'Thomas', [first, shown])).toBe('Thomas');
   });
 
-  test('who has not replied was there from the start', () => {
+  test('stays unchanged for a person without a reply', () => {
     const unanswered = { ...second, repliedAt: null };
     expect(uniqueName(unanswered, 'Tom', [first, unanswered])).toBe('Tom');
     expect(uniqueName(first, 'Tom', [first, unanswered])).toBe('Tom B');
   });
 });
 
-test('who has a letter is told because of whom', () => {
+test('a person with a letter has a namesake', () => {
   const [tom, second, sam] = ['Tom', 'tom B', 'Sam'].map((name) => aPlayerInstance({ uid: name, name }));
   const people = [tom, second, sam].filter((person) => person !== undefined);
   expect(people.map((person) => namesakeOf(person, people)?.name)).toEqual([undefined, 'Tom', undefined]);
 });
 
-test('a new week names everybody differently', () => {
+test('a new week has distinct names', () => {
   const people = ['Tom', 'Sam', 'tom', 'Tom'].map((name, uid) => ({ uid: String(uid), name }));
   expect(withDistinctNames(people).map(({ name }) => name)).toEqual(['Tom', 'Sam', 'tom B', 'Tom C']);
 });
 
-test('who is brought along is called by who brings them, within the bounds of a name', () => {
+test("a plus-one has the bringer's name within the maximum length", () => {
   expect(plusOneName('Tom', 1)).toBe("Tom's +1");
   expect(plusOneName('Tom', 2)).toBe("Tom's +2");
   expect(plusOneName('T'.repeat(TEXT_LIMITS.personName), 3)).toHaveLength(TEXT_LIMITS.personName);
 });
 
-test('who is gone is told from nobody, and so is called the same as others who are', () => {
+test('former players share one name', () => {
   const gone = (uid: string) => aPlayerInstance({ uid, name: FORMER_PLAYER_NAME });
   expect(uniqueName(gone('two'), FORMER_PLAYER_NAME, [gone('one'), gone('two')])).toBe(FORMER_PLAYER_NAME);
 });
 
-describe('an entry added by hand under the name of someone who joins', () => {
+describe('entry added by hand with the name of someone who joins', () => {
   const dave = aPlayerInstance({ uid: 'dave', name: 'Big Dave', repliedAt: at(2) });
   const added = (name: string, uid = 'g_1') => aPlayerInstance({ uid, name, isGuest: true });
 
@@ -89,11 +89,11 @@ describe('an entry added by hand under the name of someone who joins', () => {
     expect(addedNamesake({ ...dave, name }, [added('Big Dave')])?.uid).toBe('g_1');
   });
 
-  test('is not someone who can sign in, and not someone of another name', () => {
+  test('has no sign-in but the same name', () => {
     expect(addedNamesake(dave, [dave, added('Big Dave', 'other'), added('Dave')])).toBeUndefined();
   });
 
-  test('is found for nobody who was added by hand', () => {
+  test('is not found for people added by hand', () => {
     expect(addedNamesake(added('Big Dave'), [added('Big Dave', 'g_2')])).toBeUndefined();
   });
 });

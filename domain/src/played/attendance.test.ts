@@ -15,12 +15,12 @@ const no = (uid: string, hours: number, more: Partial<PlayerInstance> = {}) =>
 const instance = aGameInstance({ game: toGameSummary(aGame({ numberOfPlayers: 2 })) });
 const OLIVE = { uid: 'olive', isGuest: false };
 
-describe('a late drop-out', () => {
+describe('late drop-out', () => {
   const others = [yes('ben', 90), yes('cem', 80)];
   const dropOutAt = (playerInstance: PlayerInstance, before: PlayerInstance | null = yes('ana', 100)) =>
     lateDropOutAt({ instance, people: [playerInstance, ...others] }, 'ana', before);
 
-  test('is one within the hours that the game calls late, by somebody who was in', () => {
+  test('counts a player who drops out inside the limit', () => {
     expect(dropOutAt(no('ana', 24))).toEqual(hoursBefore(24));
     expect(dropOutAt(no('ana', 24.1))).toBeNull();
     expect(dropOutAt(no('ana', 23), yes('ana', 70))).toBeNull();
@@ -31,7 +31,7 @@ describe('a late drop-out', () => {
     );
   });
 
-  test('is none of whom an organiser took out, who said no before, or who has said yes again', () => {
+  test('ignores removed players, earlier no replies, new yes replies', () => {
     expect(dropOutAt(no('ana', 5, { answeredBy: 'olive' }))).toBeNull();
     expect(dropOutAt(no('ana', 5), null)).toBeNull();
     expect(dropOutAt(no('ana', 5), no('ana', 6))).toBeNull();
@@ -39,7 +39,7 @@ describe('a late drop-out', () => {
     expect(dropOutAt(no('ana', 0))).toBeNull();
   });
 
-  test('is one of whoever had a spot, once spots are offered', () => {
+  test('counts only former players of the late queue', () => {
     const lateQueue = { playing: ['ben'], reserves: {}, offers: {}, left: { ana: hoursBefore(2) } };
     const state = (left: typeof lateQueue.left | object) => ({
       instance: { ...instance, lateQueue: { ...lateQueue, left: { ...left } } },
@@ -49,7 +49,7 @@ describe('a late drop-out', () => {
     expect(lateDropOutAt(state({}), 'ana', yes('ana', 100))).toBeNull();
   });
 
-  test('is forgiven where the spot was filled; of several, whoever dropped out last has left it free', () => {
+  test('is forgiven if the spot was filled, earliest drop-out first', () => {
     const dropOuts = { ana: hoursBefore(20), dee: hoursBefore(4) };
     const gone = [no('ana', 20), no('dee', 4)];
     const of = (people: readonly PlayerInstance[]) =>
@@ -71,18 +71,18 @@ describe('a late drop-out', () => {
     ]);
   });
 
-  test('is forgotten where they play after all', () => {
+  test('is ignored if the person plays after all', () => {
     const marked = { noShows: [], dropOuts: { ben: hoursBefore(5) } };
     expect(lateDropOuts(others, instance, marked)).toEqual([]);
   });
 });
 
-describe('who did not come', () => {
+describe('no-show', () => {
   const people = [yes('ana', 100), yes('ben', 90), yes('cem', 80), no('dee', 70)];
   const marking = (noShows: string[], now = A_KICK_OFF, actor = OLIVE) =>
     noShowsReason({ instance, people }, actor, noShows, now)?.code;
 
-  test('is marked by an organiser, from the start on, among those who were in', () => {
+  test('is marked by an organiser after the start for people who were in', () => {
     expect(marking(['ana', 'ben'])).toBeUndefined();
     expect(marking([])).toBeUndefined();
     expect(marking(['ana'], hoursBefore(0.01))).toBe('NOT_STARTED');
@@ -93,7 +93,7 @@ describe('who did not come', () => {
     expect(noShowsReason({ instance: off, people }, OLIVE, [], A_KICK_OFF)?.code).toBe('CANCELLED');
   });
 
-  test('is one person, where two entries are', () => {
+  test('moves to the surviving entry of a merge', () => {
     const marked = { noShows: ['g_ana', 'ben'], dropOuts: { g_ana: hoursBefore(3) } };
     expect(mergeAttendance(marked, 'g_ana', 'ana')).toEqual({
       noShows: ['ana', 'ben'],
@@ -102,7 +102,7 @@ describe('who did not come', () => {
   });
 });
 
-test('how reliable people are adds up over the games', () => {
+test('turnout adds up over several games', () => {
   const first = { instance, people: [yes('ana', 100), no('ben', 5)], attendance: null };
   const marked = { noShows: ['ana'], dropOuts: { ben: hoursBefore(5) } };
   const filled = [yes('ana', 100), yes('cem', 4), no('ben', 5)];

@@ -11,12 +11,10 @@ import { type Attendance, NOTHING_MARKED } from './attendance.schema.ts';
 type People = readonly PlayerInstance[];
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
 
-/** The uids of those who were in, as far as the replies and the teams say. */
 export function expectedToPlay(people: People, instance: Played): string[] {
   return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
 }
 
-/** Why an organiser may not mark these people as not having come; null where they may. */
 export function noShowsReason(
   { instance, people }: { readonly instance: Played; readonly people: People },
   actor: Actor,
@@ -30,10 +28,10 @@ export function noShowsReason(
 }
 
 /**
- * When somebody gave up a spot late, by a write to their place; null where they did not: it was not late, they only waited,
- * an organiser took them out, or they have said yes again since.
- * @param before their place before that write
- * @param instance as it is, once who is in has been divided anew
+ * Returns the time of a late drop-out, or null if the change was not one. Removed players, reserves and new yes replies
+ * do not count.
+ * @param before player instance before the change
+ * @param instance instance with an updated late queue
  */
 export function lateDropOutAt(
   { instance, people }: { readonly instance: Played; readonly people: People },
@@ -51,17 +49,14 @@ export function lateDropOutAt(
   return toQueue(then, instance).playing.some((person) => person.uid === uid) ? at : null;
 }
 
-/** A late drop-out. It is forgiven where the spot was filled, whoever took it. */
+/** Late drop-out, forgiven if someone filled the spot. */
 export interface LateDropOut {
   readonly uid: Uid;
   readonly at: Date;
   readonly isForgiven: boolean;
 }
 
-/**
- * Who dropped out late and did not play, in the order in which they did. Of the spots that stayed free, those who dropped
- * out last have left them.
- */
+/** Returns late drop-outs in order of time. The last ones count for the spots that stayed free. */
 export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance): LateDropOut[] {
   const expected = new Set(expectedToPlay(people, instance));
   const free = freeSpots(withTeams(toQueue(people, instance)), instance.game.numberOfPlayers);
@@ -71,25 +66,20 @@ export function lateDropOuts(people: People, instance: Played, { dropOuts }: Att
   return out.map(([uid, at], index) => ({ uid, at, isForgiven: index < out.length - free }));
 }
 
-/** How reliably one person has turned up in some instances of a game. */
 export interface Turnout {
   readonly uid: Uid;
-  /** In how many of them they were in. */
   readonly expected: number;
   readonly noShows: number;
-  /** Late drop-outs, those that were forgiven not among them. */
   readonly lateDropOuts: number;
   readonly forgiven: number;
 }
 
-/** An instance with everybody's place in it, and what is marked; null where nothing is. */
 export interface AttendedInstance {
   readonly instance: Played;
   readonly people: People;
   readonly attendance: Attendance | null;
 }
 
-/** Adds up who turned up, for everybody who ever was in, dropped out late or did not come; by uid. */
 export function turnoutOf(instances: readonly AttendedInstance[]): Turnout[] {
   const rows = new Map<string, Turnout>();
   const add = (uid: Uid, field: Exclude<keyof Turnout, 'uid'>) => {

@@ -15,7 +15,7 @@ const BALLOTS = [
 ];
 
 describe('counting votes', () => {
-  test('awards whoever has the most', () => {
+  test('awards the person with the most votes', () => {
     expect(countVotes(FOUR, BALLOTS, SPOTS).awards).toEqual([{ uid: 'dee', name: 'DEE', votes: 3 }]);
     expect([...countVotes(FOUR, BALLOTS, SPOTS).votes]).toEqual([
       ['ana', 2],
@@ -25,7 +25,7 @@ describe('counting votes', () => {
     ]);
   });
 
-  test('lets ties share, and awards nobody without a vote', () => {
+  test('shares the award in a tie, but needs a vote', () => {
     const tie = countVotes(FOUR, BALLOTS.slice(0, 1), SPOTS);
     expect(tie.awards.map(({ uid, votes }) => [uid, votes])).toEqual([
       ['ben', 1],
@@ -36,7 +36,7 @@ describe('counting votes', () => {
     expect(countVotes([], BALLOTS, SPOTS).awards).toEqual([]);
   });
 
-  test('leaves out who was found not to have played, and whom they picked', () => {
+  test('leaves out votes by or for people who did not play', () => {
     const without = [
       ...FOUR.slice(0, 2),
       playerInstance('cem', { status: 'NOT_PLAYING' }),
@@ -50,11 +50,11 @@ describe('counting votes', () => {
     ]);
   });
 
-  test('never counts a vote for oneself', () => {
+  test('ignores a vote for the voter', () => {
     expect(countVotes(FOUR, [{ uid: 'ana', votes: ['ana'] }], SPOTS).awards).toEqual([]);
   });
 
-  test('comes to the same in any order of people and ballots', () => {
+  test('gives the same result in any order of people or ballots', () => {
     fc.assert(
       fc.property(anyOrderOf(FOUR), anyOrderOf(BALLOTS), (people, ballots) => {
         expect(countVotes(people, ballots, SPOTS).awards).toEqual(countVotes(FOUR, BALLOTS, SPOTS).awards);
@@ -63,10 +63,10 @@ describe('counting votes', () => {
   });
 });
 
-describe('everybody has voted', () => {
+describe('complete vote', () => {
   const guest = playerInstance('gus', { isGuest: true });
 
-  test('once all registered players have', () => {
+  test('needs the ballots of all registered players', () => {
     expect(haveAllVoted(FOUR, BALLOTS, SPOTS)).toBe(false);
     expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }], SPOTS)).toBe(true);
     expect(
@@ -74,7 +74,7 @@ describe('everybody has voted', () => {
     ).toBe(true);
   });
 
-  test('never, where nobody may', () => {
+  test('is impossible without voters', () => {
     expect(haveAllVoted([], [], SPOTS)).toBe(false);
     expect(haveAllVoted([playerInstance('ana')], [], SPOTS)).toBe(false);
     expect(haveAllVoted([guest, playerInstance('gil', { isGuest: true })], [], SPOTS)).toBe(false);
@@ -100,7 +100,7 @@ describe('player of the match candidates', () => {
     expect(uids(teams)).toEqual(['ben', 'cem']);
   });
 
-  test('a reserve gets no votes, and their ballot does not count', () => {
+  test('exclude reserves as voters or picks', () => {
     const ballots = [
       { uid: 'ana', votes: ['cem'] },
       { uid: 'dee', votes: ['ana'] },

@@ -6,33 +6,28 @@ import { votingReason } from '../instance/state-rules.ts';
 import { type Replier, type Spots, toQueue } from '../queue/queue.ts';
 import { picksNeeded } from './motm-ballot.schema.ts';
 
-/** One voter's picks. */
 export interface CastBallot {
   readonly uid: Uid;
   readonly votes: readonly string[];
 }
 
-/** What a count of the votes comes to. */
 export interface MotmCount {
-  /** Votes by uid, of everyone with a place. */
   readonly votes: ReadonlyMap<string, number>;
-  /** Whoever has the most; ties share, and without a vote nobody is awarded. */
+  /** People with the most votes. Ties share, and no votes means no award. */
   readonly awards: readonly MotmAward[];
 }
 
-/** Returns the people who can be voted for: those in a team once there are teams, else those with a spot. */
+/** Returns people in a team once there are teams, otherwise people with a spot. */
 export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
 }
 
-/** Returns the candidates with an account: they vote, if there is anyone else to vote for. */
 function entitledToVote(people: readonly PlayerInstance[], spots: Spots): readonly PlayerInstance[] {
   const candidates = motmCandidates(people, spots);
   return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
 }
 
-/** Who may vote for player of the match now; nobody while there is no vote, or it is over. */
 export function votersOf(
   instance: GameInstance,
   handled: Pick<Handled, 'motm'>,
@@ -43,7 +38,7 @@ export function votersOf(
   return entitledToVote(people, instance).map(({ uid }) => uid);
 }
 
-/** Whether everybody entitled has voted, and so nothing is left to wait for. Where nobody is, voting just ends. */
+/** True if every voter has voted. False without voters, so that voting runs to its end. */
 export function haveAllVoted(
   people: readonly PlayerInstance[],
   ballots: readonly CastBallot[],
@@ -54,9 +49,7 @@ export function haveAllVoted(
   return entitled.length > 0 && entitled.every(({ uid }) => voted.has(uid));
 }
 
-/**
- * Counts the votes among the candidates as they are now. Ballots by other people, and votes for them, do not count.
- */
+/** Counts votes of current candidates for current candidates. Other ballots and votes do not count. */
 export function countVotes(
   people: readonly PlayerInstance[],
   ballots: readonly CastBallot[],

@@ -25,7 +25,7 @@ const anyScore: fc.Arbitrary<Score> = fc.record({
   teamBGoals: anyGoals,
 });
 
-describe('a score and a winner', () => {
+describe('score', () => {
   test.each<[Score, readonly WinningTeam[]]>([
     [NO_SCORE, ['TEAM_A', 'TEAM_B', 'DRAW']],
     [margin(1), ['TEAM_A', 'TEAM_B']],
@@ -40,11 +40,11 @@ describe('a score and a winner', () => {
     [{ winningMargin: 1, teamAGoals: 1, teamBGoals: 0 }, []],
     [{ winningMargin: 1, teamAGoals: 1, teamBGoals: null }, []],
     [{ winningMargin: 1, teamAGoals: null, teamBGoals: 0 }, []],
-  ])('%j agrees with %j alone', (score, winners) => {
+  ])('%j agrees only with %j', (score, winners) => {
     expect(WINNING_TEAMS.filter((winner) => scoreAgrees(winner, score))).toEqual(winners);
   });
 
-  test('agree for exactly one winner when both goals are given and nothing else', () => {
+  test('agrees with exactly one winner if both goals are given', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(99), (a, b) => {
         const sign = { TEAM_A: a > b, TEAM_B: a < b, DRAW: a === b };
@@ -53,7 +53,7 @@ describe('a score and a winner', () => {
     );
   });
 
-  test('do not care which of the teams is called A', () => {
+  test('gives the same answer with the teams swapped', () => {
     const swap = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
     fc.assert(
       fc.property(anyWinner, anyScore, (winner, score) => {
@@ -65,7 +65,7 @@ describe('a score and a winner', () => {
 });
 
 describe('setting or changing the winner', () => {
-  test('keeps a score that still agrees, and clears one that does not', () => {
+  test('keeps a score only if it agrees', () => {
     const previous: Result = frozen({ winningTeam: 'TEAM_A', ...goals(4, 2) });
     expect(withWinner(previous, 'TEAM_A')).toEqual(previous);
     expect(withWinner(previous, 'TEAM_B')).toEqual({ winningTeam: 'TEAM_B', ...NO_SCORE });
@@ -79,7 +79,7 @@ describe('setting or changing the winner', () => {
     });
   });
 
-  test('always leaves a result that may be stored, and nothing but a result', () => {
+  test('always returns only a valid result', () => {
     fc.assert(
       fc.property(fc.option(anyWinner), anyScore, anyWinner, (before, score, winner) => {
         const result = withWinner(frozen({ winningTeam: before, ...score }), winner);
@@ -91,7 +91,7 @@ describe('setting or changing the winner', () => {
     );
   });
 
-  test('leaves behind what else an instance carries', () => {
+  test('returns no other fields of the instance', () => {
     const instance = { winningTeam: null, ...NO_SCORE, id: 'gi' };
     expect(withWinner(instance, 'DRAW')).toEqual({ winningTeam: 'DRAW', ...NO_SCORE });
   });

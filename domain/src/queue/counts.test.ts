@@ -4,7 +4,7 @@ import { countReplies, spotsLeftText, spotsOf, spotsTakenText, spotsText } from 
 
 const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
 
-test('everybody is counted once, under their reply', () => {
+test('each person is counted once by reply', () => {
   const people = [
     aPlayerInstance({ status: 'PLAYING' }),
     aPlayerInstance({ status: 'PLAYING' }),
@@ -14,7 +14,7 @@ test('everybody is counted once, under their reply', () => {
   expect(countReplies(people, spots(10))).toEqual({ playing: 2, notPlaying: 1, unanswered: 1 });
 });
 
-test('a reserve who was put into a team plays, and is not counted as waiting', () => {
+test('a reserve in a team counts as a player', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1), team: 'TEAM_A' }),
@@ -28,11 +28,10 @@ test('a reserve who was put into a team plays, and is not counted as waiting', (
   expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
 });
 
-/** The numbers of a game of ten. */
 const ofTen = (playing: number, counts: { offered?: number; reservesInTeams?: number } = {}) =>
   spotsOf({ counts: { playing, ...counts }, game: { numberOfPlayers: 10 } });
 
-describe('the numbers of a game', () => {
+describe('numbers of a game', () => {
   test('share of spots is a whole percentage', () => {
     const percent = (playing: number) => spotsOf({ counts: { playing }, ...spots(3) }).percent;
     expect([0, 1, 2, 3, 5].map(percent)).toEqual([0, 33, 67, 100, 100]);
@@ -55,7 +54,7 @@ describe('the numbers of a game', () => {
     expect(spotsText(numbers)).toBe("1 spot is on offer to the reserves. Say yes and you'll be behind them");
   });
 
-  test('an offered spot is free to the first yes where all reserves are asked at once', () => {
+  test('an offered spot is free to the first yes if all reserves are asked at once', () => {
     const game = { numberOfPlayers: 10, reserveOffers: 'AT_ONCE' } as const;
     const numbers = spotsOf({ counts: { playing: 10, offered: 1 }, game });
     expect(spotsText(numbers)).toBe('9 of 10 playing, 1 spot left');
@@ -69,7 +68,7 @@ describe('the numbers of a game', () => {
     expect(ofTen(12, { reservesInTeams: 1 })).toMatchObject({ taken: 10, reserves: 1 });
   });
 
-  test('the counts of the people agree with who has a spot late in the day', () => {
+  test('counts agree with the late queue', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
     const people = ['a', 'b', 'c', 'd'].map((uid, index) => aPlayerInstance({ uid, repliedAt: at(index) }));
     const reserves = { c: at(2), d: at(3) };
@@ -85,7 +84,7 @@ describe('the numbers of a game', () => {
   });
 });
 
-test('a yes is worth a spot while there are some', () => {
+test('a yes gets a spot while spots are free', () => {
   expect(spotsText(ofTen(7))).toBe('7 of 10 playing, 3 spots left');
   expect(spotsText(ofTen(9))).toBe('9 of 10 playing, 1 spot left');
 });
@@ -96,7 +95,7 @@ test.each([
   [12, '3rd'],
   [20, '11th'],
   [30, '21st'],
-])('with %i of 10 playing a yes is worth the %s position in the queue', (playing, position) => {
+])('with %i of 10 playing a yes gets the %s position in the queue', (playing, position) => {
   expect(spotsText(ofTen(playing))).toBe(`Full. Say yes and you'll be ${position} reserve`);
 });
 

@@ -5,7 +5,6 @@ import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
 
 type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
 
-/** Counts the replies to an instance with these spots. */
 export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
     people.filter((person) => person.status === status).length;
@@ -27,36 +26,28 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   };
 }
 
-/** The same once one of the guests who joined by themselves has registered. */
 export function oneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
   return guests > 1 ? { ...counts, guests: guests - 1 } : counts;
 }
 
-/** The part of an instance, or of its invite card, that its numbers are computed from. */
 export interface SpotsInput {
   readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'>;
   readonly game: Spots['game'];
 }
 
-/** The numbers that every screen, text and notification shows of an instance. */
 export interface SpotNumbers {
   readonly numberOfPlayers: number;
-  /** Spots that someone has. Reserves in a team beyond the spots are not counted. */
+  /** Spots with a player. Reserves in a team beyond the spots are not counted. */
   readonly taken: number;
-  /** Spots without a player, offered ones included. */
+  /** Spots without a player, including offered spots. */
   readonly short: number;
-  /** Free spots that reserves are asked about. */
   readonly offered: number;
-  /** Spots that the next yes gets at once. */
   readonly free: number;
   readonly reserves: number;
-  /** The position of the next yes once `free` is 0. */
   readonly nextReservePosition: number;
-  /** The share of spots taken, from 0 to 100. */
   readonly percent: number;
 }
 
-/** Computes the numbers of an instance from its counts. */
 export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
   const { playing, reservesInTeams = 0, offered = 0 } = counts;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
@@ -75,18 +66,15 @@ export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
   };
 }
 
-/** Returns '2 reserves', or null without reserves. */
 export function reservesText({ reserves }: Pick<SpotNumbers, 'reserves'>): string | null {
   if (reserves === 0) return null;
   return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
 }
 
-/** Returns how full a game is: '3/10 playing', or '4/4 · 2 reserves'. */
 export function spotsTakenText(spots: SpotNumbers): string {
   return `${spots.taken}/${spots.numberOfPlayers} ${reservesText(spots) ? `· ${reservesText(spots)}` : 'playing'}`;
 }
 
-/** Returns the effect of a yes from someone who has not said yes. */
 export function spotsText(spots: SpotNumbers): string {
   const { numberOfPlayers, taken, free, offered, nextReservePosition } = spots;
   if (free > 0) return `${taken} of ${numberOfPlayers} playing, ${countSpots(free)} left`;
@@ -95,7 +83,6 @@ export function spotsText(spots: SpotNumbers): string {
   return `Full. Say yes and you'll be ${ordinal(nextReservePosition)} reserve`;
 }
 
-/** Returns '6 of 10 in, 4 spots left', or '10 of 10 in, 2 reserves', for previews and chats. */
 export function spotsLeftText(spots: SpotNumbers): string {
   const { taken, numberOfPlayers, free, offered } = spots;
   const onOffer = offered > 0 ? `${countSpots(offered)} on offer` : null;
@@ -111,7 +98,6 @@ function countSpots(amount: number): string {
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A position in a row in English: 1st, 2nd, 3rd, 11th. */
 export function ordinal(position: number): string {
   return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
 }

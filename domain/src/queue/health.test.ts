@@ -5,14 +5,13 @@ import { countdownText, gameHealth, healthLabel, playersShortLabel } from './hea
 const NOW = new Date('2026-06-13T18:00:00Z');
 const HOUR = 3_600_000;
 
-/** A game of ten, `hours` (and a little) from now. */
 const game = (hours: number, playing: number, milliseconds = 0) => ({
   startDateTime: new Date(NOW.getTime() + hours * HOUR + milliseconds),
   game: { numberOfPlayers: 10 },
   counts: { playing },
 });
 
-describe('the health of a game with places free', () => {
+describe('health of a game with free spots', () => {
   test.each([
     ['GOOD', 'a week ahead', 168, 0],
     ['GOOD', 'a millisecond over 72 hours ahead', 72, 1],
@@ -27,8 +26,8 @@ describe('the health of a game with places free', () => {
   });
 });
 
-describe('the health of a full or over-full game', () => {
-  test('is good up to its start, and neutral from then on', () => {
+describe('health of a full or over-full game', () => {
+  test('is good before its start, neutral afterwards', () => {
     for (const playing of [10, 11, 14]) {
       expect([80, 48, 1].map((hours) => gameHealth(game(hours, playing), NOW))).toEqual([
         'GOOD',
@@ -40,8 +39,8 @@ describe('the health of a full or over-full game', () => {
   });
 });
 
-describe('the warning', () => {
-  test("says 'ok' or 'at risk', and nothing where all is well or over", () => {
+describe('warning', () => {
+  test("says 'ok' or 'at risk', otherwise nothing", () => {
     expect((['GOOD', 'OK', 'AT_RISK', 'NEUTRAL'] as const).map(healthLabel)).toEqual([
       null,
       'ok',
@@ -50,12 +49,12 @@ describe('the warning', () => {
     ]);
   });
 
-  test('counts the players that are short, one in the singular', () => {
+  test('counts missing players, one in the singular', () => {
     expect(playersShortLabel(game(48, 6), NOW)).toBe('4 players short');
     expect(playersShortLabel(game(5, 9), NOW)).toBe('1 player short');
   });
 
-  test('counts nobody while health is good, once the game is full, or after the start', () => {
+  test('counts no one if health is good, the game is full or has started', () => {
     expect(playersShortLabel(game(100, 0), NOW)).toBeNull();
     expect(playersShortLabel(game(5, 10), NOW)).toBeNull();
     expect(playersShortLabel(game(-1, 3), NOW)).toBeNull();
@@ -68,7 +67,7 @@ describe('the warning', () => {
   });
 });
 
-describe('the time before the start', () => {
+describe('time before the start', () => {
   const before = (hours: number, milliseconds = 0, step?: 'hour') =>
     countdownText(game(hours, 0, milliseconds).startDateTime, NOW, step);
 

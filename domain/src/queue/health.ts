@@ -5,13 +5,12 @@ import { type SpotsInput, spotsOf } from './counts.ts';
 
 export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
 
-/** Hours before the start from which a game with spots free is at risk, and from which it is merely ok. */
+/** Hours before the start when the health of a game with free spots becomes AT_RISK or OK. */
 export const AT_RISK_HOURS = 24;
 export const OK_HOURS = 72;
 
 export type HealthInput = SpotsInput & Pick<GameInstance, 'startDateTime'>;
 
-/** How likely an upcoming game is to go ahead, from the time left and the spots without a player. */
 export function gameHealth(instance: HealthInput, now: Date): Health {
   const { startDateTime } = instance;
   if (hasStarted(startDateTime, now)) return 'NEUTRAL';
@@ -21,13 +20,12 @@ export function gameHealth(instance: HealthInput, now: Date): Health {
   return left > hoursToMilliseconds(AT_RISK_HOURS) ? 'OK' : 'AT_RISK';
 }
 
-/** The word shown for a health that warrants a warning; null where none does. */
 export function healthLabel(health: Health): 'ok' | 'at risk' | null {
   if (health === 'OK') return 'ok';
   return health === 'AT_RISK' ? 'at risk' : null;
 }
 
-/** 'N players short', shown when health is not GOOD; null where nobody is missing. */
+/** Returns 'N players short', or null if no one is missing or health is good. */
 export function playersShortLabel(instance: HealthInput, now: Date): string | null {
   const health = gameHealth(instance, now);
   const { short } = spotsOf(instance);
@@ -38,8 +36,8 @@ export function playersShortLabel(instance: HealthInput, now: Date): string | nu
 const MINUTES_OF = { hour: 60, day: 24 * 60 } as const;
 
 /**
- * Returns the time before the start: '2 days 3 hours', '23 hours 59 minutes' within a day, or 'Now'.
- * @param step `hour` rounds to whole hours, for texts that are read later than they are written
+ * Returns the time before the start, such as '2 days 3 hours' or 'Now'.
+ * @param step `hour` rounds to whole hours, for texts that people read later
  */
 export function countdownText(startDateTime: Date, now: Date, step: 'minute' | 'hour' = 'minute'): string {
   const exact = Math.max(0, millisecondsToMinutes(startDateTime.getTime() - now.getTime()));
@@ -51,7 +49,6 @@ export function countdownText(startDateTime: Date, now: Date, step: 'minute' | '
   return parts.filter((part) => part !== null).join(' ') || 'Now';
 }
 
-/** The last hour is none. */
 function toWholeHours(minutes: number): number {
   return minutes < MINUTES_OF.hour ? 0 : Math.round(minutes / MINUTES_OF.hour) * MINUTES_OF.hour;
 }

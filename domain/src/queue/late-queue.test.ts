@@ -8,13 +8,12 @@ import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/fa
 import { reconcileLateQueue } from './late-queue.ts';
 import { toQueue } from './queue.ts';
 
-/** A moment so many minutes before the start. */
 const before = (minutes: number) => new Date(A_KICK_OFF.getTime() - minutes * 60_000);
 const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
 const yes = (uid: string, minutes: number, more: Partial<PlayerInstance> = {}) =>
   aPlayerInstance({ uid, repliedAt: before(minutes), ...more });
 
-/** A game of two, as time goes by: each step is what the server does once it has heard of a change. */
+/** Game with two spots over time. Each step is one update by the server. */
 class Evening {
   private people: PlayerInstance[];
   private instance: GameInstance;
@@ -80,22 +79,22 @@ class Evening {
 const FOUR = [yes('ana', 900), yes('ben', 800), yes('cem', 700), yes('dee', 600)];
 const atOnce = { reserveOffers: 'AT_ONCE' } as const;
 
-describe('until three hours before the start', () => {
-  test('a reserve moves up at once', () => {
+describe('queue more than three hours before the start', () => {
+  test('moves a reserve up at once', () => {
     const evening = new Evening(FOUR).says(181, 'ana', 'NOT_PLAYING');
     expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben', 'cem'], ['dee'], []]);
   });
 });
 
-describe('from three hours before the start', () => {
-  test('nobody moves up who did not say so: the first reserve is asked, and is in once they say yes', () => {
+describe('queue within three hours before the start', () => {
+  test('asks the first reserve, who gets the spot with a yes', () => {
     const evening = new Evening(FOUR).says(180, 'ana', 'NOT_PLAYING');
     expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben'], ['cem', 'dee'], ['cem']]);
     evening.accepts(170, 'cem');
     expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben', 'cem'], ['dee'], []]);
   });
 
-  test('who says yes while a spot is free is in; who finds none has to be asked like everybody', () => {
+  test('gives a free spot to a new yes, otherwise adds a reserve', () => {
     const evening = new Evening([]).says(120, 'ana', 'PLAYING').says(119, 'ben', 'PLAYING');
     evening.says(118, 'cem', 'PLAYING');
     expect([evening.in, evening.waiting]).toEqual([['ana', 'ben'], ['cem']]);
@@ -103,32 +102,32 @@ describe('from three hours before the start', () => {
     expect([evening.in, evening.asked]).toEqual([['ben'], ['cem']]);
   });
 
-  test('who drops out and thinks better of it waits behind whoever is asked for the spot', () => {
+  test('puts a returning drop-out behind the reserves', () => {
     const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(99, 'ana', 'PLAYING');
     expect([evening.in, evening.waiting]).toEqual([['ben'], ['cem', 'dee', 'ana']]);
   });
 
-  test('no to the offer asks the next at once', () => {
+  test('asks the next reserve after a no to the offer', () => {
     const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(95, 'cem', 'NOT_PLAYING');
     expect(evening.asked).toEqual(['dee']);
   });
 
-  test('of several spots as many are asked', () => {
+  test('asks as many reserves as there are free spots', () => {
     const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(99, 'ben', 'NOT_PLAYING');
     expect([evening.in, evening.asked]).toEqual([[], ['cem', 'dee']]);
   });
 
-  test('somebody who is taken off the list leaves a spot to be offered, too', () => {
+  test('offers the spot of a removed player', () => {
     expect(new Evening(FOUR).gone(100, 'ana').in).toEqual(['ben']);
   });
 
-  test('more spots are offered, and not given away', () => {
+  test('offers additional spots', () => {
     const game = toGameSummary(aGame({ numberOfPlayers: 3 }));
     const evening = new Evening(FOUR).becomes(100, { game });
     expect([evening.in, evening.asked]).toEqual([['ana', 'ben'], ['cem']]);
   });
 
-  test('a start that is moved away lets reserves move up by themselves, and takes nobody their spot', () => {
+  test('moves reserves up again after a later start, keeping taken spots', () => {
     const evening = new Evening(FOUR, atOnce).says(100, 'ana', 'NOT_PLAYING').accepts(90, 'dee');
     expect(evening.in).toEqual(['ben', 'dee']);
     const startDateTime = new Date(A_KICK_OFF.getTime() + 86_400_000);
@@ -136,7 +135,7 @@ describe('from three hours before the start', () => {
     expect([evening.in, evening.asked]).toEqual([['dee', 'cem'], []]);
   });
 
-  test('a start that is moved near takes nobody the spot that they have moved up to', () => {
+  test('keeps the spots of promoted reserves after an earlier start', () => {
     const startDateTime = new Date(A_KICK_OFF.getTime() + 86_400_000);
     const evening = new Evening(FOUR).becomes(400, { startDateTime }).says(150, 'ana', 'NOT_PLAYING');
     evening.becomes(140, { startDateTime: A_KICK_OFF });
@@ -144,10 +143,10 @@ describe('from three hours before the start', () => {
   });
 });
 
-describe('in turn', () => {
+describe('offers in turn', () => {
   const offered = () => new Evening(FOUR).says(150, 'ana', 'NOT_PLAYING');
 
-  test('the next is asked after half an hour, or ten minutes in the last hour; who missed their turn may still say yes', () => {
+  test('pass on after 30 minutes, or 10 in the last hour, but stay open', () => {
     expect(offered().nextAt(149)).toEqual(before(120));
     expect(offered().at(121).asked).toEqual(['cem']);
     const evening = offered().at(120);
@@ -156,18 +155,18 @@ describe('in turn', () => {
     expect(new Evening(FOUR).says(60, 'ana', 'NOT_PLAYING').nextAt(59)).toEqual(before(50));
   });
 
-  test('a yes before it is their turn does not count, but for that of an organiser who has asked them', () => {
+  test('ignore an early yes unless an organiser enters it', () => {
     expect(offered().accepts(149, 'dee').in).toEqual(['ben']);
     expect(offered().accepts(149, 'dee', 'olive').in).toEqual(['ben', 'dee']);
   });
 
-  test('somebody new is in where all others have let their turn pass, and waits where not', () => {
+  test('let a new yes have the spot once all reserves missed their turn', () => {
     expect(offered().says(149, 'eve', 'PLAYING').in).toEqual(['ben']);
     const passed = offered().at(120).at(90);
     expect(passed.says(80, 'eve', 'PLAYING').in).toEqual(['ben', 'eve']);
   });
 
-  test('nothing is due where nobody is left to ask, while nobody waits, and once the game has begun', () => {
+  test('are not due without unasked reserves or after the start', () => {
     expect(new Evening(FOUR).nextAt(900)).toEqual(before(180));
     expect(new Evening(FOUR.slice(0, 2)).nextAt(900)).toBeNull();
     expect(offered().at(120).nextAt(119)).toBeNull();
@@ -175,22 +174,22 @@ describe('in turn', () => {
   });
 });
 
-describe('at once', () => {
+describe('offers at once', () => {
   const offered = () => new Evening(FOUR, atOnce).says(150, 'ana', 'NOT_PLAYING');
 
-  test('all are asked, and the first yes has the spot', () => {
+  test('go to all reserves, but the first yes gets the spot', () => {
     expect(offered().asked).toEqual(['cem', 'dee']);
     const evening = offered().accepts(140, 'dee').accepts(139, 'cem');
     expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben', 'dee'], ['cem'], []]);
   });
 
-  test('a yes that came too late is not one for the next spot', () => {
+  test('do not count a late yes for the next spot', () => {
     const evening = offered().accepts(140, 'dee').accepts(139, 'cem').says(100, 'ben', 'NOT_PLAYING');
     expect([evening.in, evening.asked]).toEqual([['dee'], ['cem']]);
   });
 });
 
-test('a reserve whom an organiser puts into a team has a spot that is not offered', () => {
+test('a reserve in a team has a spot that is not offered', () => {
   const evening = new Evening(FOUR).at(100, 'dee', { team: 'TEAM_A' }).says(90, 'ana', 'NOT_PLAYING');
   expect([evening.in, evening.asked]).toEqual([['ben'], []]);
 });

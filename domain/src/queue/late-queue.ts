@@ -5,21 +5,20 @@ import { hasStarted } from '../time/start.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 import { freeSpots, type Queue, toQueue, yesAt } from './queue.ts';
 
-/** So long before the start a free spot is no longer given to the next reserve, but offered: they may have other plans. */
+/** Hours before the start from which a free spot is offered, because reserves may have other plans. */
 export const OFFER_HOURS = 3;
 
-/** How long a reserve whose turn it is has for an answer before the next one is asked, too; and within the last hour. */
+/** Minutes before the next reserve is also asked, normally and in the last hour. */
 export const TURN_MINUTES = 30;
 export const LAST_TURN_MINUTES = 10;
 
 type Late = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
 
-/** From when on a free spot is offered. */
 export function offersFrom({ startDateTime }: Pick<Late, 'startDateTime'>): Date {
   return new Date(startDateTime.getTime() - hoursToMilliseconds(OFFER_HOURS));
 }
 
-/** Until when it is the turn of a reserve who was asked at that moment. They may still say yes after it. */
+/** Returns the end of a reserve's turn. A yes after that still counts. */
 export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, askedAt: Date): Date {
   const left = startDateTime.getTime() - askedAt.getTime();
   const minutes = left <= hoursToMilliseconds(1) ? LAST_TURN_MINUTES : TURN_MINUTES;
@@ -27,13 +26,11 @@ export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, asked
 }
 
 /**
- * Brings who is in and who waits into line with the places, and asks whoever is to be asked for a free spot: in turn, or
- * all at once, as the game is set. The same places, whatever of it is stored, and at whichever moment since, give the same
- * people a spot.
- * @param before what is known of a place or of the game before the change that was heard of, for the first time that this
- * is called: who was in by then is in
- * @returns null until three hours before the start. Where the start is moved away from there, reserves move up by
- * themselves again, and nobody loses the spot that they were promised.
+ * Returns the queue with spots and offers brought up to date. Repeated or late calls with the same player instances
+ * give the same spots.
+ * @param before state before the first change in the late period, used to find the first players
+ * @returns null until three hours before the start. After a move to a later start, reserves move up again and no one
+ * loses a spot.
  */
 export function reconcileLateQueue(
   people: readonly PlayerInstance[],
@@ -57,7 +54,6 @@ export function reconcileLateQueue(
   };
 }
 
-/** Who had a spot three hours before the start, as far as it can be told; whoever said yes since is yet to be divided. */
 function firstLateQueue(
   people: readonly PlayerInstance[],
   instance: Late,
@@ -93,7 +89,7 @@ function movedUp(queue: Queue<PlayerInstance>, numberOfPlayers: number): Queue<P
   };
 }
 
-/** Who is asked by now: for each free spot one whose turn it is, or everybody. Who has been asked stays so while one is free. */
+/** Returns the open offers: one per free spot, or all at once. Offers stay open while a spot is free. */
 function offersIn(
   queue: Queue<PlayerInstance>,
   instance: Late,
@@ -112,8 +108,8 @@ function offersIn(
 }
 
 /**
- * When the next reserve is to be asked: once somebody's turn is over and others wait; before, once reserves do not move up
- * by themselves any more. Null where nobody waits. A turn that ended before the newest offer has been followed by it.
+ * Returns when to ask the next reserve, or null if no one is left to ask. An earlier turn than the newest offer has
+ * already passed on.
  */
 export function nextOfferAt(
   instance: Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue' | 'counts' | 'status'>,

@@ -20,7 +20,6 @@ const anyPeople = fc
   )
   .map((people) => people.map((person, index) => aPlayerInstance({ uid: `p${index}`, ...person })));
 
-/** A queue with somebody in and somebody waiting. */
 const anyFullQueue = fc
   .record({ people: anyPeople, numberOfPlayers: fc.integer({ min: 2, max: 8 }) })
   .filter(
@@ -30,15 +29,15 @@ const anyFullQueue = fc
 const sayingNo = (leaver: string | undefined) => (person: PlayerInstance) =>
   person.uid === leaver ? { ...person, status: 'NOT_PLAYING' as const, repliedAt: minute(9) } : person;
 
-describe('the queue of a game', () => {
-  test('lets those play who said yes first; the others wait in the order of their replies', () => {
+describe('queue', () => {
+  test('orders players then reserves by time of reply', () => {
     const people = frozen([yes('third', 3), yes('first', 1), yes('fourth', 4), yes('second', 2)]);
     const queue = toQueue(people, { game: { numberOfPlayers: 2 } });
     expect(uids(queue.playing)).toEqual(['first', 'second']);
     expect(uids(queue.reserves)).toEqual(['third', 'fourth']);
   });
 
-  test('lets the first reserve in when somebody drops out', () => {
+  test('promotes the first reserve when a player drops out', () => {
     const before = [yes('first', 1), yes('second', 2), yes('third', 3)];
     const after = before.map((person) =>
       person.uid === 'first' ? { ...person, status: 'NOT_PLAYING' as const, repliedAt: minute(9) } : person,
@@ -47,17 +46,17 @@ describe('the queue of a game', () => {
     expect(uids(toQueue(after, { game: { numberOfPlayers: 2 } }).playing)).toEqual(['second', 'third']);
   });
 
-  test('puts whoever says no and yes again at its end', () => {
+  test('moves a person who says no then yes to the end', () => {
     const people = [yes('hesitant', 9), yes('second', 2), yes('third', 3)];
     expect(uids(toQueue(people, { game: { numberOfPlayers: 2 } }).reserves)).toEqual(['hesitant']);
   });
 
-  test('goes by uid among equal times, and a yes without a time comes last', () => {
+  test('orders equal times by uid with a missing time last', () => {
     const people = [aPlayerInstance({ uid: 'a', repliedAt: null }), yes('c', 1), yes('b', 1)];
     expect(uids(toQueue(people, { game: { numberOfPlayers: 10 } }).playing)).toEqual(['b', 'c', 'a']);
   });
 
-  test('has everyone who said yes in it exactly once, in whatever order people come', () => {
+  test('contains everyone who said yes exactly once in any input order', () => {
     const anyTwoOrders = anyPeople.chain((people) => fc.tuple(fc.constant(people), anyOrderOf(people)));
     fc.assert(
       fc.property(anyTwoOrders, fc.integer({ min: 2, max: 8 }), ([people, shuffled], numberOfPlayers) => {
@@ -71,7 +70,7 @@ describe('the queue of a game', () => {
     );
   });
 
-  test('moves up by one when somebody drops out: who plays stays in, the first reserve joins them, the rest keep their order', () => {
+  test('moves up by one when a player drops out', () => {
     fc.assert(
       fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
         const before = toQueue(frozen(people), { game: { numberOfPlayers } });
@@ -85,7 +84,7 @@ describe('the queue of a game', () => {
     );
   });
 
-  test('closes up when a reserve says no: nobody who plays is touched, the others keep their order', () => {
+  test('keeps its order when a reserve says no', () => {
     fc.assert(
       fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
         const before = toQueue(frozen(people), { game: { numberOfPlayers } });
@@ -98,8 +97,8 @@ describe('the queue of a game', () => {
   });
 });
 
-describe('a reserve', () => {
-  test('sees the position in the queue, 1 being next in; everybody else sees none', () => {
+describe('reserve', () => {
+  test('sees the position in the queue, others see null', () => {
     const queue = toQueue([yes('in', 1), yes('next', 2), yes('then', 3)], { game: { numberOfPlayers: 1 } });
     expect(['next', 'then', 'in', 'stranger'].map((uid) => positionInQueue(queue, uid))).toEqual([
       1,

@@ -5,18 +5,16 @@ import { compareNames } from '../text.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 
 export interface Queue<P> {
-  /** Who has a spot, by time of reply; late in the day, in the order in which they got it. */
+  /** People with a spot, by time of reply. In the late queue, in the order in which they got it. */
   readonly playing: readonly P[];
-  /** Who said yes after the spots were gone; the first is next in. */
   readonly reserves: readonly P[];
 }
 
 type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
-/** What of an instance decides who has a spot. */
 export interface Spots {
   readonly game: Pick<GameSummary, 'numberOfPlayers'> & Partial<Pick<GameSummary, 'reserveOffers'>>;
-  /** Null or left out until three hours before the start. */
+  /** Null or undefined until three hours before the start. */
   readonly lateQueue?: LateQueue | null;
 }
 
@@ -26,13 +24,12 @@ export type Replier = Pick<
 >;
 
 /**
- * Who of those who said yes has a spot, and who waits: the first `numberOfPlayers` by time of reply are in. A yes without
- * a time, which only an organiser's correction leaves behind, comes last; equal times go by uid.
+ * Splits the yes replies into players and reserves by time, then uid. A yes without a time comes last.
  *
- * From three hours before the start on, whoever is in stays in, and nobody else is in who did not say so since: a reserve
- * who was asked and says yes once more, or whoever says yes and finds a spot that nobody before them is being asked for.
- * @param hasHadTurn whether a reserve who was asked at that moment has let the time for an answer pass. Where it is left
- * out, nobody has, as on a screen: the server knows better, and soon says so
+ * In the late queue, players keep their spots. A reserve gets a free spot by an accepted offer, or by a new yes if no
+ * one else is asked first.
+ * @param hasHadTurn true if the offer at that time has passed on. The default is for screens, where only the server
+ * knows
  */
 export function toQueue<P extends Replier>(
   people: readonly P[],
@@ -47,7 +44,6 @@ export function toQueue<P extends Replier>(
   const playing = seated.slice(0, numberOfPlayers);
   const waits = (person: P) => !playing.includes(person);
   const isFree = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers) > 0;
-  /** Whether so many are being asked, or are still to be asked, before them that no free spot is left. */
   const isBeforeTurn = (person: P) => {
     const before = queue.slice(0, queue.indexOf(person)).filter(waits).filter(isInNoTeam);
     const expected = before.filter(({ uid }) => {
@@ -70,7 +66,7 @@ export function toQueue<P extends Replier>(
   return { playing, reserves: queue.filter(waits) };
 }
 
-/** How many spots nobody has, be it by their reply or by the team that an organiser put them into. */
+/** Returns the number of free spots. A reserve in a team takes a spot. */
 export function freeSpots(
   { playing, reserves }: Queue<Pick<PlayerInstance, 'team'>>,
   numberOfPlayers: number,
@@ -79,12 +75,10 @@ export function freeSpots(
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
 
-/** When somebody last said yes: by their reply, or by saying that they can still make it. */
 export function yesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }
 
-/** Whether a yes has been given since the one that found no spot. */
 function saysYesAnew(person: Replier, { reserves }: LateQueue): boolean {
   const heardAt = reserves[person.uid];
   return heardAt === undefined || yesTime(person) > heardAt.getTime();
@@ -94,15 +88,15 @@ function yesTime(person: Replier): number {
   return yesAt(person)?.getTime() ?? 0;
 }
 
-/** Whether an organiser has asked a reserve themselves, who then need not wait for their turn. */
+/** True if an organiser accepted for a reserve, who then need not wait for a turn. */
 function isAcceptedByOrganiser(person: Replier): boolean {
   const { repliedAt, answeredBy = null, broughtBy = null } = person;
   return answeredBy !== null && answeredBy !== broughtBy && yesAt(person) !== repliedAt;
 }
 
 /**
- * The queue as it is shown once teams are picked: a reserve whom the organiser put into a team plays, and does not wait.
- * Nobody loses a spot by that, so more may play than there are spots.
+ * Returns the queue with reserves in a team as players. Players keep their spots, so there can be more players than
+ * spots.
  */
 export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
   return {
@@ -111,13 +105,12 @@ export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
   };
 }
 
-/** A reserve's position in the queue, 1 being next in; null for everybody else. */
 export function positionInQueue(queue: Queue<Replier>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
 }
 
-/** The order of people in lists: yes by time of reply, then no by name, then no reply by name. */
+/** Sorts yes by time of reply, then no by name, then unanswered by name. */
 export function compareReplies(a: QueueReply, b: QueueReply): number {
   const rank = ({ status }: QueueReply) => ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'].indexOf(status);
   const [first, second] = [rank(a), rank(b)];

@@ -32,7 +32,7 @@ const OLIVE: Actor = { uid: 'olive', isGuest: false };
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
-/** Whatever is done once can be done again, which writes nothing; only an organiser may, and no input is changed. */
+/** Asserts that a repeated change writes nothing, only an organiser is permitted, and no input changes. */
 function holdsFor<State extends object, Change>(
   transition: Transition<State, Change, Partial<State>>,
   states: fc.Arbitrary<State>,
@@ -56,8 +56,8 @@ function holdsFor<State extends object, Change>(
   expect(written).toBeGreaterThan(0);
 }
 
-describe('what the organiser changes is written once, and by nobody else', () => {
-  test('status', () => {
+describe('organiser changes', () => {
+  test('set the status once', () => {
     const changes = fc.record(
       { status: fc.constantFrom(...INSTANCE_STATUSES), cancelReason: fc.constantFrom('', 'Snow') },
       { requiredKeys: ['status'] },
@@ -67,7 +67,7 @@ describe('what the organiser changes is written once, and by nobody else', () =>
     );
   });
 
-  test('start', () => {
+  test('set the start once', () => {
     const starts = fc.record(
       { startDateTime: fc.integer({ min: -9, max: 99 }).map(at), thisWeekOnly: fc.boolean() },
       { requiredKeys: ['startDateTime'] },
@@ -76,7 +76,7 @@ describe('what the organiser changes is written once, and by nobody else', () =>
     holdsFor(reschedule, anyInstanceState, fc.record({ ownLocation: fc.constantFrom('', 'Elsewhere') }));
   });
 
-  test('looks of the teams', () => {
+  test('set the looks of the teams once', () => {
     const colours = fc.constantFrom('#ABCDEF', '#000000');
     const looks = fc.record({ teamAName: fc.constantFrom('', 'Bibs'), teamBColour: colours });
     holdsFor(setTeamLooks, anyInstanceState, looks, (after) =>
@@ -84,25 +84,25 @@ describe('what the organiser changes is written once, and by nobody else', () =>
     );
   });
 
-  test('winner, with a score that agrees', () => {
+  test('record a winner that agrees with the score', () => {
     const winners = fc.record({ winningTeam: anyWinner });
     holdsFor(recordWinner, anyInstanceState, winners, (after) =>
       expect(isConsistentResult(after)).toBe(true),
     );
   });
 
-  test('score, which agrees with the winner', () => {
+  test('record a score that agrees with the winner', () => {
     holdsFor(recordScore, anyInstanceState, anyScore, (after) =>
       expect(isConsistentResult(after)).toBe(true),
     );
   });
 
-  test('settings of a game', () => {
+  test('set settings of a game once', () => {
     const settings = fc.record({ name: fc.constantFrom('Fives', 'Sixes'), pickMotm: fc.boolean() });
     holdsFor(changeSettings, fc.constant(aGame()), settings);
   });
 
-  test('settings of a game that are maps: the same points again are no change', () => {
+  test('treat the same points as no change', () => {
     const game = aGame();
     const change = (points: Points) => decide(changeSettings, game, OLIVE, { points }, NOW).fields;
     expect(change({ ...game.points })).toEqual({});
@@ -111,11 +111,11 @@ describe('what the organiser changes is written once, and by nobody else', () =>
   });
 });
 
-describe('what stands in the way', () => {
+describe('refusal', () => {
   const played = aGameInstance({ startDateTime: NOW });
   const ahead = aGameInstance({ startDateTime: at(1) });
 
-  test('of a new start is the past, and a time that is too far off', () => {
+  test('covers a new start in the past or too far ahead', () => {
     const move = (startDateTime: Date) => decide(reschedule, ahead, OLIVE, { startDateTime }, NOW).reason;
     const fields = ['startDateTime'];
     expect(move(at(2))).toBeNull();
@@ -126,7 +126,7 @@ describe('what stands in the way', () => {
     });
   });
 
-  test('of a pause is that it ends in the past, or more than a year on; lifting it is always possible', () => {
+  test('covers a pause that ends in the past or in more than a year', () => {
     const pause = (pausedUntil: Date | null, game = aGame()) =>
       decide(changeSettings, game, OLIVE, { pausedUntil }, NOW).reason;
     const fields = ['pausedUntil'];
@@ -139,7 +139,7 @@ describe('what stands in the way', () => {
     expect(pause(at(-1), aGame({ pausedUntil: at(-1) }))).toBeNull();
   });
 
-  test('of bringing back, and of another reason, is that it would have started', () => {
+  test('covers reviving a game or correcting its reason after the start', () => {
     const off = { ...ahead, status: 'CANCELLED' as const, cancelReason: 'Snow' };
     const late = { ...off, startDateTime: NOW };
     const back = (state: typeof off) => decide(setStatus, state, OLIVE, { status: 'CREATED' }, NOW);
@@ -152,11 +152,11 @@ describe('what stands in the way', () => {
     expect(decide(setStatus, off, OLIVE, { status: 'INVITES_SENT' }, NOW).reason).toEqual({
       code: 'CANCELLED',
     });
-    // Said again without a reason, it keeps the one it has.
+    // A repeated cancellation without a reason keeps the stored reason.
     expect(decide(setStatus, off, OLIVE, { status: 'CANCELLED' }, NOW).fields).toEqual({});
   });
 
-  test('of new looks is that the game is off', () => {
+  test('covers new looks of a cancelled game', () => {
     const off = { ...ahead, status: 'CANCELLED' as const };
     expect(decide(setTeamLooks, off, OLIVE, { teamAName: 'Bibs' }, NOW).reason).toEqual({
       code: 'CANCELLED',
@@ -166,7 +166,7 @@ describe('what stands in the way', () => {
     });
   });
 
-  test('of a colour is the other team that wears it, but not of anything else', () => {
+  test('covers a colour that the other team wears', () => {
     const wear = (stored: object, looks: object) =>
       decide(setTeamLooks, { ...ahead, ...stored }, OLIVE, looks, NOW).reason;
     const alike = { teamAColour: '#ABCDEF', teamBColour: '#abcdef' };
@@ -177,7 +177,7 @@ describe('what stands in the way', () => {
     expect(wear(alike, { teamBColour: '#FFFFFF' })).toBeNull();
   });
 
-  test('of a score is another winner, or none', () => {
+  test('covers a score without a winner or for another winner', () => {
     const goals = { teamAGoals: 1, teamBGoals: 2 };
     expect(decide(recordScore, played, OLIVE, goals, NOW).reason).toEqual({ code: 'NO_WINNER' });
     const won = (winningTeam: 'TEAM_A' | 'TEAM_B') =>
@@ -187,12 +187,12 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('a week that alone is moved', () => {
+describe('a move for one week only', () => {
   const ahead = aGameInstance({ startDateTime: at(1) });
   const move = (state: typeof ahead, hours: number, thisWeekOnly: boolean) =>
     decide(reschedule, state, OLIVE, { startDateTime: at(hours), thisWeekOnly }, NOW).fields;
 
-  test('remembers the start from which the weeks after it follow', () => {
+  test('stores the regular start that later weeks follow', () => {
     expect(move(ahead, 2, true)).toEqual({ startDateTime: at(2), regularStart: at(1) });
     const moved = { ...ahead, startDateTime: at(2), regularStart: at(1) };
     expect(move(moved, 3, true)).toEqual({ startDateTime: at(3) });
@@ -203,13 +203,13 @@ describe('a week that alone is moved', () => {
   });
 });
 
-describe('a ballot', () => {
+describe('ballot', () => {
   const people = ['olive', 'ada', 'bob', 'cem'].map((uid) => aPlayerInstance({ uid }));
   const state = { instance: aGameInstance({ startDateTime: NOW }), people, uid: 'olive', ballot: null };
   const votes = ['ada', 'bob', 'cem'];
   const GUS = aPlayerInstance({ uid: 'gus', isGuest: true });
 
-  test('is cast now, and not once more with the same picks', () => {
+  test('is not written again for the same picks', () => {
     expect(decide(vote, frozen(state), OLIVE, { votes }, NOW).fields).toEqual({ votes, castAt: NOW });
     const cast = { ...state, ballot: { votes } };
     expect(decide(vote, cast, OLIVE, { votes: votes.toReversed() }, NOW).fields).toBeNull();
@@ -234,7 +234,7 @@ describe('a ballot', () => {
     expect(decide(vote, { ...state, ...others }, actor, { votes }, NOW).reason?.code).toBe(code);
   });
 
-  test('counts while votes are taken, of those who played, for others who did', () => {
+  test('needs open voting, a voter who played, other players as picks', () => {
     fc.assert(
       fc.property(
         anyInstanceState,

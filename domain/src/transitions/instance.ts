@@ -27,14 +27,11 @@ type Called = Planned & Pick<GameInstance, 'cancelReason'>;
 
 interface NewStatus {
   readonly status: InstanceStatus;
-  /** Why it is called off, with CANCELLED alone; left out, what was said before stays. */
+  /** Used only with CANCELLED. Undefined keeps the stored reason. */
   readonly cancelReason?: string | undefined;
 }
 
-/**
- * Sends the invites, calls off, or brings back what was called off. Setting the status that an instance has already is let
- * through and writes nothing; of one that is off, the reason can be put right until its start.
- */
+/** Sends invites, cancels an instance or puts a cancelled one back on. The cancel reason can change until the start. */
 export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
@@ -43,7 +40,6 @@ export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   fields: (instance, _actor, change) => statusFields(instance, change),
 };
 
-/** A reason stands beside a game that is off, and nowhere else. */
 function statusFields(instance: Called, { status, cancelReason }: NewStatus): Partial<Called> {
   const isStaying = status === instance.status && status !== 'CANCELLED';
   return differing<Called>(instance, {
@@ -56,16 +52,12 @@ type Moved = Planned & Pick<GameInstance, 'regularStart' | 'ownLocation'>;
 
 interface Move {
   readonly startDateTime?: Date | undefined;
-  /** Where this week alone is played; empty for where the game is. */
   readonly ownLocation?: string | undefined;
-  /** Whether the weeks after it start as they would have without the move. */
+  /** True if later weeks keep the regular start. */
   readonly thisWeekOnly?: boolean | undefined;
 }
 
-/**
- * Moves the start, for this week only or for all from here on, or the place for this week. When voting closes follows from
- * the start, and is for the server to write.
- */
+/** Moves the start, or sets the location for this week. The server updates the close of voting. */
 export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
   refusal(instance, actor, move, now) {
     const reason = refuseUnless(actor, 'editInstance', instance.game);
@@ -91,7 +83,6 @@ function movedFields(
   });
 }
 
-/** Renames or recolours the teams of a game that is on. They stay to be told apart. */
 export const setTeamLooks: Transition<
   Pick<GameInstance, 'status' | 'game'> & TeamLooks,
   PartOf<TeamLooks>,
@@ -104,7 +95,6 @@ export const setTeamLooks: Transition<
   fields: (instance, _actor, looks) => differing<TeamLooks>(instance, looks),
 };
 
-/** Changes what a game has in common for all its instances. */
 export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
   refusal(game, actor, settings, now) {
     const { pausedUntil } = differing<GameSettings>(game, settings);
@@ -115,7 +105,7 @@ export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Parti
 
 type Played = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
 
-/** Records or corrects the winner; a score that no longer agrees is cleared. */
+/** Records or corrects the winner, and clears a score that no longer agrees. */
 export const recordWinner: Transition<Played, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now),
@@ -123,7 +113,6 @@ export const recordWinner: Transition<Played, { readonly winningTeam: WinningTea
     differing<Result>(instance, withWinner(instance, winningTeam)),
 };
 
-/** Records a margin or both goals; the other is cleared. */
 export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = {
   refusal(instance, actor, score, now) {
     const reason = refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now);
@@ -138,7 +127,6 @@ export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = 
   },
 };
 
-/** Says that there is no score to wait for. One that has been recorded stays. */
 export const declineScore: Transition<Played, { readonly scoreDeclined: true }, Partial<Played>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),

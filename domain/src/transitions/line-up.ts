@@ -4,19 +4,13 @@ import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
 
-/** The places of everybody who may be moved, and their instance. */
 export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
   readonly people: readonly PlayerInstance[];
 }
 
-/** Who goes into which team, by uid. */
 export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
 
-/**
- * Moves people between the teams: one person, two who change places, or everybody. All of them go or none. Being put
- * into a team means playing; leaving one for NO_TEAM leaves the reply as it is.
- * @returns for each uid that moves, the fields to write of that person's place
- */
+/** Moves people between teams: all moves apply or none. A team implies PLAYING, but NO_TEAM keeps the reply. */
 export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlayerInstanceFields>> = {
   refusal({ instance, people }, actor, moves) {
     const reason = refuseUnless(actor, 'editLineUp', instance.game);

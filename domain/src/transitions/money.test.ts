@@ -17,7 +17,7 @@ const entry: CostEntry = frozen({ amount: 1000, currency: 'GBP', excused: [] });
 const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) => [uid, 1])), 'olive'));
 const reasonOf = (decision: { reason: { code: string } | null }) => decision.reason?.code ?? null;
 
-describe('entering what a game cost', () => {
+describe('entering a cost', () => {
   const tried = (change: Partial<CostEntry>, state = {}, actor = olive) =>
     reasonOf(
       decide(
@@ -29,7 +29,7 @@ describe('entering what a game cost', () => {
       ),
     );
 
-  test('is for organisers and treasurers, from the start of a game that is on', () => {
+  test('needs an organiser or treasurer after the start of a game that is on', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, (state, playerInstances, actor) => {
         const reason = tried({}, { instance: state, people: playerInstances }, actor);
@@ -42,7 +42,7 @@ describe('entering what a game cost', () => {
     );
   });
 
-  test('adds up, and nobody who is excused pays, whoever played', () => {
+  test('splits the whole amount without excused people', () => {
     fc.assert(
       fc.property(
         anyPeople,
@@ -64,7 +64,7 @@ describe('entering what a game cost', () => {
     );
   });
 
-  test('leaves somebody to pay, and excuses those alone who played', () => {
+  test('leaves at least one payer among people who played', () => {
     expect(tried({})).toBeNull();
     expect(tried({ excused: ['ada', 'bob'] })).toBeNull();
     expect(tried({ excused: ['olive', 'ada', 'bob'] })).toBe('EVERYBODY_EXCUSED');
@@ -84,7 +84,7 @@ describe('marking a share', () => {
   ) => decide(markShare, { instance, cost: now }, actor, { uid, state }, NOW);
   const confirmed: Cost = { ...cost, shares: { ada: { amount: 334, state: 'CONFIRMED', paid: 300 } } };
 
-  test('as paid is for oneself, until an organiser has confirmed it', () => {
+  test('as paid works for the payer before an organiser confirms it', () => {
     const { fields } = marked(ada, 'ada', 'SAID_PAID');
     expect(fields).toEqual({
       ...cost,
@@ -97,7 +97,7 @@ describe('marking a share', () => {
       expect(reasonOf(marked(ada, 'ada', state, confirmed))).toBe('PAYMENT_CONFIRMED');
   });
 
-  test('is for organisers and treasurers in any way, and settles what is still to pay', () => {
+  test('permits organisers and treasurers every mark', () => {
     for (const state of SHARE_STATES) expect(reasonOf(marked(olive, 'ada', state))).toBeNull();
     const byTreasurer = { ...instance, game: { ...instance.game, treasurerUids: ['bob'] } };
     const change = { uid: 'ada', state: 'CONFIRMED' as const };
@@ -113,17 +113,17 @@ describe('marking a share', () => {
     });
   });
 
-  test('needs a cost and a share of it', () => {
+  test('needs a cost with a share for the uid', () => {
     expect(reasonOf(marked(ada, 'ada', 'SAID_PAID', null))).toBe('NO_COST');
     expect(reasonOf(marked(olive, 'cem', 'SAID_PAID'))).toBe('NO_SHARE');
   });
 });
 
-describe('reminding those who have not paid', () => {
+describe('reminding people who owe', () => {
   const reminded = (actor: typeof ada, now: Cost | null = cost) =>
     decide(nudge, { instance, cost: now }, actor, null, NOW);
 
-  test('is for organisers, where somebody owes and nobody was reminded this week', () => {
+  test('needs an organiser, an open debt, a week since the last reminder', () => {
     expect(reminded(olive)).toEqual({ reason: null, fields: { ...cost, nudgedAt: NOW } });
     expect(reasonOf(reminded(ada))).toBe('MONEY_ONLY');
     expect(reasonOf(reminded(olive, null))).toBe('NO_COST');

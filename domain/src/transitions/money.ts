@@ -10,20 +10,17 @@ import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
 import type { Transition } from './transition.ts';
 
-/** What an instance cost, as it is stored; null before anybody has entered it. */
 interface CostState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'>;
   readonly cost: Cost | null;
 }
 
-/** The same, with everybody who has a place. */
 interface PlayedState extends CostState {
   readonly people: readonly PlayerInstance[];
-  /** The uids of those who did not come. */
   readonly noShows: readonly string[];
 }
 
-/** Enters what an instance cost, from its start on, and splits it over those who played. It writes the whole cost. */
+/** Enters the cost of a started instance, split over the people who played. Returns the whole cost. */
 export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   refusal: (state, actor, { excused }, now) =>
     costReason(state.instance, actor, now) ?? excusedReason(state, excused),
@@ -34,7 +31,6 @@ export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   },
 };
 
-/** Whether somebody may enter what an instance cost. */
 export function costReason(instance: CostState['instance'], actor: Actor, now: Date): Reason | null {
   const reason = refuseUnless(actor, 'editMoney', instance.game) ?? cancelledReason(instance);
   if (reason !== null) return reason;
@@ -52,16 +48,12 @@ function excusedReason(
   return headsOf(players, excused).size > 0 ? null : { code: 'EVERYBODY_EXCUSED', fields: ['excused'] };
 }
 
-/** Whose share is marked, and as what. */
 interface Mark {
   readonly uid: Uid;
   readonly state: ShareState;
 }
 
-/**
- * Marks somebody's share: oneself says to have paid it, and takes that back until it is confirmed; an organiser sets any
- * mark. It writes the whole cost; the same one where it says so already.
- */
+/** Marks a share. A player toggles their own share until it is confirmed, and an organiser sets any mark. */
 export const markShare: Transition<CostState, Mark, Cost> = {
   refusal({ instance, cost }, actor, { uid, state }) {
     const refusal = refuseUnless(actor, 'editMoney', instance.game);
@@ -84,7 +76,6 @@ export const markShare: Transition<CostState, Mark, Cost> = {
   },
 };
 
-/** Reminds those who have not paid, by hand and at most once a week. It writes the whole cost. */
 export const nudge: Transition<CostState, null, Cost> = {
   refusal({ instance, cost }, actor, _change, now) {
     const reason = refuseUnless(actor, 'editMoney', instance.game);
@@ -96,7 +87,6 @@ export const nudge: Transition<CostState, null, Cost> = {
   fields: ({ cost }, _actor, _change, now) => ({ ...requireCost(cost), nudgedAt: now }),
 };
 
-/** What is there wherever nothing was refused. */
 function requireCost(cost: Cost | null): Cost {
   if (cost === null) throw new Error('There is no cost to change');
   return cost;

@@ -14,7 +14,6 @@ const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
 const alone = aGame({ memberUids });
 const together = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
 const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
-/** As it was stored before there could be several. */
 const older = aGame({ memberUids, organiserUids: [] });
 
 type Step = typeof addOrganiser;
@@ -29,15 +28,15 @@ const outcome = (
   return reason?.code ?? fields;
 };
 
-describe('who organises a game', () => {
-  test('is the first organiser and whoever they made one, in this order', () => {
+describe('list of organisers', () => {
+  test('starts with the lead organiser', () => {
     expect(organisersOf(together)).toEqual(['olive', 'ada']);
     expect(organisersOf(older)).toEqual(['olive']);
   });
 });
 
-describe('making somebody an organiser', () => {
-  test('is for organisers, and adds them behind the others', () => {
+describe('adding an organiser', () => {
+  test('appends the uid when an organiser asks', () => {
     expect(outcome(addOrganiser, alone, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
     expect(outcome(addOrganiser, older, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
     expect(outcome(addOrganiser, together, ADA, 'bob')).toEqual({ organiserUids: ['olive', 'ada', 'bob'] });
@@ -45,7 +44,7 @@ describe('making somebody an organiser', () => {
     expect(outcome(addOrganiser, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
   });
 
-  test('is for members with an account, six of them', () => {
+  test('needs a member with an account below the limit of six', () => {
     expect(outcome(addOrganiser, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
     expect(outcome(addOrganiser, alone, OLIVE, 'ada', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
     expect(outcome(addOrganiser, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
@@ -53,10 +52,10 @@ describe('making somebody an organiser', () => {
   });
 });
 
-describe('making an organiser a member again', () => {
+describe('removing an organiser', () => {
   const remove = removeOrganiser as Step;
 
-  test('is for organisers, about any but the first', () => {
+  test('is open to organisers except for the lead', () => {
     expect(outcome(remove, together, OLIVE, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
     expect(outcome(remove, together, ADA, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
     expect(outcome(remove, together, OLIVE, 'bob')).toEqual({});
@@ -67,7 +66,7 @@ describe('making an organiser a member again', () => {
 });
 
 describe('handing a game over', () => {
-  test('is for the first organiser, who stays one', () => {
+  test('keeps the former lead as an organiser', () => {
     expect(outcome(handOver, alone, OLIVE, 'bob')).toEqual({
       orgUid: 'bob',
       organiserUids: ['bob', 'olive'],
@@ -81,7 +80,7 @@ describe('handing a game over', () => {
     expect(outcome(handOver, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
   });
 
-  test('goes to a member with an account, as long as there are six in all', () => {
+  test('needs a member with an account below the limit of six', () => {
     expect(outcome(handOver, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
     expect(outcome(handOver, alone, OLIVE, 'bob', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
     expect(outcome(handOver, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
@@ -89,20 +88,20 @@ describe('handing a game over', () => {
   });
 });
 
-describe('taking over a game that nobody organises', () => {
+describe('taking over a game without an organiser', () => {
   const WEEK = 7 * 24 * 3_600_000;
   const organiserOffer = { uid: 'ada', at: A_KICK_OFF, declined: ['cem'] };
   const offered = aGame({ memberUids: [...memberUids, 'former'], orgUid: 'former', organiserOffer });
   const taken = (uid: string) => ({ orgUid: uid, organiserUids: [uid], organiserOffer: null });
 
-  test('is for whom it is offered to, as its one organiser', () => {
+  test('makes the person with the offer its only organiser', () => {
     expect(outcome(handOver, offered, ADA, 'ada')).toEqual(taken('ada'));
     expect(outcome(handOver, offered, ADA, 'bob')).toBe('NOT_OFFERED');
     expect(outcome(handOver, offered, ADA, 'ada', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
     expect(outcome(addOrganiser, offered, ADA, 'ada')).toBe('ORGANISER_ONLY');
   });
 
-  test('is for any other member with an account once a week has gone by', () => {
+  test('is open to every member with an account after a week', () => {
     const late = new Date(A_KICK_OFF.getTime() + WEEK);
     const early = new Date(late.getTime() - 1);
     expect(outcome(handOver, offered, BOB, 'bob', { now: early })).toBe('NOT_OFFERED');
@@ -114,14 +113,14 @@ describe('taking over a game that nobody organises', () => {
   });
 });
 
-describe('an organiser who is gone', () => {
-  test('leaves the game to the next in line, or to nobody', () => {
+describe('organiser who is gone', () => {
+  test('leaves the game to the next in line', () => {
     expect(withoutOrganiser(together, 'olive')).toEqual({ orgUid: 'ada', organiserUids: ['ada'] });
     expect(withoutOrganiser(together, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
     expect(withoutOrganiser(older, 'olive')).toBeNull();
   });
 
-  test('has another id where nobody else organises', () => {
+  test('is replaced by a former player if no one else organises', () => {
     expect(mergeOrganisers(older, 'olive', 'former')).toEqual({
       orgUid: 'former',
       organiserUids: ['former'],

@@ -17,18 +17,15 @@ import type { Transition } from './transition.ts';
 
 interface OrganisedGame extends GameRoles {
   readonly memberUids: readonly Uid[];
-  /** Left out where it is known that somebody organises the game. */
+  /** Undefined if the game is known to have an organiser. */
   readonly organiserOffer?: OrganiserOffer | null;
 }
 
-/** Whom it is about. */
 export interface Candidate {
   readonly uid: Uid;
-  /** Whether they have an account: guests organise nothing. */
   readonly isRegistered: boolean;
 }
 
-/** Makes a member an organiser, who can do from then on what an organiser can. */
 export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate) =>
     refuseUnless(actor, 'manageOrganisers', game) ?? candidateReason(game, candidate),
@@ -38,7 +35,7 @@ export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<Organise
   },
 };
 
-/** Makes an organiser a member like others; any but the first, who hands the game over instead. One steps down by it, too. */
+/** Makes an organiser a plain member. The lead hands the game over instead. */
 export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
   refusal: (game, actor, { uid }) =>
     refuseUnless(actor, 'manageOrganisers', game) ??
@@ -48,8 +45,8 @@ export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, 
 };
 
 /**
- * Makes somebody else the first organiser. Whoever was it stays an organiser. A game that nobody organises is taken over by
- * whoever may, who hands it over to themselves.
+ * Makes someone else the lead organiser, and keeps the former lead as an organiser. In a game without an organiser,
+ * takes it over.
  */
 export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate, now) =>
@@ -67,7 +64,6 @@ function refuseTakingOver(offer: OrganiserOffer, actor: Actor, { uid }: Candidat
   return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
 }
 
-/** Why somebody cannot organise a game; null where nothing stands in the way. */
 function candidateReason(game: OrganisedGame, { uid, isRegistered }: Candidate): Reason | null {
   if (!isMember(game, uid)) return { code: 'NO_PLACE', fields: ['uid'] };
   if (!isRegistered) return { code: 'ORGANISERS_REGISTERED', fields: ['uid'] };

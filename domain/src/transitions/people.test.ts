@@ -18,18 +18,18 @@ const people = [tom, bob, plusOne];
 const alone = { name: 'Bob', status: 'PLAYING', broughtBy: null } as const;
 const withTom = { ...alone, broughtBy: 'tom' };
 
-describe('adding somebody by hand', () => {
+describe('adding someone by hand', () => {
   const reason = (actor: typeof OLIVE, change: typeof alone | typeof withTom, now = BEFORE, state = {}) =>
     decide(addPerson, { instance, people, ...state }, actor, change, now).reason?.code ?? null;
 
-  test('is for the organiser, until the result is in', () => {
+  test('is open to an organiser until the result is in', () => {
     expect(reason(OLIVE, alone)).toBeNull();
     expect(reason(OLIVE, alone, AFTER)).toBeNull();
     expect(reason(OLIVE, alone, AFTER, { instance: decided })).toBe('RESULT_IN');
     expect(reason(TOM, alone)).toBe('ORGANISER_ONLY');
   });
 
-  test('is for whoever has a place, of those whom they bring along, until the start', () => {
+  test('is open to a player for plus-ones until the start', () => {
     expect(reason(TOM, withTom)).toBeNull();
     expect(reason(OLIVE, withTom, AFTER)).toBeNull();
     expect(reason(TOM, withTom, AFTER)).toBe('PLAYED');
@@ -38,14 +38,14 @@ describe('adding somebody by hand', () => {
     expect(reason(OLIVE, { ...withTom, broughtBy: 'g_1' } as never)).toBe('NO_PLACE');
   });
 
-  test('ends at three whom the same person brings', () => {
+  test('stops at three plus-ones of one player', () => {
     const three = ['g_2', 'g_3'].map((uid) => ({ ...plusOne, uid }));
     expect(reason(TOM, withTom, BEFORE, { people: [...people, ...three.slice(1)] })).toBeNull();
     expect(reason(TOM, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
     expect(reason(OLIVE, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
   });
 
-  test('gives a place in the queue, and says who did it', () => {
+  test('stores the time of reply with the uid that added them', () => {
     expect(decide(addPerson, { instance, people }, TOM, withTom, BEFORE).fields).toEqual({
       ...{ name: 'Bob', isGuest: true, status: 'PLAYING', team: 'NO_TEAM', repliedAt: BEFORE },
       ...{ answeredBy: 'tom', addedBy: 'tom', broughtBy: 'tom', motmVotesReceived: 0 },
@@ -53,7 +53,7 @@ describe('adding somebody by hand', () => {
   });
 });
 
-describe('who was added by hand', () => {
+describe('person added by hand', () => {
   const outcome = (
     transition: typeof removePerson | typeof renamePerson,
     actor: typeof OLIVE,
@@ -65,7 +65,7 @@ describe('who was added by hand', () => {
     return transition.refusal(state, actor, { name: 'B' } as never, now)?.code ?? null;
   };
 
-  test('is taken off the list by the organiser until the result, by who brings them until the start', () => {
+  test('is removed by an organiser until the result, by the bringer until the start', () => {
     expect(outcome(removePerson, OLIVE, bob, AFTER)).toBeNull();
     expect(outcome(removePerson, OLIVE, bob, AFTER, decided)).toBe('RESULT_IN');
     expect(outcome(removePerson, TOM, plusOne)).toBeNull();
@@ -75,7 +75,7 @@ describe('who was added by hand', () => {
     expect(outcome(removePerson, OLIVE, null)).toBe('NO_PLACE');
   });
 
-  test('is renamed by the organiser at any time, by who brings them until the start', () => {
+  test('is renamed by an organiser at any time, by the bringer until the start', () => {
     expect(outcome(renamePerson, OLIVE, bob, AFTER, decided)).toBeNull();
     expect(outcome(renamePerson, TOM, plusOne)).toBeNull();
     expect(outcome(renamePerson, TOM, plusOne, AFTER)).toBe('PLAYED');

@@ -8,7 +8,6 @@ import type { Reason } from '../reasons.ts';
 import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
 import type { Transition } from './transition.ts';
 
-/** An instance with everybody who has a place in it. */
 export interface PeopleState extends Pick<PlayerInstanceState, 'instance'> {
   readonly people: readonly PlayerInstance[];
 }
@@ -16,13 +15,12 @@ export interface PeopleState extends Pick<PlayerInstanceState, 'instance'> {
 export interface NewPerson {
   readonly name: string;
   readonly status: Reply;
-  /** The uid of whoever brings them along; null where nobody does. */
   readonly broughtBy: string | null;
 }
 
 /**
- * Adds somebody by hand, who gets a place like everybody else, and no sign-in: the organiser until the result is in, and
- * whoever has a place for those whom they bring along themselves, until the start.
+ * Adds someone without a sign-in. An organiser can do so until the result is in, and a player for plus-ones until the
+ * start.
  */
 export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
@@ -34,7 +32,7 @@ export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields>
     if (people.length >= instanceCapacity(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
     if (bringer === null) return null;
     const playerInstance = people.find(({ uid }) => uid === bringer);
-    // Who is brought along brings nobody: they cannot be asked.
+    // A plus-one cannot bring a plus-one, because no one can ask them.
     if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
       return { code: 'NO_PLACE' };
     return broughtBy(bringer, people) < MOST_BROUGHT ? null : { code: 'BROUGHT_ENOUGH' };
@@ -53,7 +51,6 @@ export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields>
   }),
 };
 
-/** Takes somebody who was added by hand off the list. What it writes is that the place is gone. */
 export const removePerson: Transition<PlayerInstanceState, null, null> = {
   refusal({ instance, uid, playerInstance }, actor, _change, now) {
     if (!isAddedByHand(uid)) return { code: 'BY_HAND_ONLY' };
@@ -65,8 +62,8 @@ export const removePerson: Transition<PlayerInstanceState, null, null> = {
 };
 
 /**
- * Corrects a name in an instance: one's own and, until the start, that of somebody one brings along; as the organiser,
- * at any time, that of whoever was added by hand.
+ * Changes a name in an instance: the actor's or a plus-one's until the start. An organiser can rename people added
+ * by hand at any time.
  */
 export const renamePerson: Transition<PlayerInstanceState, { readonly name: string }, PlayerInstanceFields> =
   {
@@ -81,7 +78,6 @@ export const renamePerson: Transition<PlayerInstanceState, { readonly name: stri
     fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
   };
 
-/** Whether somebody may rename and take off the list whom they bring along. */
 export function hasBrought(
   playerInstance: Pick<PlayerInstance, 'broughtBy'> | null,
   actor: Pick<Actor, 'uid'>,

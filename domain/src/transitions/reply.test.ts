@@ -57,7 +57,7 @@ function isFitting({ status, team }: PlayerInstance): boolean {
   return PLAYER_STATUSES.includes(status) && (status === 'PLAYING' || team === 'NO_TEAM');
 }
 
-describe('yes once more', () => {
+describe('repeated yes', () => {
   const asked = {
     uid: 'ada',
     playerInstance: ada,
@@ -65,13 +65,13 @@ describe('yes once more', () => {
   };
   const yes = { status: 'PLAYING' } as const;
 
-  test('from a late reserve says that they can still make it, and leaves their place in the queue', () => {
+  test('accepts an offered spot without a change of the queue', () => {
     expect(decide(reply, asked, ADA, yes, NOW).fields).toEqual({ acceptedAt: NOW });
     expect(decide(reply, asked, ADA, { ...yes, name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
     expect(decide(reply, asked, OLIVE, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'olive' });
   });
 
-  test('from anybody else writes nothing', () => {
+  test('writes nothing for anyone but a late reserve', () => {
     const isIn = {
       ...asked,
       instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {}, left: {} } },
@@ -80,7 +80,7 @@ describe('yes once more', () => {
     expect(decide(reply, { ...asked, instance: ahead }, ADA, yes, NOW).fields).toEqual({});
   });
 
-  test('is for whoever brings them along, too, until the start; nothing else is', () => {
+  test('is open to the bringer of a plus-one until the start', () => {
     const brought = { ...asked, playerInstance: { ...ada, broughtBy: 'bob' } };
     const bob = { uid: 'bob', isGuest: false };
     expect(decide(reply, brought, bob, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'bob' });
@@ -89,8 +89,8 @@ describe('yes once more', () => {
   });
 });
 
-describe('a reply', () => {
-  test('leaves nobody in a team who is not playing, gives the very moment, and is not written twice', () => {
+describe('reply', () => {
+  test('puts only players in a team with the time of the call, once', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         const { reason, fields } = decide(reply, frozen(state), actor, frozen<ReplyChange>(change), NOW);
@@ -107,7 +107,7 @@ describe('a reply', () => {
     );
   });
 
-  test('of somebody else is for the organiser, who never gives a name', () => {
+  test("needs an organiser without a name if it is someone else's", () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;
@@ -119,7 +119,7 @@ describe('a reply', () => {
     );
   });
 
-  test('joins with a name, and as the guest that one is', () => {
+  test('joins with a name', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: null };
     const join = { status: 'PLAYING', name: 'Ada' } as const;
     expect(decide(reply, state, { uid: 'ada', isGuest: true }, join, NOW).fields).toEqual({
@@ -136,7 +136,7 @@ describe('a reply', () => {
     expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
   });
 
-  test('that is repeated keeps the place in the queue, and corrects the name', () => {
+  test('keeps the time of reply when repeated with a new name', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
     expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
@@ -146,7 +146,7 @@ describe('a reply', () => {
     expect(decide(reply, untimed, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({ repliedAt: NOW });
   });
 
-  test('by the organiser takes out whoever was playing', () => {
+  test('marks a player as removed when an organiser changes it to no', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
     expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({
@@ -169,7 +169,7 @@ describe('a reply', () => {
     );
   });
 
-  test('is corrected by the organiser until the result is in, and by nobody else after the start', () => {
+  test('is open to the organiser until the result, to others until the start', () => {
     const say = { status: 'NOT_PLAYING' } as const;
     const state = { uid: 'ada', playerInstance: ada };
     expect(decide(reply, { ...state, instance: played }, ADA, say, NOW).reason).toEqual({ code: 'PLAYED' });
@@ -191,8 +191,8 @@ describe('a reply', () => {
   });
 });
 
-describe('a new name in a place', () => {
-  test('is for oneself, who has a place, before the start', () => {
+describe('new name in an instance', () => {
+  test('is open to the player before the start', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     expect(decide(renamePerson, state, ADA, { name: 'Ada L' }, NOW).fields).toEqual({ name: 'Ada L' });
     expect(decide(renamePerson, state, ADA, { name: 'ada' }, NOW).fields).toEqual({});
@@ -207,7 +207,7 @@ describe('a new name in a place', () => {
 });
 
 describe('moves between the teams', () => {
-  test('make those play who are put into a team, touch nobody else, and are not written twice', () => {
+  test('make people in a team play, once', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
         const { reason, fields } = decide(lineUp, frozen({ instance, people }), actor, moves, NOW);
@@ -228,7 +228,7 @@ describe('moves between the teams', () => {
     );
   });
 
-  test('are for the organiser, while the game is on and no winner is set, of people who have a place', () => {
+  test('need an organiser, a game that is on without a winner, known people', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
         const code = decide(lineUp, { instance, people }, actor, moves, NOW).reason?.code;
@@ -238,7 +238,7 @@ describe('moves between the teams', () => {
     );
   });
 
-  test('let two change places', () => {
+  test('let two people swap teams', () => {
     const bob = aPlayerInstance({ uid: 'bob', team: 'TEAM_B' });
     const moves = new Map<string, TeamOrNone>([
       ['ada', 'TEAM_B'],

@@ -8,48 +8,40 @@ import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
-/** One person's place in an instance, and the instance as far as it decides what may be done to the place. */
 export interface PlayerInstanceState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'> & {
     readonly lateQueue?: LateQueue | null;
   };
-  /** What decides who may join, where it is known: who is no member cannot know, and the security rules decide. */
+  /** Undefined if the actor is no member: they cannot read the game, so the security rules decide. */
   readonly door?: JoinContext | undefined;
-  /** Whose place. */
   readonly uid: Uid;
-  /** Null where they have none yet. */
   readonly playerInstance: PlayerInstance | null;
 }
 
 /**
- * How long a reply or a ballot stands at least before whoever gave it gives another, past the API, in milliseconds: a tap
- * takes as long, and a program that writes without end is slowed down. The API counts calls.
+ * Minimum time in milliseconds between two direct writes of a reply or a ballot. The pause slows scripts that bypass
+ * the API.
  */
 export const MIN_PAUSE_MS = 200;
 
-/** What is written of a place; all of it where the place is new. */
 export type PlayerInstanceFields = Partial<Omit<PlayerInstance, 'uid'>>;
 
-/** A game, and how many people have a place in one of its instances. */
 export interface JoinContext {
   readonly game: JoinRules;
   readonly counts: Counts;
-  /** What the invite link of whoever joins brought along. */
   readonly key?: string | null;
-  /** False for whoever has an account and no player, as between the two steps of registering. */
+  /** False between the two steps of registration: the account exists and the player document does not. */
   readonly hasPlayer?: boolean;
 }
 
 export interface ReplyChange {
   readonly status: Reply;
-  /** One's own name: needed to join, and else left out or corrected. */
   readonly name?: string | undefined;
 }
 
 /**
- * Says yes or no: by joining, by changing one's own reply, or by the organiser for somebody who has a place, which takes
- * out whoever was playing. A repeated reply writes nothing, so nobody loses their place in the queue by it; but for the
- * repeated yes of a reserve, from three hours before the start on, which says that they can still make it.
+ * Joins, changes an own reply, or lets an organiser reply for someone else. A repeated reply writes nothing, unless
+ * a reserve accepts a late spot.
  */
 export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
   refusal: (state, actor, change, now) =>
@@ -74,14 +66,13 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
   },
 };
 
-/** Whether somebody who said yes waits for a spot that is not given to them before they say that they can still make it. */
 function isLateReserve({ lateQueue }: PlayerInstanceState['instance'], uid: Uid): boolean {
   return !!lateQueue && uid in lateQueue.reserves;
 }
 
 /**
- * What a reply writes of a place that is there: who is not playing is in no team.
- * @param by who replies for them; null where they do themselves
+ * Returns the fields that a reply changes. A no also clears the team.
+ * @param by uid of the person who replies for them. Null for an own reply.
  */
 export function replyFields(
   playerInstance: PlayerInstance,
@@ -98,7 +89,7 @@ export function replyFields(
   };
 }
 
-/** Everybody replies until the start; the organiser may correct their own reply, too, until the result is in. */
+/** Returns why the actor cannot reply. An organiser can correct their own reply until the result is in. */
 function ownReplyReason(
   { instance, playerInstance, door }: PlayerInstanceState,
   actor: Actor,
@@ -122,7 +113,7 @@ function replyForReason(
   { name, status }: ReplyChange,
   now: Date,
 ): Reason | null {
-  // Who brings somebody along answers for them when a spot is offered.
+  // The bringer of a plus-one accepts an offered spot for them.
   const isBringersYes =
     playerInstance?.broughtBy === actor.uid && playerInstance.status === status && status === 'PLAYING';
   if (isBringersYes && name === undefined) return notUpcomingReason(instance, now);

@@ -17,7 +17,7 @@ const outcome = (from: string, actor = OLIVE, state = game) => {
 const bad = (code: string) => ({ code, fields: ['from'] });
 
 describe('starting a season', () => {
-  test('is for organisers, and puts it behind the others', () => {
+  test('appends the season when an organiser asks', () => {
     const season = { id: 'new', name: 'New', from: new Date('2027-01-01T00:00:00Z') };
     expect(outcome('2027-01-01T00:00:00Z')).toEqual({ seasons: [AUTUMN, season] });
     const ada = { uid: 'ada', isGuest: false };
@@ -25,13 +25,13 @@ describe('starting a season', () => {
     expect(outcome('2027-01-01T00:00:00Z', { ...OLIVE, isGuest: true })).toEqual({ code: 'ORGANISER_ONLY' });
   });
 
-  test('is refused before or at the moment of another', () => {
+  test('is refused at or before the start of another', () => {
     expect(outcome('2026-08-31T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
     expect(outcome('2026-09-01T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
     expect(outcome('2026-09-01T00:00:00.001Z')).toHaveProperty('seasons');
   });
 
-  test('may be of long ago, but not of before 2000 nor more than two years ahead', () => {
+  test('is limited to dates from 2000 to two years ahead', () => {
     const first = aGame();
     expect(outcome('2000-01-01T00:00:00Z', OLIVE, first)).toHaveProperty('seasons');
     expect(outcome('1999-12-31T23:59:59Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
@@ -39,7 +39,7 @@ describe('starting a season', () => {
     expect(outcome('2028-06-16T12:00:00.001Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
   });
 
-  test('ends with fifty', () => {
+  test('stops at fifty', () => {
     const days = (count: number) => new Date(Date.UTC(2020, 0, 1 + count));
     const seasons = Array.from({ length: MOST_SEASONS }, (_, at) => ({ ...AUTUMN, from: days(at) }));
     const [full, last] = [aGame({ seasons }), aGame({ seasons: seasons.slice(1) })];
@@ -48,13 +48,13 @@ describe('starting a season', () => {
   });
 });
 
-describe('the form', () => {
+describe('form of a season', () => {
   const check = (typed: { name: string; from: string }) =>
     startSeasonFormSchema(game, () => NOW).safeParse(typed);
   const messages = (typed: { name: string; from: string }) =>
     check(typed).error?.issues.map(({ path, message }) => [path[0], message]);
 
-  test('reads a day as its midnight where the game is played', () => {
+  test('reads a day as midnight in the time zone of the game', () => {
     expect(check({ name: ' Winter ', from: '2027-01-01' }).data).toEqual({
       name: 'Winter',
       from: new Date('2027-01-01T00:00:00Z'),
@@ -64,7 +64,7 @@ describe('the form', () => {
     );
   });
 
-  test('says what is wrong, beside the field', () => {
+  test('shows each error beside its field', () => {
     expect(messages({ name: ' ', from: '' })).toEqual([
       ['name', 'Season name is required'],
       ['from', 'The first day is required'],

@@ -9,14 +9,12 @@ interface GameWithSeasons extends GameRoles {
   readonly seasons: readonly Season[];
 }
 
-/** Starts a season, which ends the one before it. Seasons come one after the other, so a new one is always the last. */
 export const startSeason: Transition<GameWithSeasons, Season, { readonly seasons: Season[] }> = {
   refusal: (game, actor, { from }, now) =>
     refuseUnless(actor, 'editGame', game) ?? seasonReason(game, from, now),
   fields: ({ seasons }, _actor, season) => ({ seasons: [...seasons, season] }),
 };
 
-/** Gives a season another name. */
 export const renameSeason: Transition<
   GameWithSeasons,
   Pick<Season, 'id' | 'name'>,
@@ -30,7 +28,6 @@ export const renameSeason: Transition<
   }),
 };
 
-/** Why a season cannot begin at that moment; null where it can. */
 export function seasonReason(
   { seasons }: Pick<GameWithSeasons, 'seasons'>,
   from: Date,
@@ -38,7 +35,7 @@ export function seasonReason(
 ): Reason | null {
   const fields = ['from'];
   const last = seasons.at(-1);
-  // Written so that a date that is none is refused too.
+  // The negation also refuses an invalid date.
   if (!(from >= EARLIEST_SEASON && from <= yearsAhead(now, MAX_YEARS_AHEAD)))
     return { code: 'SEASON_TOO_FAR', fields };
   if (last && from <= last.from) return { code: 'SEASON_BEFORE_OTHER', fields };

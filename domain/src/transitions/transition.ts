@@ -3,23 +3,19 @@ import { ApiError } from '../api/api-error.ts';
 import type { Reason } from '../reasons.ts';
 
 /**
- * Something people do to stored state. Screens and the API's handlers both apply it, so that it has one outcome at both
- * doors. A moment that must be the server's own is the very `now` that was handed in, not a copy: whoever writes past
- * the API puts a server timestamp in its place.
+ * Operation on stored state, shared by screens and API handlers. Use the given `now` itself, because direct writes
+ * replace it by a server timestamp.
  */
 export interface Transition<State, Change, Fields> {
-  /** Why this may not be done; null where nothing stands in the way. */
   refusal(state: State, actor: Actor, change: Change, now: Date): Reason | null;
-  /** The fields that it writes, none where nothing changes. Meaningless where it is refused. */
+  /** Returns the fields to write, empty if nothing changes. Call `refusal` first. */
   fields(state: State, actor: Actor, change: Change, now: Date): Fields;
 }
 
-/** What comes of something that is tried: the fields to write, or why not. */
 export type Decision<Fields> =
   | { readonly reason: null; readonly fields: Fields }
   | { readonly reason: Reason; readonly fields: null };
 
-/** Decides whether something may be done, and what it writes. */
 export function decide<State, Change, Fields>(
   transition: Transition<State, Change, Fields>,
   state: State,
@@ -33,8 +29,8 @@ export function decide<State, Change, Fields>(
 }
 
 /**
- * The fields to write, for whoever can only tell that something was refused by throwing.
- * @throws {ApiError} the refusal, where the transition has a reason against it
+ * Returns the fields to write.
+ * @throws {ApiError} if the transition is refused
  */
 export function decideOrThrow<State, Change, Fields>(
   ...attempt: Parameters<typeof decide<State, Change, Fields>>
@@ -44,10 +40,9 @@ export function decideOrThrow<State, Change, Fields>(
   return fields;
 }
 
-/** Some of the fields, as a body that names only those leaves the others undefined or out. */
 export type PartOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Those of the named `fields` whose values (texts, numbers, dates, null, flat maps of these) are not what `state` holds already. */
+/** Returns the `fields` that differ from `state`. Supports primitives, dates and flat maps. */
 export function differing<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !isSame(state[name as keyof State], value),

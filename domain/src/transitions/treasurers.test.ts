@@ -19,14 +19,14 @@ const outcome = (step: typeof addTreasurer, game: Game, actor: Actor, uid: strin
 };
 const remove = removeTreasurer as typeof addTreasurer;
 
-describe('making someone a treasurer', () => {
-  test('adds a member behind the others, once', () => {
+describe('adding a treasurer', () => {
+  test('appends a member once', () => {
     expect(outcome(addTreasurer, without, OLIVE, 'ada')).toEqual({ treasurerUids: ['ada'] });
     expect(outcome(addTreasurer, withAda, OLIVE, 'bob')).toEqual({ treasurerUids: ['ada', 'bob'] });
     expect(outcome(addTreasurer, withAda, OLIVE, 'ada')).toEqual({});
   });
 
-  test('is for organisers', () => {
+  test('needs an organiser', () => {
     expect(outcome(addTreasurer, withAda, ADA, 'bob')).toBe('ORGANISER_ONLY');
     expect(outcome(addTreasurer, withAda, { ...OLIVE, isGuest: true }, 'bob')).toBe('ORGANISER_ONLY');
   });
@@ -43,17 +43,17 @@ describe('making someone a treasurer', () => {
 });
 
 describe('removing a treasurer', () => {
-  test('takes the uid off the list', () => {
+  test('deletes the uid from the list', () => {
     expect(outcome(remove, withAda, OLIVE, 'ada')).toEqual({ treasurerUids: [] });
     expect(outcome(remove, withAda, OLIVE, 'bob')).toEqual({});
   });
 
-  test('is for organisers', () => {
+  test('needs an organiser', () => {
     expect(outcome(remove, withAda, ADA, 'ada')).toBe('ORGANISER_ONLY');
   });
 });
 
-describe('a granted role', () => {
+describe('granted role', () => {
   test('goes to the surviving entry of a merge, once', () => {
     expect(mergeGrantedRoles(withAda, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
     const both = { ...withAda, treasurerUids: ['ada', 'bob'] };
@@ -64,7 +64,7 @@ describe('a granted role', () => {
     expect(mergeGrantedRoles(withAda, 'ada', null)).toEqual({ treasurerUids: [] });
   });
 
-  test('changes nothing for people without one, nor the organisers', () => {
+  test('changes nothing for people without one', () => {
     expect(mergeGrantedRoles(withAda, 'bob', 'cem')).toEqual({});
     expect(mergeGrantedRoles(withAda, 'olive', 'cem')).toEqual({});
   });

@@ -10,7 +10,6 @@ interface GameWithTreasurers extends GameRoles {
   readonly memberUids: readonly Uid[];
 }
 
-/** Lets a member edit what the game costs, and nothing else. */
 export const addTreasurer: Transition<GameWithTreasurers, Candidate, Partial<StoredRoles>> = {
   refusal: (game, actor, candidate) =>
     refuseUnless(actor, 'manageTreasurers', game) ?? candidateReason(game, candidate),
@@ -18,7 +17,6 @@ export const addTreasurer: Transition<GameWithTreasurers, Candidate, Partial<Sto
     treasurerUids.includes(uid) ? {} : { treasurerUids: [...treasurerUids, uid] },
 };
 
-/** Makes a treasurer a member like others. */
 export const removeTreasurer: Transition<GameRoles, Pick<Candidate, 'uid'>, Partial<StoredRoles>> = {
   refusal: (game, actor) => refuseUnless(actor, 'manageTreasurers', game),
   fields: ({ treasurerUids }, _actor, { uid }) =>

@@ -9,19 +9,14 @@ import type { Spots } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
-/** One person's ballot, and everything that decides whether it may be cast. */
 export interface BallotState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt' | 'game'> &
     Pick<Spots, 'lateQueue'>;
-  /** Everyone with a place in the instance. */
   readonly people: readonly PlayerInstance[];
-  /** Whose ballot. */
   readonly uid: Uid;
-  /** The ballot as it is stored; null before the first vote. */
   readonly ballot: Pick<MotmBallot, 'votes'> | null;
 }
 
-/** Casts a ballot, in place of the one before it. Null: the same picks once more write nothing. */
 export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot | null> = {
   refusal: (state, actor, { votes }, now) =>
     ownBallotReason(state, actor) ??
@@ -35,10 +30,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   },
 };
 
-/**
- * What keeps somebody from voting whatever they pick: so there is no ballot paper for them. What is so for everybody
- * comes first, then whether they played, and last whether they are registered, which they can still do.
- */
+/** Returns why a person gets no ballot paper. Registration comes last, because they can still register. */
 export function ballotPaperReason(
   { instance, people, uid }: Omit<BallotState, 'ballot'>,
   { isGuest }: Actor,
@@ -49,11 +41,10 @@ export function ballotPaperReason(
   const candidates = motmCandidates(people, instance);
   const own = candidates.find((person) => person.uid === uid);
   if (own === undefined) return { code: 'VOTERS_PLAYING' };
-  // A guest's sign-in that was merged into an account votes for that account.
+  // A guest sign-in that was merged into an account votes for that account.
   return isGuest && own.isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(candidates);
 }
 
-/** A ballot is that of somebody with a place, and cast by themselves. */
 function ownBallotReason({ people, uid }: BallotState, actor: Actor): Reason | null {
   return people.some((person) => person.uid === uid) ? refuseUnlessOneself(uid, actor) : { code: 'NO_PLACE' };
 }
