@@ -2,12 +2,11 @@ import { Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface InstanceColumnsProps {
-  /** How the game stands, and what it asks of the viewer. */
   readonly children: ReactNode;
   readonly pool: ReactNode;
 }
 
-/** Who is in stands below the rest on a phone, and beside it where there is room for both. */
+/** Shows the player pool below the rest on a phone, or next to the rest on a wide screen. */
 export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
   return (
     <Grid

@@ -73,7 +73,6 @@ interface BothEntriesProps extends Pick<EntryProps, 'view'> {
   readonly other: PlayerInstance;
 }
 
-/** Shows two entries side by side, and what a merge does to them. */
 function BothEntries({ view, one, other }: BothEntriesProps) {
   const table = useStatsTable(view.instance.gameId);
   const choice = mergeChoice(one, other);
