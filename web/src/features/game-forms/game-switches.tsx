@@ -10,7 +10,6 @@ import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface GameSwitchesProps {
   readonly game: Game;
-  /** Whether a change has not reached the server. */
   readonly isPending: boolean;
 }
 
